@@ -41,7 +41,7 @@ export { composeAlert } from "./screens/Alert/composeAlert.server.ts";
 export { composeReceipt } from "./screens/Withdrawal/composeReceipt.server.ts";
 export { renderRejectionPage } from "./document/renderRejectionPage.server.ts";
 
-/** Logs errors of loaders, actions and pages, unless the client has disconnected. */
+/** Logs an error of a loader, an action or a page, unless the client has disconnected. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) reportError(context.get(pageContext).log, error, request);
 };

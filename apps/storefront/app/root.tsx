@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs): RootLoaderData {
 /** Returns false, because the shop owner's settings do not change while the page is open. */
 export const shouldRevalidate = () => false;
 
-/** HTML document with language, styles and scripts. */
+/** HTML document with its language, styles and scripts. */
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, nonce } = useDocument();
   return (
@@ -77,7 +77,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Fallback for errors in which even header and footer cannot be rendered. */
+/** Error page for failures that prevent even the header and the footer from being rendered. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { locale, messages } = useDocument();
   return (

@@ -38,10 +38,7 @@ const SECURITY_HEADERS = new Set([
 
 const shortenText = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
 
-/**
- * Returns the deviations of a page from the inventory of its scripts and headers, one line each; empty if there are
- * none.
- */
+/** Compares a page with the inventory of scripts and headers. Returns a one-line description of each deviation. */
 export function comparePage(inventory: Inventory, page: ObservedPage): string[] {
   const { inline: inlineScripts, addresses, risks } = readPage(page.html);
   const nonce = nonceOf(page.headers);
@@ -54,7 +51,7 @@ export function comparePage(inventory: Inventory, page: ObservedPage): string[] 
   ].map((line) => `${pathname}: ${line}`);
 }
 
-/** Returns the deviations of an inline script from the inventory. */
+/** Compares an inline script with the inventory of scripts. Returns a one-line description of each deviation. */
 export function compareInlineScript(inventory: Inventory, { text }: InlineScript, nonce: string | null): string[] {
   if (isHydrationData(text)) return [];
   const maskedText = maskNonce(text, nonce);
@@ -63,7 +60,7 @@ export function compareInlineScript(inventory: Inventory, { text }: InlineScript
   return [`an inline script is not in the inventory (sha256 ${scriptDigest}): ${shortenText(maskedText.trim())}`];
 }
 
-/** Returns the deviations of a script URL from the inventory. */
+/** Compares a script URL with the inventory of scripts. Returns a one-line description of each deviation. */
 export function compareScriptUrl(inventory: Inventory, url: URL, page: string): string[] {
   const isSameOrigin = url.origin === new URL(page).origin;
   const isListed = isSameOrigin
@@ -73,8 +70,8 @@ export function compareScriptUrl(inventory: Inventory, url: URL, page: string): 
 }
 
 /**
- * Returns the deviations of the content of the storefront's own script. Third-party scripts have no hash and are
- * checked by URL only.
+ * Compares the content of a script served by the storefront with the hash in the inventory. Returns a one-line
+ * description of each deviation. Third-party scripts have no hash; only their URLs are checked.
  */
 export function compareScript(inventory: Inventory, { url, content }: ObservedScript): string[] {
   const { pathname } = new URL(url);

@@ -17,7 +17,10 @@ import type { Commit } from "./readCommit.ts";
 import { readPage } from "./readPage.ts";
 import type { ServedPage } from "./fetchServedPages.ts";
 
-/** Paths of the payment pages in every language; the last is an order page, from which the payment can be resumed. */
+/**
+ * Paths of the payment pages in every language. The last path is an order page, on which customers can resume the
+ * payment.
+ */
 export const PAYMENT_PAGES = [
   ...LOCALES.map((locale) => toLocalePath("/checkout", locale)),
   "/checkout/order-received/1",
@@ -33,9 +36,8 @@ interface InventoryOptions {
 }
 
 /**
- * Creates the inventory of scripts and headers of payment pages.
- *
- * @throws Error naming every script, source and header without justification.
+ * Creates the inventory of the scripts and headers of the payment pages. @throws Error listing every script, source and
+ * header without a justification.
  */
 export function createInventory({
   buildFolder,

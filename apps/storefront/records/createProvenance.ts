@@ -14,7 +14,7 @@ interface ProvenanceOptions {
   readonly builder: string | null;
 }
 
-/** Returns the name and SHA-256 hash of every file in a folder and its subfolders, sorted by name. */
+/** Returns the path and SHA-256 hash of every file in a folder and its subfolders, sorted by path. */
 export function digestFiles(folder: string): { readonly name: string; readonly digest: { readonly sha256: string } }[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => statSync(join(folder, name)).isFile())
@@ -30,9 +30,9 @@ const BUILD_OUTPUT_PATTERN = /^(?:client|server|records)\//;
 const LATER_RECORDS_PATTERN = /^records\/provenance|\.sig$/;
 
 /**
- * Creates the provenance of a build, an in-toto statement with an SLSA 1 predicate: hashes of the built files, commit
- * and lockfile, and versions of the tools. Contains no timestamp or random number, so that two builds of one commit
- * have the same provenance.
+ * Creates the provenance of a build as an in-toto statement with an SLSA 1 predicate: the hashes of the built files,
+ * the commit and the lockfile, and the versions of the build tools. The statement contains no timestamps or random
+ * numbers, so that two builds of the same commit have the same provenance.
  */
 export function createProvenance({ root, buildFolder, commit, pnpm: pnpmVersion, builder }: ProvenanceOptions) {
   const lockfile = sha256Of(readFileSync(join(root, "pnpm-lock.yaml")));

@@ -6,7 +6,7 @@ import type { Commit } from "./readCommit.ts";
 const componentSchema = v.looseObject({ "bom-ref": v.string(), name: v.string() });
 const dependencySchema = v.looseObject({ ref: v.string(), dependsOn: v.optional(v.array(v.string()), []) });
 
-/** Schema of the CycloneDX fields that are sorted; all other fields are kept unchanged. */
+/** Schema of the CycloneDX fields that are sorted. All other fields are kept unchanged. */
 export const sbomSchema = v.looseObject({
   bomFormat: v.literal("CycloneDX"),
   specVersion: v.literal("1.6"),
@@ -17,7 +17,10 @@ export const sbomSchema = v.looseObject({
 
 type Sbom = v.InferOutput<typeof sbomSchema>;
 
-/** Creates the SBOM with pnpm: every library used at run time or shipped, with licence and hash. */
+/**
+ * Creates the SBOM with pnpm. The SBOM lists every library that is used at run time or shipped to browsers, with its
+ * licence and hash.
+ */
 export function createSbom(root: string, commit: Commit): Sbom {
   const args = [
     "--filter",
@@ -41,7 +44,10 @@ const compareBy =
   (a: Item, b: Item) =>
     key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0;
 
-/** Makes an SBOM deterministic, because the order, timestamp and random number written by pnpm differ with each run. */
+/**
+ * Makes an SBOM reproducible. The order of components, the timestamp and the random number written by pnpm differ with
+ * each run.
+ */
 export function normalizeSbom({ metadata, components, dependencies, ...rest }: Sbom, { seconds }: Commit): Sbom {
   const { timestamp: _, ...reproducibleMetadata } = metadata;
   const sortedSbom: Sbom = {

@@ -38,10 +38,9 @@ const SETTINGS_BY_MODE: ReadonlyMap<ServingMode, ModeSettings> = new Map(
 );
 
 /**
- * Starts a build in every serving mode and fetches its pages. The shop is empty, because scripts and headers do not
- * depend on products.
- *
- * @param buildFolder Build folder with `client` and `server`.
+ * Starts a built storefront in every serving mode and fetches its pages. The shop is empty, because scripts and headers
+ * do not depend on products.
+ * @param buildFolder Build folder with the subfolders `client` and `server`.
  */
 export async function fetchServedPages(
   buildFolder: string,
@@ -79,7 +78,7 @@ export async function fetchServedPages(
   return pagesByMode;
 }
 
-/** Fetches a page of a storefront, without following redirects. */
+/** Fetches a page of a storefront without following redirects. */
 export async function fetchPage(origin: string, path: string, fetch = globalThis.fetch): Promise<ServedPage> {
   const response = await fetch(new URL(path, origin), { redirect: "manual", headers: { accept: "text/html" } });
   return { path, headers: response.headers, html: await response.text() };

@@ -11,7 +11,7 @@ interface InspectionReportData {
   readonly faults: readonly string[];
 }
 
-/** Renders the result of an inspection as Markdown, as evidence of the weekly check. */
+/** Formats the result of an inspection as a Markdown report, which is kept as evidence of the weekly check. */
 export function formatInspectionReport({
   origin,
   at: inspectedAt,

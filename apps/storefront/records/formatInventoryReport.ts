@@ -21,7 +21,7 @@ interface SignatureInfo {
   readonly signature: string | null;
 }
 
-/** Renders the inventory as Markdown for auditors. */
+/** Formats the inventory as a Markdown report for auditors. */
 export function formatInventoryReport(inventory: Inventory, { signature }: SignatureInfo): string {
   const { scripts, inlineScripts, dataScripts, paymentScripts, headers } = inventory;
   return [

@@ -5,7 +5,7 @@ import type { Inventory } from "./Inventory.ts";
 import { recordScripts } from "./recordScripts.ts";
 
 /**
- * Opens every payment page in Chromium, waits until its scripts are loaded, and compares every executed script with the
+ * Opens every payment page in Chromium, waits until all scripts are loaded, and compares every executed script with the
  * inventory.
  */
 export async function inspectInChromium({ pages, ...inventory }: Inventory, origin: string): Promise<Inspection> {

@@ -2,7 +2,7 @@ import { compareScriptUrl, comparePage, compareScript, type ObservedPage } from 
 import { nonceOf } from "./digests.ts";
 import type { Inventory } from "./Inventory.ts";
 
-/** Result of an inspection: numbers of inspected pages and scripts, and deviations from the inventory. */
+/** Result of an inspection: the numbers of inspected pages and scripts, and the deviations from the inventory. */
 export interface Inspection {
   readonly pages: number;
   readonly scripts: number;
@@ -16,9 +16,9 @@ interface InspectOptions {
 const MAX_CONCURRENT_REQUESTS = 8;
 
 /**
- * Fetches every payment page and every script of the inventory from a storefront, and compares them with the inventory.
- *
- * @param origin Origin of the storefront: `https://shop.example`.
+ * Fetches every payment page and every script in the inventory from a storefront, and compares the responses with the
+ * inventory.
+ * @param origin Origin of the storefront, such as `https://shop.example`.
  * @throws TypeError if the storefront is unreachable.
  */
 export async function inspectPages(

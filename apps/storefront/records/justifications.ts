@@ -1,6 +1,6 @@
 /**
- * Justifications of the sources on payment pages, by longest matching prefix. A source without a justification fails
- * the build.
+ * Justifications of the script sources on payment pages, by path prefix; the longest matching prefix applies. A source
+ * without a justification fails the build.
  */
 export const SOURCE_JUSTIFICATIONS: Readonly<Record<string, string>> = {
   "apps/storefront/app/entry.client.tsx": "Starts the page in the browser.",
@@ -55,7 +55,7 @@ export const SOURCE_JUSTIFICATIONS: Readonly<Record<string, string>> = {
   "packages/ui/src/checkout/": "The form of the checkout: address, delivery, ways to pay, sums.",
 };
 
-/** Justifications of inline scripts, by a pattern in their text. */
+/** Justifications of inline scripts, by a pattern that matches the text of the script. */
 export const INLINE_SCRIPT_JUSTIFICATIONS: readonly (readonly [contains: RegExp, why: string])[] = [
   [
     /startAfterPaint|startOnIntent/,
@@ -83,7 +83,7 @@ export const HEADER_JUSTIFICATIONS: Readonly<Record<string, string>> = {
   "x-content-type-options": "Browsers guess no other type.",
 };
 
-/** Headers that differ between responses or are not related to security. */
+/** Headers that are not compared, because they differ between responses or are not related to security. */
 export const IGNORED_HEADERS: ReadonlySet<string> = new Set([
   "connection",
   "content-encoding",
@@ -97,7 +97,7 @@ export const IGNORED_HEADERS: ReadonlySet<string> = new Set([
   "x-request-id",
 ]);
 
-/** Script of the payment provider, which is loaded once a shopper selects card payment. */
+/** Script of the payment provider, loaded once a shopper selects card payment. */
 export const PAYMENT_SCRIPTS = [
   {
     url: "https://js.stripe.com/v3/",

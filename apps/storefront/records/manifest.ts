@@ -11,13 +11,13 @@ const schema = v.record(
   }),
 );
 
-/** Vite's build manifest: the file and imports of each source or chunk. */
+/** Vite's build manifest, which maps each source or chunk to its file and imports. */
 export type Manifest = v.InferOutput<typeof schema>;
 
 export const readManifest = (client: string): Manifest =>
   v.parse(schema, JSON.parse(readFileSync(join(client, ".vite", "manifest.json"), "utf8")));
 
-/** Returns all files that the given files import transitively, optionally including dynamic imports. */
+/** Returns all files that the given files import directly or indirectly, optionally including dynamic imports. */
 export function listReachableScripts(
   manifest: Manifest,
   files: Iterable<string>,

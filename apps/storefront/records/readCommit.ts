@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** Git commit of the source code of a build. */
+/** Git commit from which a build was created. */
 export interface Commit {
   /** Commit hash; null outside of a repository. */
   readonly hash: string | null;
@@ -11,8 +11,8 @@ export interface Commit {
 }
 
 /**
- * Reads the commit of a folder from git. The commit time serves as build time, so that builds are reproducible;
- * `SOURCE_DATE_EPOCH` (in seconds) overrides it for builds from an archive.
+ * Reads the current commit of a folder from git. The commit time is used as the build time, so that builds are
+ * reproducible. For builds from an archive, `SOURCE_DATE_EPOCH` (in seconds) overrides the commit time.
  */
 export function readCommit(folder: string, env: NodeJS.ProcessEnv = process.env): Commit {
   const sourceDate = /^\d{1,11}$/.test(env["SOURCE_DATE_EPOCH"] ?? "") ? Number(env["SOURCE_DATE_EPOCH"]) : undefined;

@@ -22,7 +22,7 @@ const DATA_BLOCK_TYPES = new Set(["application/ld+json", "application/json", "te
 const SCRIPT_LINK_RELATIONS = new Set(["modulepreload", "held", "serviceworker"]);
 const EMBEDDING_ELEMENTS = new Set(["base", "iframe", "frame", "object", "embed", "applet", "portal"]);
 
-/** Parses a page by the HTML standard, and returns all content that executes or fetches scripts. */
+/** Parses a page as specified by the HTML standard, and returns all content that executes or fetches scripts. */
 export function readPage(html: string): PageScripts {
   const inlineScripts: InlineScript[] = [];
   const addresses: string[] = [];

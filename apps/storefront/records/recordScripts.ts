@@ -4,7 +4,7 @@ import { nonceOf } from "./digests.ts";
 import type { Inspection } from "./inspectPages.ts";
 import type { Inventory } from "./Inventory.ts";
 
-/** Chromium page that records every executed script. */
+/** Recorder of the scripts executed by a Chromium page. */
 export interface ScriptRecorder {
   /** Compares every recorded document and script with the inventory. */
   inspect(inventory: Inventory): Promise<Inspection>;
@@ -17,8 +17,8 @@ interface ExecutedScript {
 }
 
 /**
- * Records the text of every script that a page executes, however it was loaded, through the debugger protocol. Must be
- * called before the first navigation.
+ * Records the text of every script executed by a page, using the debugger protocol. Must be called before the first
+ * navigation.
  */
 export async function recordScripts(page: Page): Promise<ScriptRecorder> {
   const cdpSession = await page.context().newCDPSession(page);

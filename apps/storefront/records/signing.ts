@@ -10,8 +10,8 @@ const parseEd25519Key = (text: string, keyName: string, parseKey: (pem: string |
 };
 
 /**
- * Parses an Ed25519 private key: PKCS#8 as PEM, or its base64.
- * @throws Error if the text is not an Ed25519 private key; the message does not contain the key.
+ * Parses an Ed25519 private key in PKCS#8 format, either as PEM or as the base64 text within the PEM. @throws Error if
+ * the text is not an Ed25519 private key; the message does not contain the key.
  */
 export function readPrivateKey(text: string): KeyObject {
   try {
@@ -23,7 +23,10 @@ export function readPrivateKey(text: string): KeyObject {
   }
 }
 
-/** Parses an Ed25519 public key: PEM, or its base64. @throws Error if the text is not an Ed25519 public key. */
+/**
+ * Parses an Ed25519 public key, either as PEM or as the base64 text within the PEM. @throws Error if the text is not an
+ * Ed25519 public key.
+ */
 export function readPublicKey(text: string): KeyObject {
   try {
     return parseEd25519Key(text, "INVENTORY_PUBLIC_KEY", (key) =>
@@ -36,7 +39,7 @@ export function readPublicKey(text: string): KeyObject {
   }
 }
 
-/** Returns the public key of a private key as PEM. */
+/** Derives the public key from a private key and returns it in PEM format. */
 export const publicKeyOf = (key: KeyObject): string =>
   createPublicKey(key).export({ type: "spki", format: "pem" }).toString();
 

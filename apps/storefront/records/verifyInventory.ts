@@ -9,10 +9,9 @@ export interface Verification {
 }
 
 /**
- * Verifies the signature of an inventory with the key of `INVENTORY_PUBLIC_KEY` or `INVENTORY_KEY`, never with a key
- * stored beside the inventory.
- *
- * @param file Path of the inventory; its signature is stored beside it.
+ * Verifies the signature of an inventory with the key in `INVENTORY_PUBLIC_KEY` or `INVENTORY_KEY`. Keys stored next to
+ * the inventory are never used.
+ * @param file Path of the inventory; the signature is stored next to it.
  * @throws Error with a readable message if the key is invalid.
  */
 export function verifyInventory(file: string, text: string, env: NodeJS.ProcessEnv): Verification {

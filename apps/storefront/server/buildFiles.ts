@@ -3,9 +3,9 @@ import type { Plugin } from "vite";
 import { readCommit } from "../records/readCommit.ts";
 
 /**
- * Creates a plugin that writes `/builds/latest.json` and `/builds/meta/{id}.json`, which let open pages detect a newer
- * version. The build id is derived from the files, and the build time is the commit's: a build without changes is the
- * same version.
+ * Creates a Vite plugin that writes `/builds/latest.json` and `/builds/meta/{id}.json`, from which open pages detect a
+ * newer version. The build id is a hash of the built files, and the build time is the commit time, so that identical
+ * builds have the same version.
  */
 export function buildFiles(): Plugin {
   return {

@@ -31,13 +31,16 @@ const isServerEntry = (module: object): module is ServerEntry =>
   "composeAlert" in module &&
   typeof module.composeAlert === "function";
 
-/** Validates a loaded module as the built app. @throws Error if it is an empty or outdated build */
+/**
+ * Validates that a loaded module is the built app and returns the build. @throws Error if the build is empty or
+ * outdated.
+ */
 export function toServerBuild(module: unknown): ServerBuild {
   if (!isServerBuild(module)) throw new Error("This is no build of the storefront. Build it again: npm start does.");
   return module;
 }
 
-/** Returns the exports of the built app's server entry. @throws Error if it was built from another entry */
+/** Returns the exports of the built app's server entry. @throws Error if the app was built with another entry. */
 export function getServerEntry({ entry }: ServerBuild): ServerEntry {
   if (!isServerEntry(entry.module))
     throw new Error("The build has no page context: it was not made from app/entry.server.tsx.");

@@ -15,8 +15,8 @@ const LIBRARY_PATH_PATTERN = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 const UNSAFE_CHARACTERS_PATTERN = /[^\w.-]+/g;
 
 /**
- * Returns the name of a script without its hash: constant across builds and unique, so that a browser can use the
- * previous build's script as the dictionary of the next one.
+ * Returns the name of a script without its hash. The name is unique and stays the same across builds, so that a browser
+ * can use the script of one build as a compression dictionary for the next build.
  */
 export function createChunkName({ name, facadeModuleId, moduleIds }: Chunk): string {
   const [singleModuleId] = moduleIds.length === 1 ? moduleIds : [];
@@ -34,5 +34,5 @@ export function createChunkName({ name, facadeModuleId, moduleIds }: Chunk): str
   return name;
 }
 
-/** Returns the pattern of a script's file name. */
+/** Returns the file name pattern of a script, for Rolldown. */
 export const createAssetFilePattern = (chunk: Chunk): string => `assets/${createChunkName(chunk)}-[hash].js`;

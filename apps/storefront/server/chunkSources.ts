@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import type { Plugin } from "vite";
 
-/** Path of the JSON file with the source files of each script, by script name; not served to browsers. */
+/** Path of the JSON file that lists the source files of each script. The file is not served to browsers. */
 export const CHUNK_SOURCES_PATH = ".vite/sources.json";
 
 const toForwardSlashes = (path: string) => path.replaceAll("\\", "/");
@@ -17,8 +17,9 @@ function toSource(moduleId: string, root: string): string {
 }
 
 /**
- * Creates a plugin that writes the source files of each script, for the script inventory of the payment pages.
- * @param root Project root
+ * Creates a Vite plugin that writes the source files of each script to a JSON file. The script inventory of the payment
+ * pages is created from this file.
+ * @param root Project root.
  */
 export function chunkSources(root: string): Plugin {
   return {

@@ -10,7 +10,7 @@ const COMPRESSIBLE_TYPE_PATTERN =
 /** Minimum size in bytes for compression. */
 const MIN_COMPRESSED_BYTES = 1024;
 
-/** Creates middleware that compresses pages and data; Hono's own does not support brotli. */
+/** Creates middleware that compresses pages and data. Hono's own middleware does not support brotli. */
 export const compress = (): MiddlewareHandler => async (context, next) => {
   await next();
   const { res } = context;

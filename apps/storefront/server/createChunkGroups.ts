@@ -10,15 +10,15 @@ interface ChunkGroup {
 
 /**
  * Names of the chunks that combine modules of many pages, because one file compresses better than many small ones. A
- * source file assigns itself and its imports to a chunk with a comment line such as `// @chunk frame: reason`. A module
- * that two of the chunks import belongs to the first.
+ * source file is assigned to a chunk, together with its imports, by a comment line such as `// @chunk frame: reason`. A
+ * module imported by several chunks belongs to the first.
  */
 export const NAMED_CHUNKS = ["frame", "shopFrame", "refusals", "cards", "list"] as const;
 
 const CHUNK_COMMENT_PATTERN = /^\/\/ @chunk (\w+): \S/m;
 
 /**
- * Returns the name of the chunk that a source file declares; undefined if it declares none.
+ * Returns the name of the chunk to which a source file is assigned; undefined if it is not assigned to a chunk.
  * @throws Error if the name is not in {@link NAMED_CHUNKS}.
  */
 export function chunkNameOf(source: string): string | undefined {
@@ -31,9 +31,9 @@ export function chunkNameOf(source: string): string | undefined {
 const createPackagePattern = (...names: readonly string[]) => new RegExp(`/node_modules/(?:${names.join("|")})/`);
 
 /**
- * Returns the chunk groups of the client build, in the format of Rolldown. All other modules are split by route and
+ * Creates the chunk groups of the client build, in Rolldown's format. Modules without a group are split by route and
  * `import()`.
- * @param root Project root with a trailing slash
+ * @param root Project root with a trailing slash.
  */
 export function createChunkGroups(root: string): ChunkGroup[] {
   const folder = root.replaceAll("\\", "/");

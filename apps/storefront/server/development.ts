@@ -1,7 +1,7 @@
 import { createServer } from "vite";
 import { toServerBuild } from "./builtApp.ts";
 
-/** Starts the storefront in development, where Vite serves modules with hot reload. */
+/** Starts the storefront in development mode, in which Vite serves modules with hot reload. */
 export async function startDevelopmentServer(root: string) {
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
   return {

@@ -1,8 +1,8 @@
 import type { GatewayConfig } from "@rewire/gateway";
 
 /**
- * Returns the hosts that a page may contact for card payment (script, frames and API of Stripe); undefined without card
- * payment.
+ * Returns the hosts that a page may contact for card payments: the hosts of Stripe's script, frames and API. Returns
+ * undefined if card payment is not configured.
  */
 export function listCardHosts({ stripe }: Pick<GatewayConfig, "stripe">) {
   if (!stripe) return undefined;

@@ -8,7 +8,10 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const client = folder("../build/client");
 
-/** Loads the parts of the app that render pages; each thread has its own. @throws Error if it has not been built */
+/**
+ * Loads the parts of the built app that render pages. Each thread must load its own copy. @throws Error if the app has
+ * not been built.
+ */
 export async function loadBuild() {
   return {
     build: toServerBuild(await import(folder("../build/server/index.js"))),
@@ -17,7 +20,7 @@ export async function loadBuild() {
   };
 }
 
-/** Loads the built app, which `npm run build` writes beside this folder. @throws Error if it has not been built */
+/** Loads the app built by `npm run build`. @throws Error if the app has not been built. */
 export async function loadAppFromDisk(): Promise<BuiltApp> {
   const { build, ...rest } = await loadBuild();
   return { ...rest, build: () => Promise.resolve(build), files: client, canUseThreads: true };

@@ -5,7 +5,7 @@ import * as v from "valibot";
 /** Schema of the fields of Vite's manifest that are read. */
 const viteManifestSchema = v.record(v.string(), v.object({ file: v.string() }));
 
-/** Returns the URL of each locale's compiled messages from the build, by locale code. */
+/** Returns the URLs of the compiled messages in the build, by locale. */
 export function readMessageChunks(clientFolder: string): Record<string, string> {
   const text = readFileSync(join(clientFolder, ".vite", "manifest.json"), "utf8");
   const manifest = v.parse(viteManifestSchema, JSON.parse(text));

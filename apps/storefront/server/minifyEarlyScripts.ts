@@ -4,9 +4,8 @@ const EARLY_CHUNK_NAME = "early";
 const EARLY_MODULE_PATTERN = /\/(?:storefront\/app|platform\/src)\/early\/\w+\.ts$/;
 
 /**
- * Creates a Vite plugin that puts the files in the `early` folders of this app and of the platform into a chunk of their
- * own in the server build, and minifies it: their functions are inlined in the head of every page, and server builds keep
- * comments, spaces and long names.
+ * Creates a Vite plugin that minifies the modules in the `early` folders of the app and the platform package in the
+ * server build. Their functions are inlined in the head of every page, and server builds are not minified otherwise.
  */
 export function minifyEarlyScripts(): Plugin {
   return {

@@ -16,7 +16,7 @@ interface ShutdownOptions {
  */
 const SIGNAL_DEDUPLICATION_MS = 500;
 
-/** Shuts the process down on a signal: gracefully on the first, immediately on a second one. */
+/** Shuts the process down on a signal: gracefully on the first signal, immediately on a second signal. */
 export function onShutdown({ close, log, process, monotonicNow = () => performance.now() }: ShutdownOptions): void {
   let firstSignalTime: number | null = null;
   const shutDown = async () => {

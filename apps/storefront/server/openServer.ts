@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
 import { rejectMalformedRequest, type MalformedRequestError } from "./rejectMalformedRequest.ts";
 
-/** Timeouts of connections in milliseconds. */
+/** Connection timeouts in milliseconds. */
 export interface Timeouts {
   /** Until all headers are received. */
   readonly headersMs: number;
@@ -47,8 +47,8 @@ export interface ListeningServer {
 }
 
 /**
- * Starts an HTTP server; resolves once it accepts connections.
- * @throws Error with a readable message if the port or address is unavailable.
+ * Starts an HTTP server. Resolves once the server accepts connections. @throws Error with a readable message if the
+ * port or the address is unavailable.
  */
 export async function openServer({
   port,

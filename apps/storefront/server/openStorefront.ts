@@ -19,7 +19,7 @@ import { getServerEntry } from "./builtApp.ts";
 import { createRejectionPage, servePages } from "./pages.ts";
 import { serveFiles } from "./staticFiles.ts";
 
-/** Built app, or Vite's build in development. */
+/** Production build of the app or, in development, Vite's build. */
 export interface BuiltApp {
   readonly build: () => Promise<ServerBuild>;
   /** Folder of the client files; null if Vite serves them. */
@@ -41,7 +41,7 @@ interface StorefrontOptions extends Pick<GatewayOptions, "shopFetch"> {
   readonly app: BuiltApp;
 }
 
-/** Server of the storefront that accepts connections. */
+/** Running storefront server that accepts connections. */
 export interface ListeningStorefront extends Pick<ListeningServer, "port" | "running"> {
   /**
    * Reports the server as unavailable, finishes pending requests and closes; resolves to the number of aborted ones.
@@ -52,9 +52,8 @@ export interface ListeningStorefront extends Pick<ListeningServer, "port" | "run
 const MAINTENANCE_INTERVAL_MS = 60_000;
 
 /**
- * Combines gateway, static files and pages into a server, and starts it.
- *
- * @throws Error with a readable message if the port or the state folder is unusable.
+ * Starts a server that combines the gateway, static files and pages. @throws Error with a readable message if the port
+ * or the state folder is unusable.
  */
 export async function openStorefront({
   config,

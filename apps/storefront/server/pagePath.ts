@@ -8,9 +8,8 @@ const MAX_PATH_LENGTH = 16_384;
 const UNKNOWN_PATH = "/%EF%BF%BD";
 
 /**
- * Converts a request path to one that the router can parse. In each segment, invalid percent-encoding is taken
- * literally, and control characters become U+FFFD, because the router ignores a tab between two slashes (and interprets
- * the rest as a host). No page has such a path, so the response is the error page.
+ * Converts a request path to a path that the router can parse. In each segment, invalid percent-encoding is escaped and
+ * control characters are replaced with U+FFFD. No page has such a path, so the router responds with the error page.
  */
 export const toPagePath = (pathname: string): string =>
   pathname.length > MAX_PATH_LENGTH ? UNKNOWN_PATH : pathname.split("/").map(sanitizeSegment).join("/");
@@ -35,8 +34,8 @@ function decodeSegment(segment: string): string | null {
 const PERMANENT_REDIRECT = 308;
 
 /**
- * Redirects a path with several leading slashes to the path with one slash, because links derived from the former would
- * name a host. Returns null for every other path.
+ * Redirects a path with several leading slashes to the path with a single slash, because links derived from a path such
+ * as `//host` would refer to another host. Returns null for all other paths.
  */
 export function redirectToSingleSlash(request: Request): Response | null {
   const { pathname, search } = new URL(request.url);
@@ -44,7 +43,10 @@ export function redirectToSingleSlash(request: Request): Response | null {
   return new Response(null, { status: PERMANENT_REDIRECT, headers: { location: toLocalPath(`${pathname}${search}`) } });
 }
 
-/** Returns the request for the router: unchanged if its path can be parsed, else with a converted path. */
+/**
+ * Returns the request to pass to the router: the original request, or a copy with a converted path if the path cannot
+ * be parsed.
+ */
 export function toPageRequest(request: Request): Request {
   const url = new URL(request.url);
   const path = toPagePath(url.pathname);

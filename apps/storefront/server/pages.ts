@@ -36,7 +36,7 @@ interface PagesOptions {
   readonly publicPages: Pick<PublicPages, "respond"> | null;
 }
 
-/** Creates a function that renders the error page of a rejected request in the visitor's language. */
+/** Creates a function that renders the error page for a rejected request in the visitor's language. */
 export const createRejectionPage =
   (build: () => Promise<ServerBuild>): typeof renderRejectionPage =>
   async (...rejection) =>
@@ -44,10 +44,10 @@ export const createRejectionPage =
 
 const READING_RETRY_SECONDS = "30";
 
-/** Maximum size of a form submission in bytes, ten times the longest form of a page. */
+/** Maximum size of a form submission in bytes; about ten times the size of the longest form. */
 export const MAX_FORM_BYTES = 64 * 1024;
 
-/** Handles all page URLs: limits the body size, and rejects cross-site form submissions. */
+/** Handles the URLs of all pages. Limits the size of request bodies and rejects cross-site form submissions. */
 export function servePages(app: Hono<ServerContext>, options: PagesOptions): void {
   const { config, log, build } = options;
   const page = createPages(options);

@@ -2,7 +2,8 @@ import { format } from "node:util";
 import type { Log } from "@rewire/gateway";
 
 /**
- * Redirects console output of libraries to the log: one line per message, without secrets, in the configured format.
+ * Redirects the console output of libraries to the log. Each message is written as one line in the configured format,
+ * with secrets redacted.
  */
 export function redirectConsoleToLog(
   log: Log,

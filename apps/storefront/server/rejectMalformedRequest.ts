@@ -16,19 +16,18 @@ const REASON_PHRASES: Readonly<Record<number, string>> = {
   [HEADERS_TOO_LARGE_STATUS]: "The request's headers are too large.",
 };
 
-/** Node's error for a malformed request, with the last packet of the connection if parsing failed. */
+/** Node's error for a malformed request, with the last packet of the connection if parsing has failed. */
 export type MalformedRequestError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
-/** Returns the readable text of a response to a malformed request. @param status 400, 408 or 431 */
+/** Returns a readable error message for a malformed request. @param status 400, 408 or 431 */
 export const formatRejectionText = (status: number): string =>
   `${REASON_PHRASES[status] ?? REASON_PHRASES[BAD_REQUEST_STATUS]}\n`;
 
 /**
- * Sends a readable error response to a malformed request, instead of Node's response without a body, and closes the
- * connection.
- *
+ * Sends an error response with a readable body to a malformed request and closes the connection. Node's own response
+ * has no body.
  * @param headers Headers of every response.
- * @param isResponding Whether a response on this connection has begun, in which case the error response cannot be sent.
+ * @param isResponding Whether a response on this connection has already begun, so that no error response can be sent.
  */
 export function rejectMalformedRequest(
   error: MalformedRequestError,

@@ -24,7 +24,7 @@ interface FilesOptions {
   readonly log: Pick<Log, "warn">;
 }
 
-/** Service of the client files, as started by {@link serveFiles}. */
+/** Service for the client files, returned by {@link serveFiles}. */
 export interface ServedFiles {
   /** Resolves once the build is stored. */
   readonly ready: Promise<unknown>;
@@ -33,7 +33,7 @@ export interface ServedFiles {
   close(): Promise<void>;
 }
 
-/** Serves the client files of the built app; other requests continue to the pages. */
+/** Serves the client files of the built app. Requests for other paths are passed on to the pages. */
 export function serveFiles<Context extends Env>(
   app: Hono<Context>,
   { root, stateDir, buildId, log }: FilesOptions,

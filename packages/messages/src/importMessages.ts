@@ -2,10 +2,10 @@ import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import type { Locale } from "./locale.ts";
 import type { MessageKey } from "./index.ts";
 
-/** Messages of one language: plain text, or a parsed ICU message where it has arguments. */
+/** Messages of one language, by key. Each message is plain text or, if it has arguments, a parsed ICU message. */
 export type Messages = Record<MessageKey, string | MessageFormatElement[]>;
 
-/** Returns the messages of an imported locale file. */
+/** Converts an imported locale file to messages. */
 export async function importMessages(module: Promise<{ default: unknown }>): Promise<Messages> {
   const { default: messages } = await module;
   // The imports are compiled by the build from checked files; TypeScript sees the source files.
@@ -14,8 +14,8 @@ export async function importMessages(module: Promise<{ default: unknown }>): Pro
 }
 
 /**
- * Memoizes a loader by locale. It returns one promise per locale, so that React can suspend on it and no request copies
- * a thousand messages; a rejected promise is dropped, so that the next call loads again.
+ * Memoizes an asynchronous loader by locale. All calls for a locale get the same promise, so that React can suspend on
+ * it. If loading fails, the next call tries again.
  */
 export function memoizeByLocale(load: (locale: Locale) => Promise<Messages>): (locale: Locale) => Promise<Messages> {
   const pendingLoads = new Map<Locale, Promise<Messages>>();

@@ -1,6 +1,6 @@
 import type en from "./locales/en_US.json";
 
-/** Key of a message; every key exists in every locale (checked by the messages task). */
+/** Key of a message. Every key exists in every locale, as checked by the `messages` task. */
 export type MessageKey = keyof typeof en;
 
 export {

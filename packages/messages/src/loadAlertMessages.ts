@@ -13,5 +13,5 @@ const alertMessageImports: Record<Locale, () => Promise<{ default: unknown }>> =
   pt_BR: () => import("./locales/pt_BR.json?alert"),
 };
 
-/** Loads the messages of alerts by e-mail. */
+/** Loads the messages about e-mail alerts. */
 export const loadAlertMessages = memoizeByLocale((locale) => importMessages(alertMessageImports[locale]()));

@@ -13,5 +13,5 @@ const deskMessageImports: Record<Locale, () => Promise<{ default: unknown }>> = 
   pt_BR: () => import("./locales/pt_BR.json?desk"),
 };
 
-/** Loads the messages of the repair desk. */
+/** Loads the messages about repairs. */
 export const loadDeskMessages = memoizeByLocale((locale) => importMessages(deskMessageImports[locale]()));

@@ -13,5 +13,5 @@ const fitMessageImports: Record<Locale, () => Promise<{ default: unknown }>> = {
   pt_BR: () => import("./locales/pt_BR.json?fit"),
 };
 
-/** Loads the messages about devices and the products that fit them. */
+/** Loads the messages about devices and compatible products. */
 export const loadFitMessages = memoizeByLocale((locale) => importMessages(fitMessageImports[locale]()));

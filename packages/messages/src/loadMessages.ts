@@ -27,15 +27,12 @@ const serverMessageImports: Record<Locale, () => Promise<{ default: unknown }>> 
   pt_BR: () => import("./locales/pt_BR.json?server"),
 };
 
-/** Loads the messages of every page in one language. */
+/** Loads the messages that every page needs in one language. */
 export const loadMessages = (locale: Locale): Promise<Messages> => importMessages(pageMessageImports[locale]());
 
-/**
- * Loads all messages of one language, for the server and Storybook, where bundle size does not matter. Message files
- * that only some pages need are imported dynamically, because a static import would add them to the chunk of every
- * page.
- */
+/** Loads all messages of one language. For use on the server and in Storybook, where bundle size does not matter. */
 export const loadAllMessages = memoizeByLocale(async (locale) => ({
+  // Dynamic imports, because static imports would add these messages to the chunk of every page.
   ...(await loadMessages(locale)),
   ...(await loadDeferredMessages(locale)),
   ...(await (await import("./loadDeskMessages.ts")).loadDeskMessages(locale)),

@@ -13,5 +13,5 @@ const privacyMessageImports: Record<Locale, () => Promise<{ default: unknown }>>
   pt_BR: () => import("./locales/pt_BR.json?privacy"),
 };
 
-/** Loads the messages of the page about a customer's data. */
+/** Loads the messages of the page on which customers export or delete their data. */
 export const loadPrivacyMessages = memoizeByLocale((locale) => importMessages(privacyMessageImports[locale]()));

@@ -13,5 +13,5 @@ const serviceMessageImports: Record<Locale, () => Promise<{ default: unknown }>>
   pt_BR: () => import("./locales/pt_BR.json?service"),
 };
 
-/** Loads the messages of the pages for contact and for the status of orders. */
+/** Loads the messages of the contact page and the order status page. */
 export const loadServiceMessages = memoizeByLocale((locale) => importMessages(serviceMessageImports[locale]()));

@@ -13,5 +13,5 @@ const tradeInMessageImports: Record<Locale, () => Promise<{ default: unknown }>>
   pt_BR: () => import("./locales/pt_BR.json?tradeIn"),
 };
 
-/** Loads the messages of trade-ins. */
+/** Loads the messages about trade-ins. */
 export const loadTradeInMessages = memoizeByLocale((locale) => importMessages(tradeInMessageImports[locale]()));

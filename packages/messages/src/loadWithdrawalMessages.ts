@@ -13,5 +13,5 @@ const withdrawalMessageImports: Record<Locale, () => Promise<{ default: unknown 
   pt_BR: () => import("./locales/pt_BR.json?withdrawal"),
 };
 
-/** Loads the messages of withdrawals and returns. */
+/** Loads the messages about withdrawals and returns. */
 export const loadWithdrawalMessages = memoizeByLocale((locale) => importMessages(withdrawalMessageImports[locale]()));

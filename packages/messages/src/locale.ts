@@ -1,13 +1,13 @@
-/** Codes of the locales with complete messages, as in the shop's settings and the locale cookie. */
+/** Codes of the locales with complete messages, as used in the shop's settings and in the locale cookie. */
 export const LOCALES = ["en_US", "de_DE", "es_ES", "fr_FR", "it_IT", "pt_BR"] as const;
 
-/** Code of an interface language, such as `de_DE`. */
+/** Code of a supported locale, such as `de_DE`. */
 export type Locale = (typeof LOCALES)[number];
 
 /** Fallback locale for users whose languages are not supported. */
 export const defaultLocale: Locale = "en_US";
 
-/** URL path prefix of each locale; empty for English. */
+/** URL path prefix of each locale; "" for English. */
 export const localePrefixes: Record<Locale, string> = {
   en_US: "",
   de_DE: "/de",
@@ -30,18 +30,18 @@ export const localeNames: Record<Locale, string> = {
 /** Returns whether a value is the code of a supported locale. */
 export const isLocale = (value: unknown): value is Locale => (LOCALES as readonly unknown[]).includes(value);
 
-/** Returns the BCP 47 tag of a locale code: "de-DE" for "de_DE". */
+/** Converts a locale code to a BCP 47 language tag: "de_DE" becomes "de-DE". */
 export const toLanguageTag = (locale: Locale): string => locale.replace("_", "-");
 
-/** Returns the locale of a URL path: "/de/products" is German, "/products" English. */
+/** Returns the locale of a URL path: German for "/de/products", English for "/products". */
 export function findPathLocale(pathname: string): Locale {
   const firstSegment = `/${pathname.split("/")[1] ?? ""}`;
   return LOCALES.find((locale) => localePrefixes[locale] === firstSegment) ?? defaultLocale;
 }
 
 /**
- * Returns the path of a page in another locale, without the query. It begins with exactly one slash, because two
- * slashes would begin a host name.
+ * Converts the path of a page to the path in another locale, without the query. The result starts with exactly one
+ * slash, because a path with two slashes would be read as a host name.
  */
 export function toLocalePath(pathname: string, locale: Locale): string {
   const prefix = localePrefixes[findPathLocale(pathname)];

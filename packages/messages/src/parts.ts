@@ -40,32 +40,35 @@ const PRIVACY_KEY_PATTERN = /^privacy\./;
 const SERVER_ONLY_KEY_PATTERN =
   /^(?:alertMail|content|footer|invoice|listNote|noScript|privacyMail|refusal|repairMail|repairPart|reviewMark|tradeInMail)\./;
 
-/** Returns whether a message is rendered only on the server. */
+/** Returns whether a message is used only by the server, so that no browser bundle contains it. */
 export const isServerOnlyMessage = (key: string): boolean => SERVER_ONLY_KEY_PATTERN.test(key);
 
-/** Returns whether a message is loaded with the repair desk. */
+/** Returns whether a message belongs to the bundle of repair messages. */
 export const isDeskMessage = (key: string): boolean => DESK_KEY_PATTERN.test(key);
 
-/** Returns whether a message is loaded with the pages of withdrawals and returns. */
+/** Returns whether a message belongs to the bundle about withdrawals and returns. */
 export const isWithdrawalMessage = (key: string): boolean => WITHDRAWAL_KEY_PATTERN.test(key);
 
-/** Returns whether a message is about devices and the products that fit them. */
+/** Returns whether a message belongs to the bundle about devices and compatible products. */
 export const isFitMessage = (key: string): boolean => FIT_KEY_PATTERN.test(key);
 
-/** Returns whether a message is loaded with the page about a customer's data. */
+/** Returns whether a message belongs to the bundle of the page on which customers export or delete their data. */
 export const isPrivacyMessage = (key: string): boolean => PRIVACY_KEY_PATTERN.test(key);
 
-/** Returns whether a message is loaded with energy labels, repairability and guarantees. */
+/** Returns whether a message belongs to the bundle about energy labels, repairability and guarantees. */
 export const isGoodsMessage = (key: string): boolean => GOODS_KEY_PATTERN.test(key);
 
-/** Returns whether a message is loaded with the pages for contact and for the status of orders. */
+/** Returns whether a message belongs to the bundle of the contact page and the order status page. */
 export const isServiceMessage = (key: string): boolean => SERVICE_KEY_PATTERN.test(key);
 
-/** Returns whether a message is loaded with alerts by e-mail. */
+/** Returns whether a message belongs to the bundle about e-mail alerts. */
 export const isAlertMessage = (key: string): boolean => ALERT_KEY_PATTERN.test(key);
 
-/** Returns whether a message is loaded with the pages of trade-ins. */
+/** Returns whether a message belongs to the bundle about trade-ins. */
 export const isTradeInMessage = (key: string): boolean => TRADE_IN_KEY_PATTERN.test(key);
 
-/** Returns whether a message is loaded with deferred screens and not with every page. */
+/**
+ * Returns whether a message belongs to the bundle that is loaded with deferred screens, such as the cart panel, instead
+ * of with every page.
+ */
 export const isDeferredMessage = (key: string): boolean => DEFERRED_KEY_PATTERN.test(key);

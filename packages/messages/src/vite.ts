@@ -24,7 +24,9 @@ const localeFileSchema = v.record(
 
 type LocaleFile = v.InferOutput<typeof localeFileSchema>;
 
-/** Parses an ICU message; a message without arguments remains a string, which react-intl returns unchanged. */
+/**
+ * Parses an ICU message. Messages without arguments remain strings, because react-intl returns plain strings unchanged.
+ */
 export function compileMessage(message: string): string | MessageFormatElement[] {
   const elements = parse(message, { ignoreTag: false });
   const [firstElement] = elements;
@@ -76,7 +78,7 @@ function findBundlePart(key: string): BundlePart {
   return isDeferredMessage(key) ? "deferred" : "page";
 }
 
-/** Compiles the messages of one bundle part of a locale file. */
+/** Compiles the messages of a locale file that belong to one bundle. */
 export function compileLocale(file: LocaleFile, part: BundlePart): Record<string, string | MessageFormatElement[]> {
   return Object.fromEntries(
     Object.entries(file)

@@ -8,8 +8,9 @@ import { onItemCountChange, readItemCount } from "./lastItemCount.ts";
 export interface CartOperations extends Pick<UseAddToCartResult, "addToCart">, Pick<UseFillCartResult, "fillCart"> {}
 
 /**
- * Commerce API for all pages, without Apollo, which is loaded later. The object is the same for the lifetime of the
- * document. Its cart operations load the commerce code if necessary, and resolve with the shop's response.
+ * API of the cart, the cart panel and notices for all pages. It does not depend on Apollo, which is loaded later. The
+ * object stays the same for the lifetime of the document. Cart operations load the commerce code if necessary and
+ * resolve with the shop's response.
  */
 export interface Commerce extends CartOperations {
   readonly openCart: () => void;
@@ -24,26 +25,29 @@ export interface Commerce extends CartOperations {
 const CommerceContext = createContext<Commerce | null>(null);
 
 /**
- * Provider of the commerce API. Its value must never change: when a context changes, React discards server-rendered
- * elements that are not hydrated yet, and pending clicks on them are lost.
+ * Context provider of the commerce API. The value must never change: when a context changes, React discards
+ * server-rendered elements that are not yet hydrated, and pending clicks on these elements are lost.
  */
 export const CommerceContextProvider = CommerceContext.Provider;
 
-/** Returns the commerce API. @throws Error if it is called outside of a CommerceProvider. */
+/** Returns the commerce API. @throws Error if called outside a CommerceProvider. */
 export function useCommerce(): Commerce {
   const store = useContext(CommerceContext);
   if (!store) throw new Error("useCommerce needs a CommerceProvider above it");
   return store;
 }
 
-/** Returns the current status of the commerce code, the cart panel and the notices; re-renders on changes. */
+/**
+ * Returns the current status of the commerce code, the cart panel and the notices; re-renders the component when the
+ * status changes.
+ */
 export function usePanelStatus(): PanelStatus {
   const { state } = useCommerce();
   return useSyncExternalStore(state.onChange, state.read, state.readFirst);
 }
 
 /**
- * Returns the number of items in the cart: the count stored in this browser until the cart is loaded, then the shop's
- * count.
+ * Returns the number of items in the cart. Until the cart is loaded, this is the count stored in this browser;
+ * afterwards, it is the shop's count.
  */
 export const useItemCount = (): number => useSyncExternalStore(onItemCountChange, readItemCount, () => 0);

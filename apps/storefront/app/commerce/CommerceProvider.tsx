@@ -27,7 +27,7 @@ export interface CommerceIslandProps {
 }
 
 /**
- * Provider that loads the commerce code (Apollo, cart, cart panel) lazily. Calls that pages make before it is loaded
+ * Context provider that loads the commerce code (Apollo, cart, cart panel) lazily. Calls made before the code is loaded
  * are queued and executed afterwards.
  */
 export function CommerceProvider({

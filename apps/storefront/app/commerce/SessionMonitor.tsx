@@ -8,8 +8,8 @@ import { onChangeInOtherTab, writeViewer } from "./viewer.ts";
 const connectionFailures: ReadonlySet<ShopFailure["kind"]> = new Set(["offline", "unreachable", "timeout"]);
 
 /**
- * Component that publishes the logged-in customer for the header, starts a new session if the cart cannot be read for
- * any reason except the connection, and refreshes the session after a log-in or log-out in another tab. Renders
+ * Component that publishes the logged-in customer to the header. Starts a new session if the cart cannot be read,
+ * except because of connection problems, and refreshes the session after a log-in or log-out in another tab. Renders
  * nothing.
  */
 export function SessionMonitor() {

@@ -19,10 +19,11 @@ const createFormBody = ({ productId, variationId, quantity, choice }: CartLineIn
 
 /**
  * Adds an item to the cart with the inline script in the page's head (`window.addEarly`), without loading the commerce
- * code. The item is included in the displayed count immediately. Returns null if the caller must add the item with the
- * commerce code: the script is missing, or the item has details, which the script does not support.
- * @param onCartReplaced Called if the shop's cart has fewer items than the stored count, so that the commerce code
- * restores them.
+ * code. The displayed item count is increased immediately.
+ * @param onCartReplaced Called if the shop's cart has fewer items than the stored count, so that the commerce code can
+ * restore the missing items.
+ * @returns null if the script is missing or the item has details, which the script does not support. The caller must
+ * then add the item with the commerce code.
  */
 export function addDirectly(
   line: CartLineInput,

@@ -16,7 +16,7 @@ let client: CommerceClient | undefined;
  */
 let sessionNumber = 1;
 
-/** Returns the commerce client, shared by cart panel and checkout. */
+/** Returns the GraphQL client shared by the cart panel and the checkout. */
 export function getCommerceClient(currency: string): CommerceClient {
   client ??= createCommerceClient({
     currency,
@@ -34,15 +34,15 @@ function handleError(error: OperationError): void {
 }
 
 /**
- * Discards the commerce client with its cached cart and customer; the next call of {@link getCommerceClient} creates a new
- * one.
+ * Discards the commerce client, including the cached cart and customer. The next call to {@link getCommerceClient}
+ * creates a new client.
  */
 export function discardCommerceClient(): void {
   client = undefined;
   sessionNumber += 1;
 }
 
-/** Aborts the pending requests of the commerce client and discards it. */
+/** Aborts the commerce client's pending requests and discards the client. */
 export function closeCommerceClient(): void {
   client?.apollo.stop();
   discardCommerceClient();

@@ -3,7 +3,10 @@ import type { ProductSummary } from "@rewire/domain";
 
 // @chunk shopFrame: used by product cards and product pages.
 
-/** Returns the display data of a cart line while its addition is pending; undefined if its price is unknown. */
+/**
+ * Creates the data with which a cart line is displayed while it is being added. Returns undefined if the price is
+ * unknown.
+ */
 export function createLinePreview(
   {
     name,

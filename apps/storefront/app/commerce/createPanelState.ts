@@ -7,7 +7,7 @@ export interface PanelStatus {
   readonly hasNotices: boolean;
 }
 
-/** Observable panel status outside of React, for `useSyncExternalStore`. */
+/** Observable store of the panel status, for `useSyncExternalStore`. */
 export interface PanelState {
   readonly read: () => PanelStatus;
   /** Returns the initial state, for server rendering and hydration. */
@@ -19,7 +19,7 @@ export interface PanelState {
 
 const initialStatus: PanelStatus = { isStarted: false, isCartOpen: false, hasNotices: false };
 
-/** Creates the observable panel status; initially, nothing is loaded or open. */
+/** Creates the store of the panel status. Initially, nothing is loaded or open. */
 export function createPanelState(): PanelState {
   const listeners = new Set<() => void>();
   let status = initialStatus;

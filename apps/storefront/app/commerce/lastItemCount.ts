@@ -1,6 +1,8 @@
 import { createStoredValue } from "@rewire/data/stored-value";
 
-/** Storage key of the cart's item count; also read by an inline script in the page's head (`early/`). */
+/**
+ * Storage key of the number of items in the cart. An inline script in the page's head (`early/`) reads the same key.
+ */
 export const ITEM_COUNT_KEY = "rewire.cartCount";
 
 /** Last known item count of the cart, for the header until the commerce code is loaded; 0 if none is stored. */
@@ -20,19 +22,19 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** Returns the last known item count of the cart; 0 if none is stored. */
+/** Returns the stored number of items in the cart; 0 if none is stored. */
 export const readStoredCount = itemCount.read;
 
-/** Returns the last known item count of the cart, with the items that are being added; 0 if none is known. */
+/** Returns the stored number of items in the cart plus the items that are currently being added. */
 export const readItemCount = (): number => itemCount.read() + pendingCount;
 
-/** Stores the item count of the cart and notifies subscribers. */
+/** Stores the number of items in the cart and notifies subscribers. */
 export const writeItemCount = itemCount.write;
 
-/** Removes the stored item count, because it belongs to the shop session that has ended. */
+/** Removes the stored item count when the shop session ends. */
 export const clearItemCount = itemCount.clear;
 
-/** Subscribes to changes to the item count made in this tab or another. */
+/** Subscribes to changes of the item count in this tab and other tabs; returns the unsubscribe function. */
 export function onItemCountChange(listener: () => void): () => void {
   listeners.add(listener);
   const unsubscribe = itemCount.onChange(listener);
@@ -43,9 +45,9 @@ export function onItemCountChange(listener: () => void): () => void {
 }
 
 /**
- * Includes items in the displayed count while they are being added.
- * @returns Function that ends the inclusion and stores the cart's new item count in the same notification; called with
- * null, it stores no count, because nothing was added. Repeated calls have no effect.
+ * Increases the displayed item count while items are being added to the cart.
+ * @returns Function to call once the request has completed. Pass the new item count of the cart, or null if nothing was
+ * added. Repeated calls have no effect.
  */
 export function includePendingItems(quantity: number): (count: number | null) => void {
   let isPending = true;

@@ -33,7 +33,7 @@ export const storeLastOrder: (order: LastOrder) => void = lastOrder.write;
 /** Removes the stored order, for example after a log-out. */
 export const clearLastOrder: () => void = lastOrder.clear;
 
-/** Returns the order that was placed in any tab of this browser within the last hour; null if there is none. */
+/** Returns the order placed in this browser, in any tab, within the last hour; null if there is none. */
 export function useLastOrder(): LastOrder | null {
   const order = useSyncExternalStore(lastOrder.onChange, lastOrder.read, () => null);
   const [now] = useState(Date.now);

@@ -4,9 +4,9 @@ import { clearItemCount } from "./lastItemCount.ts";
 import { clearIsCustomer } from "./viewer.ts";
 
 /**
- * Discards an unusable session: logs out at the gateway, clears its data stored in the browser, and reloads the page.
- * The cart journal is kept: its lines are added to the next session. Runs at most once in ten seconds; a second failure
- * is shown on the page, with a button to retry.
+ * Discards an unusable session: logs the customer out, clears the session's data in this browser, and reloads the page.
+ * The cart journal is kept, so that its lines are added to the next session. Runs at most once in ten seconds; after a
+ * second failure, the page shows the error with a button to retry.
  */
 export async function resetSession(): Promise<void> {
   if (!claimReload()) return;
@@ -21,7 +21,7 @@ export async function resetSession(): Promise<void> {
   window.location.reload();
 }
 
-/** Logs the error of an operation to the console if the URL contains `?debug`. */
+/** Logs the error of a GraphQL operation to the console if the URL contains `?debug`. */
 export function logOperationError({ client, operation, status, errors }: OperationError): void {
   if (!new URLSearchParams(window.location.search).has("debug")) return;
   console.error(`${client}: ${operation.kind} ${operation.name}, HTTP ${status ?? "none"}`, errors);

@@ -22,7 +22,10 @@ const MAX_ROUNDING_DIFFERENCE = 1;
 
 type PricedLine = Pick<CartLine, "key" | "name" | "unitPrice">;
 
-/** Returns the changes of unit prices since they were stored; ignores rounding differences. */
+/**
+ * Compares the unit prices of cart lines with stored prices and returns the prices that have changed. Rounding
+ * differences are ignored.
+ */
 export const findPriceChanges = (lines: readonly PricedLine[], previousPrices: SeenPrices): readonly PriceChange[] =>
   lines.flatMap(({ key, name, unitPrice }) => {
     const previousMinor = previousPrices[key];
@@ -33,15 +36,16 @@ export const findPriceChanges = (lines: readonly PricedLine[], previousPrices: S
   });
 
 /**
- * Returns the stored prices with those of new lines added and those of removed lines omitted. The stored price of a
- * line is kept if its unit price has changed.
+ * Returns the prices to store for the given cart lines: the stored price of each known line, even if the price has
+ * since changed, and the current unit price of each new line.
  */
 export const mergeSeenPrices = (lines: readonly PricedLine[], previousPrices: SeenPrices): SeenPrices =>
   Object.fromEntries(lines.map(({ key, unitPrice }) => [key, previousPrices[key] ?? unitPrice.minor]));
 
 /**
- * Returns the price changes since the cart last showed the lines, and a function that accepts the new prices.
- * @param lines Lines that the shop has confirmed; null while they are unknown.
+ * Returns the prices that have changed since the shopper last accepted them, and a function that accepts the new
+ * prices.
+ * @param lines Lines that the shop has confirmed; null until they are loaded.
  */
 export function usePriceChanges(lines: readonly CartLine[] | null): {
   priceChanges: readonly PriceChange[];

@@ -10,8 +10,8 @@ import { useCommerce } from "./CommerceContext.ts";
 // @chunk cards: loaded with the product cards.
 
 /**
- * Returns the props of product cards for adding to the cart: a callback that adds a product and then opens the cart or
- * shows a notice, depending on the outcome and the shop's settings, and the id of the product being added.
+ * Returns the product card props for adding to the cart: a callback that adds a product, and the id of the product that
+ * is being added. Depending on the outcome and the shop's settings, the callback then opens the cart or shows a notice.
  */
 export function useAddFromCard() {
   const { addToCart, openCart, notify } = useCommerce();

@@ -3,5 +3,5 @@ import { useWishlistToggle } from "./wishlist/useWishlistToggle.ts";
 
 // @chunk cards: loaded with the product cards.
 
-/** Returns the props of a product grid with the callbacks that add products to the cart and to the wishlist. */
+/** Returns the product grid props with the callbacks that add products to the cart and the wishlist. */
 export const useCardActions = () => ({ ...useAddFromCard(), ...useWishlistToggle() });

@@ -3,7 +3,10 @@ import type { Viewer } from "@rewire/domain";
 
 // @chunk frame: used by the account link in the header, and by all code that starts the store.
 
-/** Storage key of the flag for a logged-in customer; also read by an inline script in the page's head (`early/`). */
+/**
+ * Storage key of the flag that marks a logged-in customer. An inline script in the page's head (`early/`) reads the
+ * same key.
+ */
 export const CUSTOMER_KEY = "rewire.isCustomer";
 
 /**
@@ -21,10 +24,10 @@ const listeners = new Set<() => void>();
 /** Logged-in customer; undefined until the shop has responded. */
 let viewer: Viewer | null | undefined;
 
-/** Returns the logged-in customer; null for a guest, undefined before the first response. */
+/** Returns the logged-in customer; null for a guest, undefined until the shop has responded. */
 export const readViewer = (): Viewer | null | undefined => viewer;
 
-/** Returns whether a customer was logged in according to the last state stored in this browser. */
+/** Returns whether this browser last stored that a customer was logged in. */
 export const readIsCustomer = isCustomer.read;
 
 /** Removes the stored log-in state without notifying subscribers. */
@@ -38,7 +41,7 @@ export function writeViewer(next: Viewer | null | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Subscribes to log-in and log-out in this or another tab; returns the unsubscribe function. */
+/** Subscribes to log-ins and log-outs in this tab and other tabs; returns the unsubscribe function. */
 export function onViewerChange(listener: () => void): () => void {
   listeners.add(listener);
   const unsubscribe = isCustomer.onOtherTab(listener);
@@ -48,5 +51,5 @@ export function onViewerChange(listener: () => void): () => void {
   };
 }
 
-/** Subscribes to log-in and log-out in other tabs; returns the unsubscribe function. */
+/** Subscribes to log-ins and log-outs in other tabs; returns the unsubscribe function. */
 export const onChangeInOtherTab = isCustomer.onOtherTab;

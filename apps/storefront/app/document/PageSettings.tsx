@@ -7,9 +7,8 @@ import { completeSettings } from "./settingsDifference.ts";
 // @chunk frame: wraps every page.
 
 /**
- * Provider of the shop owner's settings from the root loader; of the defaults if that loader has failed. Other
- * components read the settings from its context, because the router's state changes several times during each
- * navigation.
+ * Context provider of the shop owner's settings. The settings come from the root loader; if that loader has failed, the
+ * default settings are provided.
  */
 export function PageSettings({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<RootLoaderData>("root");

@@ -17,8 +17,8 @@ interface PageMeta {
 }
 
 /**
- * Returns the metadata of a page: title "{page} - {site name}", canonical URL, alternate languages, and Open Graph
- * data.
+ * Creates the metadata of a page: the title "{page} - {site name}", the canonical URL, alternate languages, and Open
+ * Graph data.
  */
 export function createPageMeta(
   { site }: Settings,

@@ -1,7 +1,8 @@
 import { loadAllMessages, findPathLocale, localePrefixes, toLanguageTag, type MessageKey } from "@rewire/messages";
 
 /**
- * Status of a rejected request: cross-site form (403), body too large (413), unknown host (421), internal error (500).
+ * HTTP status of a rejected request: cross-site form submission (403), body too large (413), unknown host (421), or
+ * internal error (500).
  */
 export type RejectionStatus = 403 | 413 | 421 | 500;
 
@@ -12,7 +13,7 @@ const MESSAGES: Readonly<Record<RejectionStatus, MessageKey>> = {
   500: "error.somethingWrong",
 };
 
-/** Renders a minimal error page in the language of the URL, without scripts or styles. */
+/** Renders a minimal error page, without scripts or styles, in the language of the URL. */
 export async function renderRejectionPage(status: RejectionStatus, request: Request): Promise<Response> {
   const locale = findPathLocale(new URL(request.url).pathname);
   const messages = await loadAllMessages(locale);

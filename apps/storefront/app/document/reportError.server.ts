@@ -4,7 +4,7 @@ import { isRouteErrorResponse } from "react-router";
 const MIN_SERVER_ERROR_STATUS = 500;
 
 /**
- * Logs the error of a page with its location, and with the stack for internal errors. Query strings are omitted,
+ * Logs a page error with the page's path, and with the stack trace for internal errors. Query strings are omitted,
  * because they may contain private data.
  */
 export function reportError(log: Log, error: unknown, request: Request): void {

@@ -11,10 +11,13 @@ export interface RootLoaderData {
   readonly buildId: string | null;
 }
 
-/** React context of the shop owner's settings; its provider is `PageSettings`. */
+/** React context of the shop owner's settings, provided by `PageSettings`. */
 export const SettingsContext = createContext<Settings>(defaultSettings);
 
-/** Returns the shop owner's settings. Unlike loader data of the router, they cause no re-render on navigation. */
+/**
+ * Returns the shop owner's settings. Unlike the router's loader data, reading the settings causes no re-render on
+ * navigation.
+ */
 export const useSettings = (): Settings => useContext(SettingsContext);
 
 /** Returns the id of the build that rendered this page; null in development. */

@@ -1,6 +1,6 @@
 import { defaultSettings, type Settings } from "@rewire/domain";
 
-/** Settings that differ from the defaults, by group; the defaults are included in the browser code. */
+/** Settings that differ from the defaults, by group. The defaults themselves are part of the browser code. */
 export type SettingsDifference = { readonly [Group in keyof Settings]?: Partial<Settings[Group]> };
 
 const isEqual = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
@@ -24,7 +24,9 @@ export const omitDefaultSettings = ({ site, shop, place, desk }: Settings): Sett
 
 const settingsCache = new WeakMap<SettingsDifference, Settings>();
 
-/** Fills in missing settings with the defaults. Returns the same object for the same input, to prevent re-renders. */
+/**
+ * Fills in missing settings with the defaults. Returns the same object for the same input, which prevents re-renders.
+ */
 export function completeSettings(difference: SettingsDifference): Settings {
   const cachedSettings = settingsCache.get(difference);
   if (cachedSettings) return cachedSettings;

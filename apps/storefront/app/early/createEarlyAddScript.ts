@@ -10,7 +10,7 @@ import { showCount } from "./showCount.ts";
 const toText = (...values: readonly unknown[]): string => values.map((value) => JSON.stringify(value)).join();
 
 /**
- * Returns the source text of a function that adds products to the cart before the page is hydrated, for
+ * Returns the source text of a function that adds products to the cart before the page is hydrated. Pass the text to
  * `createEarlyActionsScript`.
  */
 export function createEarlyAddScript(): string {

@@ -1,6 +1,6 @@
 import type { CartJournal, JournalItem, PendingChange } from "@rewire/domain";
 
-/** Accessor of this browser's cart journal, for additions that are sent before the page is hydrated. */
+/** Access to this browser's cart journal for products that are added before the page is hydrated. */
 export interface EarlyJournal {
   /** Adds an addition that is being sent. @returns its id; null where this browser has no journal of this version */
   readonly add: (item: JournalItem, quantity: number, name: string) => string | null;
@@ -14,9 +14,9 @@ export interface EarlyJournal {
 }
 
 /**
- * Creates an accessor of the cart journal for inline scripts. Its entries have the format of `PendingChanges` in the
- * data package; an entry's id is also its tab id, so that the app does not send the entry while this page is sending
- * it.
+ * Creates the access to the cart journal for inline scripts. Entries have the format of `PendingChanges` in the data
+ * package. The tab id of an entry equals its id, so that the app does not send an entry that an inline script is still
+ * sending.
  *
  * The function is inlined as text in the page's head, so it must not reference its outer scope.
  * @param key Storage key of the journal.

@@ -1,9 +1,12 @@
 import type { EarlyJournal } from "./createEarlyJournal.ts";
 
-/** Outcome of an addition that an inline script has sent: confirmed by the shop, or queued in the cart journal. */
+/**
+ * Outcome of adding a product with an inline script: `done` if the shop has confirmed the product, `pending` if it is
+ * queued in the cart journal.
+ */
 export type EarlyAddOutcome = "done" | "pending";
 
-/** URL path, storage keys and lock name that the sender shares with the app. */
+/** URL path, storage keys and lock name, which must be the same as in the app. */
 export interface EarlySenderConfig {
   readonly path: string;
   readonly countKey: string;
@@ -13,19 +16,20 @@ export interface EarlySenderConfig {
 }
 
 /**
- * Function that sends the fields of a buy form. Resolves to `rejected` if the shop rejects the addition, otherwise to
- * an {@link EarlyAddOutcome}; never rejects.
- * @param id Id of the addition in the cart journal.
+ * Function that sends the fields of a buy form. Resolves to `rejected` if the shop rejects the product, otherwise to an
+ * {@link EarlyAddOutcome}. The promise never rejects.
+ * @param id Id of the entry in the cart journal.
  */
 export type EarlySender = (body: URLSearchParams, id: string) => Promise<EarlyAddOutcome | "rejected">;
 
 /**
- * Creates the function that sends an addition of the cart journal with a `keepalive` request, which continues after the
- * page is closed. An addition is queued in the journal if the page is closed before it is sent, or if there is no
- * response; the app then reads the cart before it sends the addition again.
+ * Creates the function that sends the fields of a buy form for an entry of the cart journal. The request is a
+ * `keepalive` request, which continues after the page is closed. If the page is closed before the request is sent, or
+ * if there is no response, the entry is queued in the journal. The app then reads the cart before it sends the entry
+ * again.
  *
  * The function is inlined as text in the page's head, so it must not reference its outer scope.
- * @param showCount Shows the item count at the cart button in the header.
+ * @param showCount Shows the item count on the cart button in the header.
  */
 export function createEarlySender(
   journal: EarlyJournal,

@@ -1,8 +1,9 @@
 /**
- * Finds the picture that belongs to a navigation between the current page and another: the picture of a card that links
- * to the other page, preferably of the focused card, or else the first picture of the gallery on a product page.
- * Returns null if no such picture is in the viewport. The function is serialised into the page's head, so it must not
- * reference its outer scope.
+ * Finds the picture to animate on a navigation between this page and another page. This is the picture of a card that
+ * links to the other page, preferably the focused card; otherwise, it is the first picture of the product gallery.
+ * Returns null if no such picture is in the viewport.
+ *
+ * The function is inlined as text in the page's head, so it must not reference its outer scope.
  * @param pathname Path of the other page.
  */
 export function findPicture(pathname: string): HTMLElement | null {

@@ -17,9 +17,9 @@ declare global {
 }
 
 /**
- * Installs the handler that submits a buy form before the page is hydrated, so that the product is added to the cart
- * without delay. After hydration, the button is clicked again, and the app only shows the outcome of that request. If
- * the shop has rejected the addition, the app sends it again and shows the reason.
+ * Installs the event handler that submits a buy form before the page is hydrated, so that the product is added to the
+ * cart without delay. After hydration, the button is clicked again, and the app shows the outcome of the first request.
+ * If the shop has rejected the product, the app sends the request again and shows the reason.
  *
  * The function is inlined as text in the page's head, so it must not reference its outer scope.
  */

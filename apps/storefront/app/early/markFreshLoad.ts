@@ -1,8 +1,9 @@
 /**
- * Sets `data-fresh` on the root element of a newly opened page that starts at the top; only then may `ProductGrid`
- * defer the layout of long lists until they are scrolled into view. With a restored scroll position or a URL fragment,
- * all heights must be correct immediately. The function is inlined as text in the page's head, so it must not reference
- * its outer scope.
+ * Sets `data-fresh` on the root element if the page has been newly opened and starts at the top. On such pages,
+ * `ProductGrid` may defer the layout of long lists until they are scrolled into view. On other pages, which have a
+ * restored scroll position or a URL fragment, all heights must be correct immediately.
+ *
+ * The function is inlined as text in the page's head, so it must not reference its outer scope.
  */
 export function markFreshLoad(): void {
   const [navigationEntry] = performance.getEntriesByType("navigation");

@@ -1,5 +1,5 @@
 /**
- * Shows the item count at the cart button in the header. Sets attributes only, which React does not change during
+ * Shows the item count on the cart button in the header. Only sets attributes, which React does not change during
  * hydration.
  *
  * The function is inlined as text in the page's head, so it must not reference its outer scope.

@@ -1,12 +1,12 @@
 /**
- * Shows the state stored in this browser in the header, before its first paint, so that nothing shifts: the item count
- * of the cart, and the label for a logged-in customer instead of "Sign in". Sets attributes only, which React does not
+ * Shows the state stored in this browser before the header is painted, to avoid a layout shift: the number of items in
+ * the cart and, if a customer is logged in, the label of the account link. Only sets attributes, which React does not
  * change during hydration.
  *
  * The function is inlined as text in the page's head, so it must not reference its outer scope.
  * @param countKey Storage key of the item count.
- * @param customerKey Storage key of the flag for a logged-in customer.
- * @param showCount Shows the item count at the cart button; returns whether that button exists.
+ * @param customerKey Storage key of the flag that marks a logged-in customer.
+ * @param showCount Shows the item count on the cart button; returns whether that button exists.
  */
 export function showStoredHeaderState(
   countKey: string,

@@ -1,9 +1,10 @@
 /**
- * Sets the `view-transition-name` of the picture that moves during a transition to another document: the picture of the
- * product's card, or the first picture of the product page's gallery. Skips the transition if that picture is not in
- * the viewport. The function is inlined as text in the page's head, so it must not reference its outer scope.
+ * Sets the `view-transition-name` of the picture that moves during a transition to another document. Skips the
+ * transition if the picture is not in the viewport.
+ *
+ * The function is inlined as text in the page's head, so it must not reference its outer scope.
  * @param name Value of `view-transition-name`.
- * @param findPicture Selects the picture on the current page for the path of the other page.
+ * @param findPicture Finds the picture on this page, given the path of the other page.
  */
 export function transitionPicture(name: string, findPicture: (pathname: string) => HTMLElement | null): void {
   const assignTransitionName = (transition: ViewTransition | null, url: string | null | undefined) => {

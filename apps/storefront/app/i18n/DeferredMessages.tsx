@@ -1,5 +1,8 @@
 import { loadDeferredMessages } from "@rewire/messages";
 import { createMessageBoundary } from "./createMessageBoundary.tsx";
 
-/** Suspense boundary that loads the messages of cart, checkout and orders, which are not part of the initial load. */
+/**
+ * Suspense boundary that loads the messages of the cart, checkout and order pages, which are not part of the initial
+ * load.
+ */
 export const DeferredMessages = createMessageBoundary(loadDeferredMessages);

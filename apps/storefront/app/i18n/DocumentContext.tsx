@@ -9,10 +9,10 @@ interface DocumentState {
 
 const DocumentContext = createContext<DocumentState | null>(null);
 
-/** Provider of the document's language, messages and nonce. */
+/** Context provider of the document's language, messages and nonce. */
 export const DocumentProvider = DocumentContext.Provider;
 
-/** Returns the value of {@link DocumentProvider}. @throws Error if it is called outside of the provider. */
+/** Returns the document's language, messages and nonce. @throws Error if called outside a {@link DocumentProvider}. */
 export function useDocument(): DocumentState {
   const state = useContext(DocumentContext);
   if (!state) throw new Error("useDocument needs a DocumentProvider above it");

@@ -11,7 +11,8 @@ interface MessageBoundaryProps {
 }
 
 /**
- * Creates a Suspense boundary that renders its children once further messages are loaded in the page's language.
+ * Creates a Suspense boundary that renders its children once additional messages are loaded in the language of the
+ * page.
  * @param load Loads the messages; waits for a connection while the browser is offline.
  */
 export function createMessageBoundary(load: (locale: Locale) => Promise<Messages>) {

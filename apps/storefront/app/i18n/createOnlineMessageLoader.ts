@@ -2,8 +2,8 @@ import type { Locale, Messages } from "@rewire/messages";
 import { loadWhenOnline } from "@rewire/ui";
 
 /**
- * Creates a message loader for React's `use`: it returns the same promise for each language, and waits for a connection
- * while offline. After a failure, the next call loads again.
+ * Creates a message loader that returns the same promise for each language, as React's `use` requires. The loader waits
+ * for a connection while the browser is offline. After a failure, the next call loads the messages again.
  */
 export function createOnlineMessageLoader(
   load: (locale: Locale) => Promise<Messages>,

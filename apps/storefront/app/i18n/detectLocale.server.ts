@@ -3,9 +3,9 @@ import { defaultLocale, isLocale, LOCALES, toLanguageTag, type Locale } from "@r
 import { LOCALE_COOKIE } from "./localeCookie.ts";
 
 /**
- * Returns the visitor's language: the selected language, else the closest supported match of the browser's languages
- * according to the CLDR (Spanish for Catalan), else English. A request from a page of this site uses the default
- * language.
+ * Returns the locale for a visitor: the selected language stored in the cookie, or else the supported language closest
+ * to the browser's languages, or else English. Closeness is determined by CLDR data; for example, Catalan speakers get
+ * Spanish. For requests from a page of this site, the browser's languages are ignored.
  */
 export function detectLocale(request: Request): Locale {
   const cookieLocale = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`).exec(request.headers.get("cookie") ?? "")?.[1];

@@ -5,7 +5,7 @@ import { toParsedMessages } from "@rewire/platform/formatjs";
 
 // @chunk frame: used by all components that add products to the cart.
 
-/** Formats a failure as one localised sentence; loads the messages and the formatting code on demand. */
+/** Formats a failure as a localised sentence. Loads the messages and the formatting code on demand. */
 export async function formatFailureMessage(locale: Locale, failure: ShopFailure): Promise<string> {
   const [{ describeFailure }, messages] = await Promise.all([
     import("@rewire/ui/failure-message"),

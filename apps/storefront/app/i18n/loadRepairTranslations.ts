@@ -2,8 +2,8 @@ import { isKeyOf, type RepairMenu, type RepairOffer } from "@rewire/domain";
 import { loadAllMessages, findPathLocale, type Messages } from "@rewire/messages";
 
 /**
- * Returns functions that localise price lists of repairs in the language of the URL; untranslated faults and
- * device types keep the names of the shop.
+ * Returns functions that translate repair price lists into the language of the URL. Faults and device types without a
+ * translation keep the names used by the shop.
  */
 export async function loadRepairTranslations(request: Request) {
   const locale = findPathLocale(new URL(request.url).pathname);

@@ -1,10 +1,10 @@
-/** Label and value in a row of a list or table. */
+/** Row of a list or table on an invoice, with a label and a value. */
 export interface InvoiceRow {
   readonly label: string;
   readonly value: string;
 }
 
-/** Texts of the PDF of an order, ready to print, in the reader's language. */
+/** Localised texts of an order's PDF, ready to print. */
 export interface InvoiceContent {
   /** BCP 47 tag of the language. */
   readonly language: string;

@@ -15,7 +15,7 @@ export interface TextStyle {
   readonly align?: "left" | "right";
 }
 
-/** Text in a column; `x` and `width` are fractions of the width between the margins. */
+/** Text in a table column; `x` and `width` are fractions of the width between the page margins. */
 export interface Cell extends TextStyle {
   readonly text: string;
   readonly x: number;
@@ -28,7 +28,7 @@ export interface Cell extends TextStyle {
 /** Element of the PDF's structure, for screen readers. */
 type StructureElement = PDFKit.PDFStructureElement;
 
-/** Writes tagged text to a PDF from top to bottom, and adds pages as needed. */
+/** Writes tagged text to a PDF from top to bottom and adds pages as needed. */
 export class PageWriter {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #fonts: PdfFonts;

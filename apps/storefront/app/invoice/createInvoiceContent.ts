@@ -33,8 +33,8 @@ interface InvoiceSource {
 }
 
 /**
- * Creates the content of an order's invoice, or of its confirmation if the order has no invoice. The amounts equal
- * those on the order page.
+ * Creates the content of an order's invoice, or of an order confirmation if there is no invoice. The amounts are the
+ * same as on the order page.
  */
 export function createInvoiceContent({ order, seller, settings, intl }: InvoiceSource): InvoiceContent {
   const formatText = (id: MessageKey, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);

@@ -1,7 +1,7 @@
 import type { Address } from "@rewire/domain";
 
 /**
- * Lists the lines of a postal address as on a parcel label, without blank ones; empty for an address with only a
+ * Returns the non-blank lines of a postal address as printed on a parcel label; empty for an address that has only a
  * country.
  */
 export function listAddressLines(address: Address, language: string): readonly string[] {

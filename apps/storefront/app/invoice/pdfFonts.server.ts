@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { create } from "fontkit";
 
 /**
- * Fonts of one weight in order of preference: the first covers the letters of the six languages, the last has the most
- * characters.
+ * Fonts of one weight in order of preference: the first font covers the letters of the six languages, and the last font
+ * has the most characters.
  */
 export type FontStack = readonly PdfFont[];
 
@@ -38,7 +38,7 @@ const FONT_FILES = {
 
 let fonts: Promise<PdfFonts> | null = null;
 
-/** Loads the fonts of PDFs from disk once; after a failure, the next call loads them again. */
+/** Loads the PDF fonts from disk on the first call. If loading fails, the next call tries again. */
 export function loadPdfFonts(): Promise<PdfFonts> {
   fonts ??= Promise.all([loadStack(FONT_FILES.regular), loadStack(FONT_FILES.bold)]).then(
     ([regularFonts, boldFonts]) => ({
@@ -65,9 +65,7 @@ async function loadFont(file: string): Promise<PdfFont> {
   };
 }
 
-/**
- * Picks the font of a text: the first one that has all its characters, otherwise the last one, which has the most.
- */
+/** Returns the first font that has all characters of a text, or else the last font, which has the most characters. */
 export function pickFont(fontStack: FontStack, text: string): PdfFont {
   const font = fontStack.find(({ covers }) => covers(text)) ?? fontStack.at(-1);
   if (!font) throw new RangeError("A weight without a font");

@@ -13,8 +13,8 @@ const ITEM_COLUMNS = {
 const TOTALS_COLUMNS = { label: { x: 0.4, width: 0.36 }, amount: ITEM_COLUMNS.amount } as const;
 
 /**
- * Renders an invoice or a confirmation as a PDF of A4 pages with embedded fonts. The PDF is tagged (PDF/UA), so that
- * screen readers announce its title as a heading and its items as a table.
+ * Renders an invoice or an order confirmation as a PDF with A4 pages and embedded fonts. The PDF is tagged (PDF/UA), so
+ * that screen readers announce the title as a heading and the items as a table.
  */
 export async function renderOrderPdf(source: InvoiceContent): Promise<Uint8Array<ArrayBuffer>> {
   const { title, language, seller, formatPage } = source;

@@ -9,8 +9,8 @@ import { createInvoiceContent } from "./createInvoiceContent.ts";
 import { renderOrderPdf } from "./renderOrderPdf.server.ts";
 
 /**
- * Responds with the PDF of an order in the language of the URL; no cache may store it. The caller has checked that the
- * reader may see the order.
+ * Responds with the PDF of an order in the language of the URL. The response must not be cached. The caller must first
+ * check that the visitor may see the order.
  */
 export async function respondWithOrderPdf(
   context: Readonly<RouterContextProvider>,

@@ -6,7 +6,7 @@ const MAX_CARDS = 100;
 /** Maximum number of ids to parse, valid or not. */
 const MAX_IDS = 1_000;
 
-/** Parses product ids from a URL parameter; invalid ids are skipped. */
+/** Parses product ids from a URL parameter. Invalid ids are skipped. */
 export const parseCardIds = (text: string): readonly number[] =>
   text
     .split(",", MAX_IDS)
@@ -15,8 +15,8 @@ export const parseCardIds = (text: string): readonly number[] =>
     .slice(0, MAX_CARDS);
 
 /**
- * Returns whether a value has the basic fields of a product; a response may come from an intermediary instead of the
- * server.
+ * Returns whether a value has the basic fields of a product. Needed because a response may come from an intermediary
+ * instead of the server.
  */
 export const isProduct = (product: unknown): product is ProductSummary =>
   isRecord(product) &&
@@ -26,8 +26,8 @@ export const isProduct = (product: unknown): product is ProductSummary =>
   isRecord(product["rating"]);
 
 /**
- * Fetches current products in the order of the given ids; omits unavailable products.
- * @throws Error if the request fails or the response is invalid.
+ * Fetches current product data in the order of the given ids. Unavailable products are omitted. @throws Error if the
+ * request fails or the response is invalid.
  */
 export async function fetchCards(ids: readonly number[], signal?: AbortSignal): Promise<readonly ProductSummary[]> {
   if (ids.length === 0) return [];

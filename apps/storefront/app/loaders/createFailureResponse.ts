@@ -3,7 +3,8 @@ import type { ReadFailure } from "@rewire/domain";
 import type { SiteMenu } from "../navigation/siteMenu.ts";
 
 /**
- * Data of a loader's failure response, for error boundaries: reason, requested kind of resource, and menus.
+ * Data of a loader's failure response, for error boundaries: the reason, the kind of the requested resource, and the
+ * site menus.
  */
 export interface PageFailure {
   readonly failure: ReadFailure;
@@ -15,10 +16,10 @@ export interface PageFailure {
   readonly siteMenu: SiteMenu | null;
 }
 
-/** Kind of resource that a URL identifies; determines the wording of the error message. */
+/** Kind of resource that a URL identifies; it determines the wording of the error message. */
 export type PageSubject = "page" | "product" | "category";
 
-/** Returns the response to throw from a loader: 404 for missing resources, 503 if the shop is unavailable. */
+/** Creates the response that a loader throws: 404 for a missing resource, 503 if the shop is unavailable. */
 export function createFailureResponse(
   failure: ReadFailure,
   subject: PageSubject = "page",
@@ -30,7 +31,7 @@ export function createFailureResponse(
   );
 }
 
-/** Returns whether the error of a route was created by {@link createFailureResponse}. */
+/** Returns whether a route error was created by {@link createFailureResponse}. */
 export function isPageFailure(value: unknown): value is PageFailure {
   return typeof value === "object" && value !== null && "failure" in value && "subject" in value;
 }

@@ -83,7 +83,9 @@ interface SiteMenuSource {
   readonly messages: Messages;
 }
 
-/** Creates the links that the checkout shows instead of a footer: to the withdrawal of a contract, and legal pages. */
+/**
+ * Creates the links shown in the checkout instead of a footer: contract withdrawal, legal guarantee, and legal pages.
+ */
 export function createCheckoutLinks(
   source: Omit<SiteMenuSource, "categories" | "newsletterUrl" | "hasTradeIn">,
 ): MenuEntry[] {
@@ -125,7 +127,7 @@ function createEntryMappers({
   };
 }
 
-/** Creates the menus of the site in one language; groups without an entry are omitted. */
+/** Creates the site menus in one language. Groups without entries are omitted. */
 export function createSiteMenu(source: SiteMenuSource): SiteMenu {
   const { categories, contentPages, newsletterUrl = null, hasTradeIn = false, locale } = source;
   const { links, labelOf, toEntries, toContentEntries, guaranteeEntries } = createEntryMappers(source);

@@ -27,8 +27,8 @@ const isFacets = (data: unknown): data is CatalogueFacets =>
   data["attributes"].every((attribute) => isRecord(attribute) && areFacetOptions(attribute["options"]));
 
 /**
- * Returns the URL that serves the facets of a product list. The URL omits the sort order, because it does not affect
- * facets.
+ * Returns the URL from which the facets of a product list are fetched. The sort order is omitted, because it does not
+ * affect facets.
  */
 export function toFacetsUrl(category: string | undefined, query: CatalogueQuery): string {
   const parameters = new URLSearchParams(stringifyQuery({ ...query, sort: emptyQuery.sort }));
@@ -37,8 +37,8 @@ export function toFacetsUrl(category: string | undefined, query: CatalogueQuery)
 }
 
 /**
- * Fetches the facets of a product list with all their options. Their texts come from the shop, so the response is
- * identical in every language. @throws Error if the request fails or the response is invalid.
+ * Fetches the facets of a product list with all options. The labels come from the shop, so the response is the same in
+ * every language. @throws Error if the request fails or the response is invalid.
  */
 export async function fetchFacets(
   category: string | undefined,

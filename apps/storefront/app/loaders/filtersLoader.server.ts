@@ -15,7 +15,7 @@ export interface FiltersData extends Pick<ProductListData, "category" | "query">
   readonly total: number;
 }
 
-/** Loads the filters of a category, or of all products, for the query of the URL. */
+/** Loads all filters of a category, or of all products, with the selections in the URL's query. */
 export async function loadFilters(
   context: Readonly<RouterContextProvider>,
   request: Request,

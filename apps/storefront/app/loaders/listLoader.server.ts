@@ -32,12 +32,12 @@ import { redirectWithinSite } from "../navigation/redirectWithinSite.server.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
 import { valueOf } from "./valueOf.server.ts";
 
-/** Page of a product list whose products are serialised as {@link PackedCards}. */
+/** Page of a product list with products serialised as {@link PackedCards}. */
 export interface PackedPage extends Omit<Page<ProductSummary>, "items"> {
   readonly items: PackedCards;
 }
 
-/** Loader data of a product list page; `products` is null if the page number does not exist. */
+/** Loader data of a product list page; `products` is null if the requested page does not exist. */
 export interface ProductListData extends ListDescription {
   /** Category name, or the localised "All products". */
   readonly title: string;
@@ -76,9 +76,9 @@ const SERVICE_UNAVAILABLE = 503;
 type ListParams = { slug?: string | undefined; page?: string | undefined };
 
 /**
- * Loads one page of a category, or of all products, with the filters, sort order and search query of the URL. The
- * status is 404 for a page number beyond the last page, or 503 while the catalogue is still being loaded. Form
- * submissions of browsers without JavaScript are redirected to the canonical URL.
+ * Loads one page of a category, or of all products, with the filters, sort order and search query in the URL. Responds
+ * with 404 for a page number beyond the last page, and with 503 while the catalogue is still being loaded. Form
+ * submissions from browsers without JavaScript are redirected to the canonical URL.
  */
 export async function loadList(context: Readonly<RouterContextProvider>, request: Request, params: ListParams) {
   const { pathname } = new URL(request.url);
@@ -120,8 +120,7 @@ interface ListWithFacets {
 }
 
 /**
- * Loads the same list as {@link loadList}, together with all options of its facets.
- *
+ * Loads the same list as {@link loadList}, together with all options of the facets.
  * @param formRedirectPath Path to which form submissions are redirected.
  */
 export async function loadListWithFacets(

@@ -7,8 +7,7 @@ import { createCheckoutLinks, createSiteMenu } from "./createSiteMenu.server.ts"
 import { pageContext } from "./pageContext.server.ts";
 
 /**
- * Loads the menus of the site in the language of the URL. If the categories cannot be read, the menus lack them,
- * because pages also work without.
+ * Loads the site menus in the language of the URL. If the categories cannot be read, they are omitted from the menus.
  */
 export async function loadSiteMenu(request: Request, context: Readonly<RouterContextProvider>): Promise<SiteMenu> {
   const locale = findPathLocale(new URL(request.url).pathname);
@@ -29,7 +28,7 @@ export async function loadSiteMenu(request: Request, context: Readonly<RouterCon
   });
 }
 
-/** Loads the links that the checkout shows instead of a footer, in the language of the URL. */
+/** Loads the links shown in the checkout instead of a footer, in the language of the URL. */
 export async function loadCheckoutLinks(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -8,9 +8,8 @@ import { requireStateStore, retrySecondsOf } from "./requireStateStore.server.ts
 const ORDER_KEY_PATTERN = /^[\w-]{8,120}$/;
 
 /**
- * Loads an order for the browser that placed it, or for a visitor with the order key of an e-mail link (`?key=`). The
- * response to an unauthorised request is the same as for an unknown order id. Attempts are rate-limited.
- *
+ * Loads an order for the browser that placed it, or for a visitor with the order key from an e-mail link (`?key=`).
+ * Unauthorised requests get the same response as unknown order ids. Attempts are rate-limited.
  * @param id Order id from the URL; if undefined, the latest order is loaded.
  */
 export async function loadOrder(context: Readonly<RouterContextProvider>, request: Request, id: string | undefined) {

@@ -12,8 +12,8 @@ import {
 // @chunk shopFrame: used by the home page and product lists.
 
 /**
- * Product cards in a compact format: each product is one delimited string, a quarter of the size of the objects as
- * JSON.
+ * Product cards in a compact format: each product is a delimited string, about a quarter of the size of the JSON
+ * object.
  */
 export type PackedCards = readonly string[];
 
@@ -73,7 +73,7 @@ const toDiscountFields = (discount: Discount | null): readonly PackedField[] => 
 const toDiscount = (percent: string, minor: string, currency: string): Discount | null =>
   percent === "" ? null : { percent: Number(percent), amount: { minor: Number(minor), currency } };
 
-/** Serialises product cards to the compact format; omits categories and the alternative texts of pictures. */
+/** Serialises product cards in the compact format. Categories and alternative texts of pictures are omitted. */
 export const packCards = (products: readonly ProductSummary[]): PackedCards =>
   products.map(({ id, slug, name, kind, image, specLine, rating, price, discount, stock, energyClass, measurePrice }) =>
     [
@@ -127,7 +127,9 @@ function unpackCard(row: string): ProductSummary {
 
 const productsByPackedCards = new WeakMap<PackedCards, readonly ProductSummary[]>();
 
-/** Parses product cards from the compact format. Returns the same objects for the same input, to prevent re-renders. */
+/**
+ * Parses product cards in the compact format. Returns the same objects for the same input, which prevents re-renders.
+ */
 export function unpackCards(cards: PackedCards): readonly ProductSummary[] {
   const products = productsByPackedCards.get(cards) ?? cards.map(unpackCard);
   productsByPackedCards.set(cards, products);

@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { GatewayServices, Log } from "@rewire/gateway";
 import type { Settings } from "@rewire/domain";
 
-/** Read operations of the catalogue, for pages that are identical for all visitors. */
+/** Read operations of the catalogue for pages that are the same for all visitors. */
 export type PageCatalogue = Pick<
   GatewayServices["catalogue"],
   | "listProducts"
@@ -26,14 +26,14 @@ export type PageCatalogue = Pick<
   | "reading"
 >;
 
-/** Services for the loaders of every page, independent of the visitor. */
+/** Services for the loaders of every page. They do not depend on the visitor. */
 export interface PageServices extends Pick<GatewayServices, "pricesIncludeTax"> {
   readonly catalogue: PageCatalogue;
   readonly contentPages: GatewayServices["contentPages"];
   readonly desk: Pick<GatewayServices["desk"], "days" | "openState">;
 }
 
-/** Context that every loader can read: services, settings, and data of the response. */
+/** Context available to every loader: services, settings, and response data. */
 export interface PageContext {
   readonly services: PageServices;
   readonly settings: Settings;

@@ -9,8 +9,8 @@ export interface CardPaymentSettings {
 }
 
 /**
- * Context of loaders and actions that depend on the visitor; not available on public pages, which are identical for all
- * visitors.
+ * Context of loaders and actions that depend on the visitor. It is not available on public pages, which are the same
+ * for all visitors.
  */
 export interface PrivateContext {
   readonly services: GatewayServices;
@@ -22,5 +22,5 @@ export interface PrivateContext {
   readonly seller: Seller;
 }
 
-/** Key of the {@link PrivateContext} in the router context; reading it throws on public pages. */
+/** Key of the {@link PrivateContext} in the router context. Reading the key throws an error on public pages. */
 export const privateContext = createContext<PrivateContext>();

@@ -1,13 +1,13 @@
 import { createFailureResponse } from "./createFailureResponse.ts";
 
 /**
- * Returns whether an error means that the state store is unavailable. Compares the name, because the gateway's error
+ * Returns whether an error means that the state store is unavailable. Compares the error's name, because the error
  * class is available on the server only.
  */
 export const isStateStoreUnavailable = (error: unknown): boolean =>
   error instanceof Error && error.name === "KeyValueStoreUnavailableError";
 
-/** Awaits an operation on the state store. @throws Response with status 503 if the store is unavailable. */
+/** Awaits an operation that requires the state store. @throws Response with status 503 if the store is unavailable. */
 export async function requireStateStore<Value>(operation: Promise<Value>): Promise<Value> {
   try {
     return await operation;
@@ -17,8 +17,8 @@ export async function requireStateStore<Value>(operation: Promise<Value>): Promi
 }
 
 /**
- * Returns the number of seconds to wait after a rate-limit error; null for other errors. Compares the error's name,
- * because its class is available on the server only.
+ * Returns the number of seconds after which a rate-limited request may be retried; null for any other error. Compares
+ * the error's name, because the error class is available on the server only.
  */
 export const retrySecondsOf = (error: unknown): number | null =>
   error instanceof Error &&

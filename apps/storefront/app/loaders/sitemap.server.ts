@@ -2,8 +2,8 @@ import { createContentPagePath, createSiteLinks, createTradeInLinks, type SiteLi
 import { LOCALES, localePrefixes, toLanguageTag, toLocalePath } from "@rewire/messages";
 
 /**
- * Maximum number of URLs per sitemap file, which keeps the file, with the alternates of all languages, below the
- * protocol's limits of 50,000 URLs and 50 MB.
+ * Maximum number of URLs in a sitemap file. With the alternate URLs in all languages, a file stays below the protocol's
+ * limits of 50,000 URLs and 50 MB.
  */
 export const MAX_URLS_PER_SITEMAP = 20_000;
 
@@ -20,7 +20,7 @@ const XML_ENTITIES: Readonly<Record<string, string>> = {
 const escapeXml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => XML_ENTITIES[character] ?? character);
 
-/** Content of the sitemap: slugs of products and categories, and whether the shop offers repairs and trade-ins. */
+/** Content of the sitemap: product and category slugs, and whether the shop offers repairs and trade-ins. */
 export interface SitemapContent {
   readonly products: readonly string[];
   readonly categories: readonly string[];
@@ -50,13 +50,12 @@ function listPaths(
 }
 
 /**
- * Renders the sitemap: every page in every language with its alternates, or a sitemap index if one file would be too
- * long.
- *
+ * Renders the sitemap with all pages in all languages, including alternate links; renders a sitemap index instead if
+ * the number of URLs exceeds the limit.
  * @param baseUrl URL of the storefront without a trailing slash.
- * @param part Number of the sitemap file, from 1; null for the sitemap or its index.
+ * @param part Number of the sitemap file, starting at 1; null for the sitemap or the sitemap index.
  * @param limit Maximum number of URLs in a file.
- * @returns XML; null if there is no such file.
+ * @returns The XML; null if the requested file does not exist.
  */
 export function renderSitemap(
   baseUrl: string,
@@ -106,7 +105,7 @@ const DISALLOWED_PATHS = [
   "/*?*orderby=",
 ];
 
-/** Renders robots.txt with the disallowed paths and the URL of the sitemap. */
+/** Renders robots.txt with the disallowed paths and the sitemap URL. */
 export const renderRobots = (baseUrl: string): string =>
   [
     "User-agent: *",

@@ -11,8 +11,8 @@ const isSuggestions = (data: unknown): data is SearchSuggestions =>
   (data["repairs"] === undefined || isList(data["repairs"]));
 
 /**
- * Fetches search suggestions for a partial query. Their texts come from the shop, so the response is identical in every
- * language. @throws Error if the request fails or the response is invalid.
+ * Fetches search suggestions for a partial query. The suggested texts come from the shop, so the response is the same
+ * in every language. @throws Error if the request fails or the response is invalid.
  */
 export async function fetchSuggestions(search: string, signal: AbortSignal): Promise<SearchSuggestions> {
   const response = await fetch(`/suggestions?${new URLSearchParams({ search }).toString()}`, { signal });

@@ -3,7 +3,7 @@ import { createFailureResponse, type PageSubject } from "./createFailureResponse
 
 /**
  * Returns the value of a successful result.
- * @throws Response of {@link createFailureResponse} for the error boundary, if the result is a failure.
+ * @throws Response created by {@link createFailureResponse} if the result is a failure.
  */
 export function valueOf<Value>(result: Result<Value, ReadFailure>, subject?: PageSubject): Value {
   if (result.ok) return result.value;

@@ -7,9 +7,9 @@ import { usePageNavigation } from "./PageNavigation.tsx";
 const isPage = (href: string): boolean => href.startsWith("/") && !href.startsWith("//");
 
 /**
- * Link component of the app, used by all ui components. Navigates within the same language without a reload. A link to
- * another language loads a new document, because messages are loaded before hydration. Links to files, fragments and
- * other hosts are handled by the browser.
+ * Link component of the app, used by all ui components. Navigates within the same language without reloading. A link to
+ * another language loads a new document, because messages must be loaded before hydration. Links to files, fragments
+ * and other hosts are handled by the browser.
  */
 export function AppLink(props: LinkComponentProps) {
   return props.hrefLang === undefined ? <PageLink {...props} /> : <LanguageLink {...props} />;

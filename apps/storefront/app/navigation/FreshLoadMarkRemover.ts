@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /**
  * Component that removes `data-fresh` from the root element on the first navigation to another page or back, because
- * scroll positions may be restored from then on. Keeps it while only the query changes, because its removal would
- * restyle the whole page. Must be rendered before `ScrollRestoration`. Renders nothing.
+ * scroll positions may be restored from then on. The attribute is kept while only the query changes, because removing
+ * it restyles the whole page. Must be rendered before `ScrollRestoration`. Renders nothing.
  */
 export function FreshLoadMarkRemover(): null {
   const { key, pathname } = useLocation();

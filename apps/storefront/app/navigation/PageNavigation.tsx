@@ -16,7 +16,7 @@ const PREFETCH_DELAY_MS = 100;
 
 type LinkEvent = SyntheticEvent<HTMLAnchorElement>;
 
-/** Event handlers that links within the app share; the object never changes. */
+/** Event handlers shared by all links within the app. The object never changes. */
 export interface PageNavigation {
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly onMouseEnter: (event: LinkEvent) => void;
@@ -30,14 +30,14 @@ const PageNavigationContext = createContext<PageNavigation | null>(null);
 const PathnameContext = createContext("/");
 
 /**
- * Returns the event handlers for links; null without a {@link PageNavigationProvider}, in which case links load
- * documents.
+ * Returns the event handlers for links; null outside a {@link PageNavigationProvider}. Without the handlers, links load
+ * new documents.
  */
 export const usePageNavigation = (): PageNavigation | null => useContext(PageNavigationContext);
 
 /**
- * Returns the path of the page. Unlike `useLocation`, it causes no re-render when only the query changes, so that
- * header and footer are not rendered again while a list is sorted and filtered.
+ * Returns the path of the current page. Unlike `useLocation`, the hook causes no re-render when only the query changes,
+ * for example when a list is sorted or filtered.
  */
 export const usePathname = (): string => useContext(PathnameContext);
 
@@ -51,8 +51,8 @@ interface PageNavigationProviderProps {
 }
 
 /**
- * Provider of client-side navigation for all links of the app. Replaces React Router's `Link`, because each of hundreds
- * of links on a page would resolve its URL, keep its own prefetch state, and re-render on every location change
+ * Provider of client-side navigation for all links of the app. Replaces React Router's `Link`, because every link would
+ * resolve its URL, keep its own prefetch state, and re-render on every location change; a page has hundreds of links
  * (decision 24).
  */
 export function PageNavigationProvider({ canPrefetch = false, children }: PageNavigationProviderProps) {

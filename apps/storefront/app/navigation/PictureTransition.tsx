@@ -8,9 +8,9 @@ interface PictureMoverProps {
 }
 
 /**
- * Component that animates a product's picture from its card to the product page, and back, on client-side navigation.
- * It does not use `document.startViewTransition`, which would require the new page to be rendered synchronously.
- * Renders nothing.
+ * Component that animates a product's picture between the product card and the product page on client-side navigation.
+ * Does not use `document.startViewTransition`, which would require the new page to be rendered synchronously. Renders
+ * nothing.
  */
 export function PictureTransition() {
   return <PictureMover pathname={usePathname()} />;

@@ -9,8 +9,8 @@ const NewVersionNotice = lazyComponent(() =>
 );
 
 /**
- * Component that checks for new versions of the storefront and shows a notice when there is one. Only the visitor
- * reloads the page, because a form may be filled in.
+ * Component that checks for new versions of the storefront and shows a notice when a new version is available. Does not
+ * reload the page automatically, because the visitor may be filling in a form.
  */
 export function VersionMonitor() {
   const buildId = useBuildId();

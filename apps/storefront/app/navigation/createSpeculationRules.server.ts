@@ -11,9 +11,10 @@ type DocumentCondition =
 const fullDataCondition: DocumentCondition = { selector_matches: ":root:not([data-reduced-data]) a" };
 
 /**
- * Returns the speculation rules of public pages as JSON. Browsers prerender products and prefetch lists when the
- * pointer rests on a link or presses it; for visitors who prefer reduced data usage, they only prerender products, on
- * press. The rules match public pages of one language, and never checkout, account, repair desk or language links.
+ * Creates the speculation rules of public pages as JSON. Product pages are prerendered and list pages prefetched when
+ * the pointer rests on a link or presses it. For visitors who prefer reduced data usage, only product pages are
+ * prerendered, and only on press. The rules match public pages in one language; they never match checkout, account,
+ * repair or language links.
  */
 export function createSpeculationRules(locale: Locale): string {
   const prefix = localePrefixes[locale];

@@ -1,4 +1,4 @@
-/** Picture on the previous page, and its last position in the viewport. */
+/** Picture on the previous page and its last position in the viewport. */
 export interface PictureSnapshot {
   readonly picture: HTMLElement;
   readonly from: DOMRect;
@@ -10,9 +10,9 @@ const MOVE_DURATION_MS = 250;
 const MAX_OVERLAY_MS = 1_000;
 
 /**
- * Animates the previous page's picture to the position of the new picture, and keeps it there until the new picture is
- * loaded. The animated picture is positioned in the document, so that it scrolls with the page; it ignores clicks and
- * is hidden from assistive technology.
+ * Animates the previous page's picture to the position of the new picture, and keeps the old picture there until the
+ * new one is loaded. The animated picture scrolls with the page, ignores clicks, and is hidden from assistive
+ * technology.
  */
 export function movePicture({ picture, from: startRect }: PictureSnapshot, target: HTMLElement): void {
   const targetRect = target.getBoundingClientRect();

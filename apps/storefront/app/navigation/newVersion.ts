@@ -1,6 +1,6 @@
 import { isRecord } from "@rewire/domain";
 
-/** Interval between checks for a new version, in milliseconds; a check also runs whenever the tab becomes visible. */
+/** Interval between checks for a new version, in milliseconds. A check also runs whenever the tab becomes visible. */
 export const VERSION_CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
 async function fetchBuildId(path: string): Promise<string | null> {
@@ -17,8 +17,8 @@ async function fetchBuildId(path: string): Promise<string | null> {
 }
 
 /**
- * Returns the build id that the server runs, if it differs from the page's build id and its metadata is available, so
- * that an incomplete deployment is ignored; null otherwise.
+ * Returns the id of the build that the server runs if it differs from the page's build id; null otherwise. Also returns
+ * null if the metadata of the new build is unavailable, because the deployment is then incomplete.
  */
 export async function findNewVersion(currentId: string): Promise<string | null> {
   const latestId = await fetchBuildId("/builds/latest.json");

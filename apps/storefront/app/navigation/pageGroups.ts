@@ -13,9 +13,12 @@ const isPathUnder = (pathname: string, pages: readonly string[]): boolean => {
   return pages.some((page) => path === page || path.startsWith(`${page}/`));
 };
 
-/** Returns whether a page is about the cart or the customer, so that the commerce code is loaded immediately. */
+/** Returns whether a page is about the cart or the customer. Such pages load the commerce code immediately. */
 export const isCommercePage = (pathname: string): boolean => isPathUnder(pathname, COMMERCE_PATHS);
 
-/** Returns whether a page depends on its scripts, so that they start on load instead of on the first user action. */
+/**
+ * Returns whether a page depends on its scripts. Such pages start their scripts on load instead of on the first user
+ * action.
+ */
 export const needsScripts = (pathname: string): boolean =>
   isCommercePage(pathname) || isPathUnder(pathname, REPAIR_PATHS);

@@ -5,17 +5,18 @@ const RELOAD_COOKIE = "reloadCount";
 const RELOAD_GUARD_SECONDS = 10;
 
 /**
- * Name of the error that a route throws if its script cannot be loaded; set by `preventBlindReload` of the platform
- * package, see vite.config.ts.
+ * Name of the error that a route throws if its script cannot be loaded. The plugin `preventBlindReload` of the platform
+ * package is configured with this name in vite.config.ts.
  */
 export const CHUNK_LOAD_ERROR = "LostPart";
 
 const readReloadCount = (): number => Number(/(?:^|;\s*)reloadCount=(\d+)/.exec(document.cookie)?.[1] ?? 0);
 
 /**
- * Records in a cookie that this page is about to be reloaded automatically, for {@link RELOAD_GUARD_SECONDS}.
- * @returns false if the reload is not allowed: a page was reloaded within that time, there is no connection, or cookies
- * are unavailable, which would make a reload loop possible.
+ * Records in a cookie that the page is about to be reloaded automatically. The cookie expires after {@link
+ * RELOAD_GUARD_SECONDS}.
+ * @returns false if the page must not be reloaded: it was reloaded within that time, the browser is offline, or cookies
+ * are unavailable, so that a reload loop would be possible.
  */
 export function claimReload(): boolean {
   if (!navigator.onLine || readReloadCount() > 0) return false;
@@ -23,7 +24,7 @@ export function claimReload(): boolean {
   return readReloadCount() > 0;
 }
 
-/** Reloads the page unless it has just been reloaded. @returns whether the page is being reloaded */
+/** Reloads the page unless it has just been reloaded. @returns Whether the page is being reloaded. */
 export function reloadOnce(): boolean {
   if (!claimReload()) return false;
   window.location.reload();

@@ -3,7 +3,7 @@ const MAX_WAIT_MS = 100;
 
 /**
  * Runs a function in a separate task after the next frame, so that the browser first paints the response to a user
- * action. On a page in the background, which has no frames, the function runs after a timeout.
+ * action. In a background tab, which renders no frames, the function runs after a timeout.
  */
 export function runAfterPaint(task: () => void): void {
   let isDone = false;

@@ -3,8 +3,8 @@ const isPrerendering = (): boolean =>
   Boolean((document as Document & { readonly prerendering?: boolean }).prerendering);
 
 /**
- * Runs a function immediately, or, on a prerendered page, once the visitor opens it. Required for private requests,
- * writes to storage and timers, which must not happen on a page that nobody has seen.
+ * Runs a function immediately or, on a prerendered page, once the visitor opens the page. Required for private
+ * requests, storage writes and timers, which must not run on a page that the visitor never sees.
  * @returns Function that cancels the call.
  */
 export function runWhenActivated(callback: () => void): () => void {

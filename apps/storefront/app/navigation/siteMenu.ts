@@ -1,7 +1,8 @@
 import type { MenuGroup } from "@rewire/ui";
 
 /**
- * Menus of the site in the format in which the server sends them, so that no script contains the texts of the footer.
+ * Site menus in the format sent by the server. Because the server sends the footer texts, the browser code does not
+ * contain them.
  */
 export interface SiteMenu {
   /** Whether the shop offers repairs. */
@@ -10,10 +11,10 @@ export interface SiteMenu {
   readonly footer: string;
 }
 
-/** Menus without the entries that depend on the shop, for pages whose menus the server could not load. */
+/** Site menus without the shop's entries, for pages whose menus could not be loaded. */
 export const emptySiteMenu: SiteMenu = { hasRepairs: false, footer: "" };
 
-/** Serialises the footer: a line with the title of each group, then a line "URL label" for each of its entries. */
+/** Serialises the footer menu: for each group, a line with the title, followed by a line "URL label" for each entry. */
 export const stringifyFooterMenu = (groups: readonly MenuGroup[]): string =>
   groups
     .map(({ title, entries }) =>
@@ -24,8 +25,8 @@ export const stringifyFooterMenu = (groups: readonly MenuGroup[]): string =>
 const toSingleLine = (text: string) => text.replaceAll(/\s+/g, " ");
 
 /**
- * Parses the format of {@link stringifyFooterMenu}; URLs contain no spaces.
- * @param isCurrentPage Returns whether a URL is that of the current page.
+ * Parses a footer menu in the format of {@link stringifyFooterMenu}.
+ * @param isCurrentPage Returns whether a URL is the URL of the current page.
  */
 export const parseFooterMenu = (text: string, isCurrentPage: (href: string) => boolean): MenuGroup[] =>
   text === ""

@@ -1,9 +1,9 @@
-/** Value of `view-transition-name` for the picture that moves between documents. */
+/** Value of `view-transition-name` for the picture that moves during a transition between documents. */
 export const PICTURE_TRANSITION_NAME = "picture";
 
 /**
- * CSS of view transitions between documents: unless the visitor prefers reduced motion, the picture moves, and
- * everything else changes immediately and remains clickable.
+ * CSS of view transitions between documents. Unless the visitor prefers reduced motion, the picture moves; the rest of
+ * the page changes immediately and remains clickable.
  */
 export const transitionStyles =
   "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}" +

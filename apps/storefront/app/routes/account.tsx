@@ -9,8 +9,8 @@ import { AccountPage } from "../screens/Account/AccountPage.tsx";
 import type { Route } from "./+types/account.ts";
 
 /**
- * Loads the countries of the address forms, which also work without them. Customer data is requested by the browser
- * only.
+ * Loads the countries for the address forms; the forms also work without the countries. Customer data is requested by
+ * the browser only.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services } = context.get(privateContext);

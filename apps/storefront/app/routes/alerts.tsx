@@ -11,8 +11,8 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadAlert(cont
 export const action = ({ context, request }: Route.ActionArgs) => submitAlert(context, request);
 
 /**
- * Calls the server's action; if the server is unreachable or its response is invalid, the page stays open with the
- * entered values.
+ * Calls the server's action. If the server is unreachable or its response is invalid, the page keeps the entered
+ * values.
  */
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<{ readonly view: AlertView }> {
   try {

@@ -8,7 +8,7 @@ import type { Route } from "./+types/checkoutLayout.ts";
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadCheckoutLinks(request, context);
 
-/** Returns false, because the links are the same on all pages. */
+/** Returns false, because the layout's links are the same on all pages. */
 export const shouldRevalidate = () => false;
 
 /** Layout of the checkout, without distracting links. */

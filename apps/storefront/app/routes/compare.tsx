@@ -9,7 +9,7 @@ import { findSimilarProducts } from "../screens/Compare/findSimilarProducts.serv
 import type { Route } from "./+types/compare.ts";
 
 /**
- * Loads the products whose slugs the URL contains, and similar ones as suggestions; unknown slugs are returned
+ * Loads the products with the slugs in the URL, and similar products as suggestions. Unknown slugs are returned
  * separately.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {

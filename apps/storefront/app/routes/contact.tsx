@@ -15,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const statusByKind = { sent: 200, invalid: 422, tooMany: 429, unavailable: 503 } as const;
 
 /**
- * Handles the contact form, which works without JavaScript; after a failure, the response contains the entered values.
+ * Handles the contact form, which works without JavaScript. After a failure, the response contains the entered values.
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const submission = await sendContactMessage(context, request);
@@ -30,8 +30,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /**
- * Calls the server's action; if the server is unreachable or its response is invalid, the page stays open with the
- * entered values.
+ * Calls the server's action. If the server is unreachable or its response is invalid, the page keeps the entered
+ * values.
  */
 export async function clientAction({
   serverAction,

@@ -9,7 +9,7 @@ import { redirectWithinSite } from "../navigation/redirectWithinSite.server.ts";
 import { EnergyLabelScreen } from "../screens/EnergyLabel/EnergyLabelScreen.tsx";
 import type { Route } from "./+types/energyLabel.ts";
 
-/** Loads the energy label of a product; redirects to the product's page if it has none. */
+/** Loads the energy label of a product. Redirects to the product page if the product has no label. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { catalogue } = context.get(pageContext).services;
   const { slug, name, attributes, ecodesign } = valueOf(await catalogue.product(params.slug), "product");

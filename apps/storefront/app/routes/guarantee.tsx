@@ -7,7 +7,9 @@ import { pageContext } from "../loaders/pageContext.server.ts";
 import { GuaranteeScreen } from "../screens/Guarantee/GuaranteeScreen.tsx";
 import type { Route } from "./+types/guarantee.ts";
 
-/** Loads the notice on the legal guarantee; 404 if the shop owner has switched it off. */
+/**
+ * Loads the page with the notice on the legal guarantee. Responds with 404 if the shop owner has disabled the notice.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { guaranteeYears: years } = context.get(pageContext).settings.shop;
   if (years === null) throw createFailureResponse({ kind: "notFound" });

@@ -17,8 +17,8 @@ import type { Route } from "./+types/language.ts";
 const PERMANENT_REDIRECT = 308;
 
 /**
- * Validates the language segment of a URL. A full code (`/de_DE/products`) redirects to its short form; any other
- * unknown segment is a 404.
+ * Validates the language segment of a URL. A full locale code (`/de_DE/products`) is redirected to the short form; any
+ * other unknown segment causes a 404 response.
  */
 export async function loader({ params: { locale }, url: { pathname }, request, context }: Route.LoaderArgs) {
   if (locale === undefined || LOCALES.some((localeCode) => localePrefixes[localeCode] === `/${locale}`)) return null;

@@ -8,7 +8,10 @@ import type { Route } from "./+types/lostPassword.ts";
 /** Maximum length of a key or a user name. */
 const MAX_FIELD_LENGTH = 300;
 
-/** Returns `key` and `login` from the link in the e-mail, with which the page shows the form for a new password. */
+/**
+ * Returns `key` and `login` from the link in the password e-mail. With these values, the page shows the form for a new
+ * password.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const [key, login] = [

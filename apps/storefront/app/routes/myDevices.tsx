@@ -6,7 +6,7 @@ import { valueOf } from "../loaders/valueOf.server.ts";
 import { DevicesScreen } from "../screens/Devices/DevicesScreen.tsx";
 import type { Route } from "./+types/myDevices.ts";
 
-/** Returns all devices of the shop; the visitor's own devices are read from browser storage. */
+/** Returns all devices known to the shop. The visitor's own devices are read from browser storage instead. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { catalogue } = context.get(privateContext).services;
   const [title, devices, repairedDevices] = await Promise.all([

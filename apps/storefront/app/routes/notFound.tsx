@@ -1,6 +1,6 @@
 import { createFailureResponse } from "../loaders/createFailureResponse.ts";
 
-/** Throws a 404 for every unmatched URL. */
+/** Throws a 404 response for every URL that matches no other route. */
 export function loader(): never {
   throw createFailureResponse({ kind: "notFound" });
 }

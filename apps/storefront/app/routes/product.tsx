@@ -57,7 +57,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   };
 }
 
-/** Returns false when only the selected options have changed: they change the URL, but not the data. */
+/** Returns false when only the selected options have changed. They are part of the URL but do not affect the data. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,

@@ -10,7 +10,8 @@ import { SharedWishlistScreen } from "../screens/Wishlist/SharedWishlistScreen.t
 import type { Route } from "./+types/sharedWishlist.ts";
 
 /**
- * Loads a shared wishlist with current products; status 404 if its link has expired or its owner has stopped sharing.
+ * Loads a shared wishlist with current product data. Responds with 404 if the link has expired or the owner has stopped
+ * sharing the wishlist.
  */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { catalogue, sharedWishlists } = context.get(privateContext).services;

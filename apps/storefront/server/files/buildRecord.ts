@@ -18,12 +18,12 @@ const buildRecordSchema = v.object({
 });
 export type BuildRecord = v.InferOutput<typeof buildRecordSchema>;
 
-/** Maximum number of builds whose files are stored, the current one included. */
+/** Maximum number of builds whose files are stored, including the current build. */
 export const MAX_BUILDS = 5;
-/** Maximum size in bytes of all stored files; the current build is stored regardless of its size. */
+/** Maximum total size of the stored files in bytes. The current build is stored regardless of its size. */
 export const MAX_STORED_BYTES = 30 * 1024 * 1024;
 
-/** Reads the records of a folder by build id; damaged ones are omitted. */
+/** Reads the build records in a folder, by build id. Damaged records are omitted. */
 export async function readBuildRecords(folder: string): Promise<Map<string, BuildRecord>> {
   const records = new Map<string, BuildRecord>();
   for (const name of await readdir(folder)) {
@@ -46,7 +46,9 @@ async function readRecord(path: string): Promise<BuildRecord | null> {
   }
 }
 
-/** Returns the ids of the builds to keep: the current one, then the most recently deployed within the limits. */
+/**
+ * Returns the ids of the builds to keep: the current build, and the most recently deployed builds within the limits.
+ */
 export function selectBuilds(
   records: ReadonlyMap<string, BuildRecord>,
   currentId: string,

@@ -15,12 +15,12 @@ const zstd = promisify(zstdCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * Compression effort: `fast` takes milliseconds, while a visitor waits; `best` takes up to several seconds for the
- * largest files, in the background.
+ * Compression effort. `fast` takes milliseconds and is used while a visitor waits. `best` takes up to several seconds
+ * for the largest files and is used in the background.
  */
 export type CompressionEffort = "fast" | "best";
 
-/** Compression dictionary: the content of a file, with its hash. */
+/** Compression dictionary: the content of a file and the hash of the content. */
 export interface Dictionary {
   readonly bytes: Buffer;
   /** SHA-256 in hexadecimal digits. */
@@ -61,7 +61,7 @@ function compressZstd(bytes: Buffer, effort: CompressionEffort, dictionary?: Buf
   return zstd(bytes, options);
 }
 
-/** Compresses bytes by a coding without dictionary, in a thread of Node's pool. */
+/** Compresses bytes with a content coding that uses no dictionary. Runs in Node's thread pool. */
 export function compressPlain(
   coding: Exclude<Coding, "dcb" | "dcz">,
   bytes: Buffer,
@@ -71,7 +71,10 @@ export function compressPlain(
   return coding === "br" ? compressBrotli(bytes, effort) : compressZstd(bytes, effort);
 }
 
-/** Compresses bytes with a dictionary. @returns Header with the dictionary's hash, followed by the compressed bytes. */
+/**
+ * Compresses bytes with a dictionary.
+ * @returns The compressed bytes, preceded by a header with the dictionary's hash.
+ */
 export async function compressWithDictionary(
   coding: "dcb" | "dcz",
   bytes: Buffer,
@@ -83,7 +86,7 @@ export async function compressWithDictionary(
   return Buffer.concat([isBrotli ? DCB_MAGIC : DCZ_MAGIC, Buffer.from(dictionary.sha256, "hex"), content]);
 }
 
-/** Returns whether the brotli of this Node.js version supports dictionaries; older versions ignore the option. */
+/** Returns whether brotli in this Node.js version supports dictionaries. Older versions silently ignore the option. */
 export function supportsBrotliDictionary(): boolean {
   const bytes = Buffer.from(Array.from({ length: 256 }, (_, index) => index));
   const options: DictionaryBrotliOptions = { dictionary: bytes };

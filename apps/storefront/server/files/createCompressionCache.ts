@@ -19,9 +19,8 @@ export interface CompressionCache {
 }
 
 /**
- * Creates an empty compression cache, which evicts the least recently used entries.
- *
- * @param maxBytes Maximum total size of all entries in bytes
+ * Creates an empty compression cache with least-recently-used eviction.
+ * @param maxBytes Maximum total size of all entries in bytes.
  */
 export function createCompressionCache(maxBytes: number): CompressionCache {
   /** Least recently used first. */

@@ -1,14 +1,14 @@
 import type { DictionaryKey } from "./listAssets.ts";
 
-/** Request headers by which a compressible file's response differs. */
+/** Value of the `Vary` header of compressible files. */
 export const VARY_HEADER_VALUE = "accept-encoding, available-dictionary";
 
 const SHA256_HEADER_PATTERN = /^:([A-Za-z0-9+/]{43}=):$/;
 
 /**
- * Returns the SHA-256, in hexadecimal digits, of the client's dictionary; null for none, or for a malformed header.
- *
- * @param header Value of `Available-Dictionary`, a byte sequence of structured fields (RFC 9842, 2.2).
+ * Parses the SHA-256 hash of the dictionary that a client has. Returns the hash in hexadecimal, or null if the header
+ * is missing or malformed.
+ * @param header Value of `Available-Dictionary`, a byte sequence as a structured field (RFC 9842, section 2.2).
  */
 export function parseAvailableDictionary(header: string | undefined): string | null {
   const hashBase64 = SHA256_HEADER_PATTERN.exec(header?.trim() ?? "")?.[1];
@@ -19,16 +19,17 @@ export function parseAvailableDictionary(header: string | undefined): string | n
 }
 
 /**
- * Returns the value of `Use-As-Dictionary`: matches later builds of the same chunk with the same request destination.
+ * Returns the value of the `Use-As-Dictionary` header. Browsers then use the file as a dictionary for later builds of
+ * the same chunk with the same request destination.
  */
 export function formatUseAsDictionary({ name, type }: DictionaryKey): string {
   return `match="/assets/${name}-*.${type}", match-dest=("${type === "js" ? "script" : "style"}")`;
 }
 
 /**
- * Returns whether the response to a request may use a dictionary. Browsers reject such opaque cross-origin responses;
- * clients other than browsers do not send the header.
+ * Returns whether a response may be compressed with a dictionary. Browsers reject cross-origin responses compressed
+ * with a dictionary. Clients other than browsers do not send the header.
  *
- * @param site Value of `Sec-Fetch-Site`.
+ * @param site Value of `Sec-Fetch-Site`; undefined if the header is missing.
  */
 export const mayUseDictionary = (site: string | undefined): boolean => site === undefined || site === "same-origin";

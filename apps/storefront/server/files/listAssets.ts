@@ -1,14 +1,14 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Key that identifies a chunk in every build: its name without hash, and its type. */
+/** Key that identifies a chunk across builds: the name without its hash, and the file type. */
 export interface DictionaryKey {
   /** Name of the chunk without its hash. */
   readonly name: string;
   readonly type: "js" | "css";
 }
 
-/** Compressible file of the build's `assets` folder. */
+/** Compressible file in the build's `assets` folder. */
 export interface Asset {
   /** Absolute path. */
   readonly path: string;
@@ -27,19 +27,20 @@ const COMPRESSIBLE_FILE_PATTERN = /\.(?:js|css|svg|json|txt|xml|map)$/;
 /** Name and hash in Vite's format; the name without special characters of a URL pattern. */
 const HASHED_FILE_PATTERN = /^([\w.-]+)-[\w-]{8}\.(js|css)$/;
 
-/** Returns the key that identifies a file in every build; null for a name without hash. */
+/**
+ * Parses a file name and returns the key that identifies the chunk across builds; null if the name contains no hash.
+ */
 export function dictionaryKeyOf(fileName: string): DictionaryKey | null {
   const [, name, type] = HASHED_FILE_PATTERN.exec(fileName) ?? [];
   return name !== undefined && (type === "js" || type === "css") ? { name, type } : null;
 }
 
-/** Converts the key of a dictionary to text: the chunk name without its hash, and the type, such as `entry.js`. */
+/** Converts a dictionary key to text, such as `entry.js`. */
 export const stringifyDictionaryKey = ({ name, type }: DictionaryKey): string => `${name}.${type}`;
 
 /**
- * Lists the compressible files of a build by their URL path; empty if the build has no `assets` folder.
- *
- * @param root Folder of the client files
+ * Returns the compressible files of a build by URL path; empty if the build has no `assets` folder.
+ * @param root Folder of the client files.
  */
 export function listAssets(root: string): ReadonlyMap<string, Asset> {
   const folder = join(root, "assets");

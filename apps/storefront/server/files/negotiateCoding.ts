@@ -1,8 +1,8 @@
-/** Content codings of files, best first; `dcb` and `dcz` are brotli and zstd with a dictionary (RFC 9842). */
+/** Content codings of files, best first. `dcb` and `dcz` are brotli and zstd with a dictionary (RFC 9842). */
 export const CODINGS = ["dcb", "dcz", "br", "zstd", "gzip"] as const;
 export type Coding = (typeof CODINGS)[number];
 
-/** Content coding that compresses with a dictionary: `dcb` or `dcz`. */
+/** Content coding that uses a dictionary: `dcb` or `dcz`. */
 export type DictionaryCoding = "dcb" | "dcz";
 
 export const isDictionaryCoding = (coding: Coding): coding is DictionaryCoding => coding === "dcb" || coding === "dcz";
@@ -10,10 +10,10 @@ export const isDictionaryCoding = (coding: Coding): coding is DictionaryCoding =
 const QUALITY_PATTERN = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
 /**
- * Returns the codings that a client accepts, best first: by its quality values, then by size. The wildcard includes no
- * coding with a dictionary, which has to be listed explicitly.
+ * Returns the content codings that a client accepts, sorted by the client's quality values and then by compression.
+ * Codings with a dictionary must be listed explicitly; the wildcard does not include them.
  *
- * @param header Value of `Accept-Encoding`; undefined for none.
+ * @param header Value of `Accept-Encoding`; undefined if the header is missing.
  */
 export function listAcceptedCodings(header: string | undefined): readonly Coding[] {
   if (header === undefined) return [];

@@ -6,7 +6,10 @@ import { readBuildRecords, selectBuilds, type BuildRecord } from "./buildRecord.
 import type { Dictionary } from "./compressFile.ts";
 import { stringifyDictionaryKey, type Asset, type DictionaryKey } from "./listAssets.ts";
 
-/** Scripts and styles of this build and of previous ones, used as dictionaries for later builds. */
+/**
+ * Stored scripts and styles of the current build and previous builds, to be used as compression dictionaries for later
+ * builds.
+ */
 export interface DictionaryStore {
   /** Whether a file of the same chunk with this SHA-256 (hexadecimal) is stored. */
   has(key: DictionaryKey, sha256: string): boolean;
@@ -32,10 +35,8 @@ const PENDING_MS = 60 * 60 * 1000;
 const sha256Of = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
 /**
- * Stores the scripts and styles of the running build as dictionaries for later builds, and opens those of previous
- * builds. Removes the least recently deployed builds if the limits are exceeded.
- *
- * @throws Error if the folder is not writable
+ * Opens the stored scripts and styles of previous builds, and stores those of the running build. If the limits are
+ * exceeded, the least recently deployed builds are removed. @throws Error if the folder is not writable.
  */
 export async function openDictionaryStore({
   folder,
@@ -79,7 +80,7 @@ export async function openDictionaryStore({
   };
 }
 
-/** Opens the dictionary store; logs a warning and returns null if the folder cannot be used. */
+/** Opens the dictionary store. If the folder cannot be used, logs a warning and returns null. */
 export async function tryOpenDictionaryStore(
   options: DictionaryStoreOptions,
   log: Pick<Log, "warn">,

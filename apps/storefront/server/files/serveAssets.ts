@@ -22,7 +22,7 @@ interface AssetServiceOptions {
   readonly isSupported?: (coding: Coding) => boolean;
 }
 
-/** Service that responds with the compressed files of a build. */
+/** Service that responds to requests with the compressed files of a build. */
 export interface AssetService {
   /** Responds to a request for a compressible file with the best coding; null for others, and for byte ranges. */
   response(context: Context): Promise<Response | null>;
@@ -36,7 +36,10 @@ export interface AssetService {
 /** Maximum of all compressed files in memory, in bytes: a build of 2 MB takes 1.5 MB in three codings. */
 const MAX_COMPRESSED_BYTES = 16 * 1024 * 1024;
 
-/** Creates the service for the compressible files of a build; compressed files are cached by coding and dictionary. */
+/**
+ * Creates the service for the compressible files of a build. Compressed files are cached by content coding and
+ * dictionary.
+ */
 export function createAssetService({
   assets,
   dictionaries,

@@ -21,8 +21,8 @@ const createProductTags = (products: readonly IdentifiedProduct[]): readonly str
   products.map(({ id }) => `product-${id}`);
 
 /**
- * Creates the content page service for loaders, which adds the cache tag of each page that it reads to `tags`:
- * `content-{name}`. The list has no tag, because the gateway reports a changed list as a change of all pages.
+ * Wraps the content page service for loaders, and adds the cache tag `content-{name}` of each page read to `tags`. The
+ * list of pages has no tag, because the gateway reports a change of the list as a change of all pages.
  */
 export const collectContentTags = (
   { contentPage, listContentPages }: ContentPageReads,
@@ -37,8 +37,8 @@ export const collectContentTags = (
 });
 
 /**
- * Wraps a catalogue and adds the cache tags of all data read from it to `tags`: `product-{id}`, `category-{slug}`,
- * `list` and `categories`, as the catalogue's `onChange` names them.
+ * Wraps a catalogue, and adds the cache tags of all data read to `tags`: `product-{id}`, `category-{slug}`, `list` and
+ * `categories`, the same tags that the catalogue's `onChange` reports.
  */
 export function collectTags(catalogue: CatalogueReads, tags: Set<string>): CatalogueReads {
   const withTags =

@@ -6,7 +6,7 @@ const decompress = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 const compressZstd = promisify(zstdCompress);
 
-/** Content codings of pages, best first; `identity` is the plain text. */
+/** Content codings of pages, best first. `identity` means uncompressed. */
 export const CODINGS = ["br", "zstd", "gzip", "identity"] as const;
 export type Coding = (typeof CODINGS)[number];
 
@@ -23,14 +23,14 @@ const compressBrotli = (text: Uint8Array, quality: number): Promise<Uint8Array> 
     },
   });
 
-/** Compresses a text quickly, for a visitor who is waiting. */
+/** Compresses a text quickly, because a visitor is waiting. */
 export const compressFast = (text: Uint8Array): Promise<Uint8Array> => compressBrotli(text, FAST_BROTLI_QUALITY);
 
-/** Recompresses the output of `compressFast` at the highest level; takes about half a second. */
+/** Recompresses the output of `compressFast` at the highest compression level. Takes about half a second. */
 export const recompress = async (body: Uint8Array): Promise<Uint8Array> =>
   compressBrotli(await decompress(body), MAX_BROTLI_QUALITY);
 
-/** Converts a body compressed with brotli to another content coding. */
+/** Converts a brotli-compressed body to another content coding. */
 export async function convertCoding(body: Uint8Array, coding: Coding): Promise<Uint8Array> {
   if (coding === "br") return body;
   const text = await decompress(body);
@@ -39,8 +39,8 @@ export async function convertCoding(body: Uint8Array, coding: Coding): Promise<U
 }
 
 /**
- * Chooses the coding of a response: the best one that the client accepts with the highest quality value.
- * @param header Value of `Accept-Encoding`; null for none.
+ * Returns the best content coding among those to which the client assigns the highest quality value.
+ * @param header Value of `Accept-Encoding`; null if the header is missing.
  */
 export function chooseCoding(header: string | null): Coding {
   if (header === null) return "identity";

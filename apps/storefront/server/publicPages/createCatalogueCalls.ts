@@ -1,12 +1,18 @@
 import type { PageCatalogue, PageServices } from "../../app/loaders/pageContext.server.ts";
 
-/** Functions of the catalogue, the content pages and the repair desk that a rendering thread may call in the main thread. */
+/**
+ * Functions that read the catalogue, the content pages and the repair desk. They run in the main thread and are called
+ * from rendering threads.
+ */
 export interface CatalogueCalls extends Omit<PageCatalogue, "reading">, Pick<PageServices["desk"], "days"> {
   readonly contentPage: PageServices["contentPages"]["page"];
   readonly listContentPages: PageServices["contentPages"]["list"];
 }
 
-/** Creates the functions that rendering threads call in the main thread; each one reads from the given services. */
+/**
+ * Creates the functions that rendering threads call in the main thread. Each function reads data from the given
+ * services.
+ */
 export function createCatalogueCalls({ catalogue, contentPages, desk }: PageServices): CatalogueCalls {
   return {
     listProducts: (list) => catalogue.listProducts(list),

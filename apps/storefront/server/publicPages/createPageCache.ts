@@ -3,7 +3,7 @@ import type { Log } from "@rewire/gateway";
 import type { Coding } from "./compression.ts";
 import type { RenderedPage } from "./renderPublicPage.ts";
 
-/** Page in memory, in the content codings that have been requested. */
+/** Page in memory, with a body for each content coding requested so far. */
 export interface CachedPage extends Omit<RenderedPage, "body" | "logLines"> {
   readonly bodies: Map<Coding, Uint8Array>;
   /** Monotonic time of rendering, in milliseconds. */
@@ -21,7 +21,7 @@ interface PageCacheOptions {
   readonly log: Log;
 }
 
-/** Cache key of a page, with the age in milliseconds after which the page is rendered again in the background. */
+/** Cache key of a page, and the age in milliseconds after which the page is rendered again in the background. */
 export interface PageKey {
   readonly key: string;
   readonly maxAgeMs: number;

@@ -3,7 +3,7 @@ import { chooseCoding, convertCoding, type Coding } from "./compression.ts";
 import type { CachedPage } from "./createPageCache.ts";
 import type { PublicUrl } from "./parsePublicUrl.ts";
 
-/** Hosts besides the storefront's own that pages may contact, such as those of card payment. */
+/** Other hosts that pages may contact, such as those for card payment. */
 export type ContentHosts = NonNullable<Parameters<typeof securityHeaders>[0]>["additionalPolicies"];
 
 interface HeaderOptions {
@@ -21,7 +21,10 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** Response headers by page, because they are the same for all requests. */
 const headersByPage = new WeakMap<CachedPage, Readonly<Record<string, string>>>();
 
-/** Returns the headers of a page, with a content security policy that allows its own scripts and styles by their hashes. */
+/**
+ * Returns the headers of a page. The content security policy allows the page's inline scripts and styles by their
+ * hashes.
+ */
 export function createPageHeaders(
   page: CachedPage,
   { address, isSecure, contentHosts, config }: HeaderOptions,
@@ -63,8 +66,8 @@ function createCachingHeaders(
 }
 
 /**
- * Creates the response to a request for a page: 304 if the client has the current version.
- * @param storeBody Receives a body in a coding that was requested for the first time.
+ * Creates the response to a request for a page. The status is 304 if the client has the current version.
+ * @param storeBody Called with the body in a content coding that is requested for the first time.
  */
 export async function createPageResponse(
   request: Request,
@@ -91,6 +94,6 @@ export async function createPageResponse(
   });
 }
 
-/** Returns whether an `If-None-Match` header contains the entity tag. */
+/** Returns whether an `If-None-Match` header contains the given entity tag. */
 export const matchesEtag = (header: string | null, etag: string): boolean =>
   header !== null && (header.trim() === "*" || header.split(",").some((tag) => tag.trim() === etag));

@@ -5,7 +5,7 @@ import type { CatalogueCalls } from "./createCatalogueCalls.ts";
 import { handleCalls } from "./threadCalls.ts";
 import type { PageTask, RenderedPage } from "./renderPublicPage.ts";
 
-/** Worker threads that render pages. */
+/** Pool of worker threads that render pages. */
 export interface PageThreads {
   readonly render: (task: PageTask) => Promise<RenderedPage>;
   readonly close: () => Promise<void>;
@@ -19,12 +19,12 @@ const PAGES_PER_THREAD = 8;
 /** Maximum number of pages that wait for a thread; further ones are rejected. */
 const MAX_QUEUED_PAGES = 2_000;
 
-/** Returns the default number of worker threads for this machine; one core is reserved for the main thread. */
+/** Returns the default number of worker threads on this machine. One core is reserved for the main thread. */
 export const getDefaultThreadCount = (): number => Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1));
 
 /**
- * Starts the worker threads; each one loads the built app.
- * @param calls Functions that read the catalogue; they run in the main thread.
+ * Starts the worker threads, each of which loads the built app.
+ * @param calls Functions that read the catalogue. They run in the main thread.
  */
 export function createPageThreads(count: number, calls: CatalogueCalls): PageThreads {
   const threadPool = new Piscina({

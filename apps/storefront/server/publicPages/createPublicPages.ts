@@ -19,7 +19,7 @@ interface PublicPagesOptions {
   readonly now?: (() => number) | undefined;
 }
 
-/** Cached page from which a response was created, to create further responses without a lookup by URL. */
+/** Reference to the cached page of a response, for creating further responses without another lookup by URL. */
 export interface PageHandle {
   /** Returns the body in a coding while the page is current and has been requested in this coding; null otherwise. */
   current(coding: Coding): Uint8Array | null;
@@ -27,7 +27,7 @@ export interface PageHandle {
   isKnown(ifNoneMatch: string | null): boolean;
 }
 
-/** Pages that are identical for all visitors. */
+/** Service for pages that are the same for all visitors. */
 export interface PublicPages {
   /** Returns the response for a page or its data with a handle of the page; null for a URL that is not public. */
   respond(request: Request): Promise<{ readonly response: Response; readonly page: PageHandle } | null>;
@@ -43,7 +43,7 @@ const PLAIN_PAGE_CACHE_SHARE = 0.75;
 const CATALOGUE_LOADING_STATUS = 503;
 const CATALOGUE_LOADING_RETRY_SECONDS = "30";
 
-/** Creates the public pages with an empty cache. */
+/** Creates the service for public pages with an empty cache. */
 export function createPublicPages({
   services,
   config,

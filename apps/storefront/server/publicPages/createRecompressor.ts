@@ -7,14 +7,14 @@ const RECOMPRESSION_PAUSE_MS = 1_000;
 /** Maximum number of queued pages; further ones are added by their next request. */
 const MAX_WAITING = 500;
 
-/** Compresses stored pages again at the highest compression level, after their second request. */
+/** Recompresses cached pages at the highest compression level after they have been requested twice. */
 export interface Recompressor {
   /** Adds a page that is served; `store` receives its smaller body later. */
   add(page: CachedPage, storeBody: (body: Uint8Array) => void): void;
   close(): void;
 }
 
-/** Creates the recompressor, which compresses one page per second. */
+/** Creates a recompressor, which compresses at most one page per second. */
 export function createRecompressor(): Recompressor {
   const requestedPages = new WeakSet<CachedPage>();
   const waitingPages = new Map<CachedPage, (body: Uint8Array) => void>();

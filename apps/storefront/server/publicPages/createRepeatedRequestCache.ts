@@ -7,14 +7,14 @@ import { REQUEST_ID_PATTERN } from "@rewire/gateway";
 import { chooseCoding, type Coding } from "./compression.ts";
 import type { PageHandle } from "./createPublicPages.ts";
 
-/** Hono environment of the storefront's server: Node.js bindings, and variables of a request. */
+/** Hono environment of the storefront's server: the Node.js bindings and the request variables. */
 export interface ServerContext {
   readonly Bindings: HttpBindings;
   /** Public page that the response was created from. */
   readonly Variables: { publicPage?: PageHandle };
 }
 
-/** Cache of responses by request; a response from this cache needs no routing or rendering. */
+/** Cache that maps requests to responses. A cached response requires neither routing nor rendering. */
 export interface RepeatedRequestCache {
   /** Middleware that stores the responses of public pages; must precede all others. */
   readonly remember: MiddlewareHandler<ServerContext>;
@@ -39,8 +39,8 @@ const PROXY_HEADERS = ["x-forwarded-host", "x-forwarded-proto", REQUEST_ID_HEADE
 const KEY_HEADERS = ["host", "origin", "x-forwarded-host", "x-forwarded-proto"] as const;
 
 /**
- * Creates an empty cache. The key of a request contains everything that its response depends on; a request for which
- * this cannot be determined (a body, several proxies) has no key.
+ * Creates an empty cache. A request's key contains everything that affects the response. Requests with a body or
+ * through several proxies have no key and are not cached.
  */
 export function createRepeatedRequestCache(): RepeatedRequestCache {
   const responses = new LRUCache<string, StoredResponse>({ max: MAX_CACHED_REQUESTS });

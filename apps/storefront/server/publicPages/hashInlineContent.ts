@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Page with hashes in place of nonces. */
+/** Page whose inline content is allowed by hashes instead of nonces. */
 export interface HashedPage {
   readonly html: string;
   /** Sources of its inline scripts and styles for a content security policy, such as `'sha256-…'`. */
@@ -9,9 +9,10 @@ export interface HashedPage {
 }
 
 /**
- * Replaces the nonce of a rendered page by the hashes of its inline scripts and styles, so that all visitors get the
- * same page. Inline scripts and styles without the nonce get no hash, and browsers do not run them.
- * @param nonce Nonce of the page in hexadecimal digits, which must not occur elsewhere in the page.
+ * Removes the nonce from a rendered page and computes the hashes of the inline scripts and styles that had the nonce,
+ * so that all visitors can get the same page. Inline scripts and styles without the nonce get no hash and are blocked
+ * by browsers.
+ * @param nonce Nonce of the page in hexadecimal, which must not occur elsewhere in the page.
  * @throws Error if the nonce occurs elsewhere in the page.
  */
 export function hashInlineContent(html: string, nonce: string): HashedPage {

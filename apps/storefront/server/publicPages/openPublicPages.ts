@@ -15,12 +15,15 @@ interface OpenPublicPagesOptions extends Pick<
   readonly log: Log;
 }
 
-/** Public pages, with the worker threads that render them. */
+/** Service for public pages, with the worker threads that render the pages. */
 export interface OpenPublicPages extends Omit<PublicPages, "close"> {
   close(): Promise<void>;
 }
 
-/** Opens the public pages of a built app; null in development. Worker threads render them if the app is on disk. */
+/**
+ * Creates the service for the public pages of a built app; null in development. If the app is on disk, worker threads
+ * render the pages.
+ */
 export function openPublicPages({ services, config, log, ...app }: OpenPublicPagesOptions): OpenPublicPages | null {
   if (app.files === null) return null;
   const calls = createCatalogueCalls(services);

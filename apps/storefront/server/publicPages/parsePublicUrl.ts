@@ -2,10 +2,13 @@ import { FITS_PARAMETER, toCanonicalQuery, filterFormFields, parseQuery, stringi
 import { LOCALES, localePrefixes } from "@rewire/messages";
 import { toPagePath } from "../pagePath.ts";
 
-/** Kind of public page; it determines which parameters change the page and how long it stays current. */
+/**
+ * Kind of public page. The kind determines which URL parameters affect the page and how long a cached page stays
+ * current.
+ */
 export type PageKind = "home" | "list" | "categories" | "product" | "repair" | "contact" | "content";
 
-/** Parsed URL of a public page, or of its data. */
+/** Parsed URL of a public page or of a public page's loader data. */
 export interface PublicUrl {
   readonly kind: PageKind;
   /** Path and query in canonical form: URLs of the same page are equal. */
@@ -41,9 +44,9 @@ const ROUTES_PARAMETER = "_routes";
 const MAX_QUERY_LENGTH = 1_500;
 
 /**
- * Parses the URL of a public page, or of the data of one; null for every other path, and for query strings that
- * redirect or are too long to be cached.
- * @param attributes Names of the filterable attributes, which are query parameters of lists.
+ * Parses the URL of a public page or of a public page's loader data. Returns null for all other paths, for query
+ * strings that cause a redirect, and for query strings that are too long to be cached.
+ * @param attributes Names of the filterable attributes, which are query parameters of product lists.
  */
 export function parsePublicUrl({ pathname, search }: URL, attributes: readonly string[]): PublicUrl | null {
   if (search.length > MAX_QUERY_LENGTH) return null;

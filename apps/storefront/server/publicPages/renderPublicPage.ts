@@ -23,14 +23,14 @@ export interface PageTask {
   readonly allowsSpeculation: boolean;
 }
 
-/** Log message written while a page was rendered. */
+/** Log message written while a page is rendered. */
 export interface PageLogLine {
   readonly level: "debug" | "info" | "warn" | "error";
   readonly message: string;
   readonly fields: LogFields | undefined;
 }
 
-/** Rendered public page, or the data of one, in a form that can be sent between threads. */
+/** Rendered public page or its loader data, in a form that can be sent between threads. */
 export interface RenderedPage {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
@@ -47,14 +47,14 @@ export interface RenderedPage {
   readonly logLines: readonly PageLogLine[];
 }
 
-/** Built app with the URLs of its compiled messages and its build id. */
+/** Built app, with its build id and the URLs of its compiled messages. */
 export interface PageApp {
   readonly build: ServerBuild;
   readonly messageChunks: PageContext["messageChunks"];
   readonly buildId: PageContext["buildId"];
 }
 
-/** Renders a public page independently of the visitor: without cookies, language or client address. */
+/** Renders a public page. The rendering does not depend on the visitor's cookies, language or client address. */
 export async function renderPublicPage(
   { build, messageChunks, buildId }: PageApp,
   { url, settings, reading: loadingProgress, openState, pricesIncludeTax, ...options }: PageTask,

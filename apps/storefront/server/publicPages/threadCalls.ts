@@ -29,11 +29,14 @@ const createChannel = (port: MessagePort) => ({
   deserialize,
 });
 
-/** Handles the calls of the thread at the other end of `port`, until that thread closes it. */
+/** Handles function calls from the thread at the other end of `port` until that thread closes the port. */
 export function handleCalls(port: MessagePort, calls: CatalogueCalls): void {
   createBirpc<object, CatalogueCalls>(calls, createChannel(port));
 }
 
-/** Returns functions that call the thread at the other end of `port`. Errors keep their names and messages. */
+/**
+ * Returns proxies of the functions that the thread at the other end of `port` handles. Errors keep their names and
+ * messages.
+ */
 export const callThread = (port: MessagePort): CatalogueCalls =>
   createBirpc<CatalogueCalls, object>({}, createChannel(port));

@@ -4,7 +4,7 @@ import type { SearchIndex } from "../search/SearchIndex.ts";
 import type { Synonyms } from "../search/synonyms/synonyms.ts";
 import type { BitSet } from "./bits.ts";
 
-/** Option of a filter, with the positions of its products in the index. */
+/** Filter option with the index positions of the matching products. */
 export interface IndexedOption {
   readonly value: string;
   readonly label: string;
@@ -12,14 +12,17 @@ export interface IndexedOption {
   readonly products: Uint32Array;
 }
 
-/** Global attribute offered as a filter. */
+/** Global product attribute that is offered as a filter. */
 export interface IndexedAttribute {
   readonly name: string;
   readonly label: string;
   readonly options: readonly IndexedOption[];
 }
 
-/** Catalogue with indexes for lists, filters and search. Products are numbered by position, newest first. */
+/**
+ * Catalogue with indexes for product lists, filters and search. A product's number is its position in the index; the
+ * newest product comes first.
+ */
 export interface CatalogueIndex extends Catalogue {
   /** Entries shown in lists, in the order of the index; {@link Catalogue.entries} includes hidden ones. */
   readonly listed: readonly CatalogueEntry[];
@@ -54,5 +57,5 @@ export interface CatalogueIndex extends Catalogue {
   readonly currency: string;
 }
 
-/** Returns the key of a sort order in {@link CatalogueIndex.orders}. */
+/** Converts a sort order to a key of {@link CatalogueIndex.orders}. */
 export const toSortOrderKey = ({ by, order }: Sort): string => `${by} ${order}`;

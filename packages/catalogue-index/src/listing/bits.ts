@@ -1,14 +1,14 @@
-/** Bit set of products by their position in the index. */
+/** Set of products, with one bit for each position in the index. */
 export type BitSet = Uint32Array;
 
-/** Creates the bit set of the products that fulfil a condition. */
+/** Creates the bit set of the products that satisfy a predicate. */
 export function createBitSetWhere(size: number, isIncluded: (product: number) => boolean): BitSet {
   const bits = new Uint32Array((size + 31) >>> 5);
   for (let product = 0; product < size; product += 1) if (isIncluded(product)) add(bits, product);
   return bits;
 }
 
-/** Creates the bit set of the products in any of several lists. */
+/** Creates the bit set of the products in at least one of several lists. */
 export function createBitSetFromLists(size: number, lists: readonly Uint32Array[]): BitSet {
   const bits = new Uint32Array((size + 31) >>> 5);
   for (const list of lists) for (const product of list) add(bits, product);
@@ -23,7 +23,7 @@ function add(bits: BitSet, product: number): void {
 export const hasBit = (bits: BitSet, product: number): boolean =>
   ((bits[product >>> 5] ?? 0) & (1 << (product & 31))) !== 0;
 
-/** Returns the intersection of a bit set with others. */
+/** Returns the intersection of a bit set with other bit sets. */
 export function intersectBitSets(first: BitSet, otherSets: readonly BitSet[]): BitSet {
   const result = first.slice();
   for (const otherSet of otherSets)
@@ -43,7 +43,7 @@ export function countBits(bits: BitSet): number {
   return count;
 }
 
-/** Counts the products of a list that a bit set contains. */
+/** Counts the products in a list that are also in a bit set. */
 export function countContainedProducts(bits: BitSet, list: Uint32Array): number {
   let count = 0;
   for (const product of list) if (hasBit(bits, product)) count += 1;

@@ -1,6 +1,6 @@
 import type { Category } from "@rewire/domain";
 
-/** Returns the slugs of all descendants of each category; cyclic parents are tolerated. */
+/** Returns the slugs of all descendants of each category. Cycles in the hierarchy are tolerated. */
 export function findDescendantCategories(categories: readonly Category[]): ReadonlyMap<string, ReadonlySet<string>> {
   const children = Map.groupBy(
     categories.filter(({ parent }) => parent !== null),

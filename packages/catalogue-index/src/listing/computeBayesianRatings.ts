@@ -1,11 +1,11 @@
 import type { CatalogueEntry } from "@rewire/domain";
 
 /**
- * Computes ratings that weigh the number of votes, for sorting: the Bayesian mean of a product's own rating and the mean
- * of all votes in the catalogue, which counts as much as the votes of an average product. One vote of five stars ranks
- * behind a hundred votes of 4.8.
+ * Computes ratings for sorting that take the number of votes into account. Each rating is a Bayesian average of the
+ * product's own rating and the mean of all votes in the catalogue, whose weight is the average number of votes per
+ * rated product. For example, a single vote of 5 ranks behind a hundred votes averaging 4.8.
  *
- * @returns Ratings in the order of the entries, 1 to 5; 0 for a product without votes.
+ * @returns Ratings from 1 to 5 in the order of the entries; 0 for a product without votes.
  */
 export function computeBayesianRatings(entries: readonly CatalogueEntry[]): readonly number[] {
   let starSum = 0;

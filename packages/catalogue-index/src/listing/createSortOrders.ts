@@ -24,8 +24,8 @@ function* valuesOf<Value>(
 }
 
 /**
- * Sorts products by date, newest first, then by name. This is the order of products in the index, and it decides ties
- * in all other sort orders.
+ * Sorts products by date, newest first, and then by name. This is the order of the index, and it breaks ties in all
+ * other sort orders.
  */
 export function* sortNewestFirst(entries: readonly CatalogueEntry[]): Generator<undefined, readonly CatalogueEntry[]> {
   const times = yield* valuesOf(entries, timestampOf);
@@ -45,11 +45,11 @@ const sortValueGetters: Readonly<
 };
 
 /**
- * Computes all sort orders except newest first, in steps between which a server can handle requests. Ties keep the
- * order of the index: newest first, then by name.
+ * Computes all sort orders except newest first. Runs in steps, between which a server can handle requests. Ties keep
+ * the order of the index.
  * @param entries Products in the order of {@link sortNewestFirst}.
- * @param previousOrders Sort orders of these products with equal dates and names, of which the orders by date and name are
- * reused.
+ * @param previousOrders Previous sort orders of the same products. If given, the orders by date and name are reused, so
+ * no product's date or name may have changed.
  */
 export function* createSortOrders(
   entries: readonly CatalogueEntry[],

@@ -7,10 +7,10 @@ import type { ProductSelection } from "./selectProducts.ts";
 const MIN_COVERAGE = 0.08;
 
 /**
- * Counts, for each option of a facet, the products that match it and the active filters of all other facets. Options
- * without products before filters are omitted, unless they are selected; so are attributes of few products, such as the
- * length of cables, in a list across categories.
- * @param category Category of the list; only its descendants are offered as category options.
+ * Counts the products for each option of each facet, given the active filters of all other facets. Unselected options
+ * that match no product even without filters are omitted. In a list across categories, attributes that describe only a
+ * few products (such as cable length) are also omitted.
+ * @param category Category of the list. Only its descendants are offered as category options.
  */
 export function countFacets(
   index: CatalogueIndex,

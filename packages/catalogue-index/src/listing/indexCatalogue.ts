@@ -18,7 +18,7 @@ import { groupByCategoryName, indexTexts } from "./indexTexts.ts";
 import { reuseSearchIndex, restorePreviousOrder } from "./reuse.ts";
 import { sortNewestFirst, createSortOrders } from "./createSortOrders.ts";
 
-/** Options of the catalogue index: the attributes offered as filters, and the synonyms of the search. */
+/** Options of the catalogue index: the attributes offered as filters, and the search synonyms. */
 export interface IndexOptions {
   /** Names of the attributes to filter by, in order. @default all global attributes in use, most used first */
   readonly filterAttributes?: readonly string[] | null | undefined;
@@ -37,10 +37,10 @@ export interface IndexOptions {
 }
 
 /**
- * Indexes a catalogue in steps, so that a server can handle requests in between while it refreshes a large catalogue.
- * {@link indexCatalogue} runs all steps at once.
- * @param previousIndex Previous index of the shop, whose unchanged parts are reused: after a price change, neither the sort
- * order by name nor the search index is computed again.
+ * Indexes a catalogue in steps, so that a server can handle requests while a large catalogue is refreshed. {@link
+ * indexCatalogue} runs all steps at once.
+ * @param previousIndex Previous index of the same shop. Unchanged parts are reused; for example, a price change
+ * requires neither a new sort order by name nor a new search index.
  */
 export function* indexCatalogueInSteps(
   { entries: unsortedEntries, categories, attributes }: Catalogue,
@@ -145,7 +145,7 @@ function* indexColumns(entries: readonly CatalogueEntry[]) {
   };
 }
 
-/** Indexes a catalogue. @param catalogue Products in any order */
+/** Indexes a catalogue. @param catalogue Catalogue with products in any order. */
 export function indexCatalogue(catalogue: Catalogue, options?: IndexOptions): CatalogueIndex {
   const steps = indexCatalogueInSteps(catalogue, options);
   let step = steps.next();

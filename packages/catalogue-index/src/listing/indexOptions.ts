@@ -6,7 +6,7 @@ const { compare } = new Intl.Collator("en", { numeric: true });
 /** Number of products between two yields to the event loop. */
 const MAX_PRODUCTS_PER_STEP = 2_000;
 
-/** Lists the products of each category and its descendants, in steps. */
+/** Indexes the products of each category, including those of its descendants. Runs in steps. */
 export function* indexCategories(
   entries: readonly CatalogueEntry[],
   categories: readonly Category[],
@@ -38,9 +38,7 @@ interface IndexAttributesOptions {
   readonly termsOf: (entry: CatalogueEntry) => CatalogueEntry["terms"];
 }
 
-/**
- * Lists the products of each option of each attribute, in steps. Options are ordered by size or by name.
- */
+/** Indexes the products of each option of each attribute. Runs in steps. Options are sorted by size or by name. */
 export function* indexAttributes(
   entries: readonly CatalogueEntry[],
   names: AttributeLabels,

@@ -16,7 +16,7 @@ const MAX_PRODUCTS_PER_STEP = 200;
 const CATEGORY_POINTS = 840;
 const SUBCATEGORY_POINTS = 700;
 
-/** Indexes the texts of products for searches, in steps. */
+/** Indexes the texts of products for searching. Runs in steps. */
 export function* indexTexts({ entries, categories, attributes }: Catalogue): Generator<undefined, SearchIndex> {
   const searchIndex = createSearchIndexBuilder();
   const keywordsOf = createKeywordReader({ categories, attributes });
@@ -62,7 +62,10 @@ function listNamesWithAncestors(slug: string, categoryBySlug: ReadonlyMap<string
 /** What joins two names of one category: "Cameras & drones". */
 const JOINED_NAMES_PATTERN = /\s*[&/,+]\s*|\s+(?:and|und|y|et|e)\s+/;
 
-/** Returns the products of each category by the key of its name; "Cameras & drones" has two names. */
+/**
+ * Groups products by category name. The map's keys are phrase keys; a category such as "Cameras & drones" also has a
+ * key for each part of its name.
+ */
 export function groupByCategoryName(
   categories: readonly Category[],
   options: readonly IndexedOption[],

@@ -13,7 +13,7 @@ import { toSortOrderKey, type CatalogueIndex } from "./CatalogueIndex.ts";
 import { selectProducts, type ProductSelection } from "./selectProducts.ts";
 import { countFacets } from "./facets.ts";
 
-/** Page of a product list with the facets of the whole list. */
+/** Page of a product list, with the facets of the complete list. */
 export interface ProductList extends Page<ProductSummary> {
   readonly facets: CatalogueFacets;
   /** Query with its typos corrected; null without a correction. */
@@ -22,7 +22,7 @@ export interface ProductList extends Page<ProductSummary> {
   readonly repairs: RepairGroup | null;
 }
 
-/** Repairs among the results of a search. */
+/** Group of the repairs among the results of a search. */
 export interface RepairGroup {
   readonly total: number;
   /** Number of repairs on the page. */
@@ -30,7 +30,7 @@ export interface RepairGroup {
   readonly areFirst: boolean;
 }
 
-/** Category and page of the catalogue to list. */
+/** Category and page number of a product list. */
 export interface ListScope {
   /** Category slug; absent for all products. */
   readonly category?: string | undefined;
@@ -40,9 +40,9 @@ export interface ListScope {
 }
 
 /**
- * Lists one page of the products that match a query, sorted, with counts for every filter. Search results are sorted by
- * score, then newest first, unless the query sets another order.
- * @returns null for an unknown category and for a page beyond the last; the first page of an empty list is empty.
+ * Returns a page of the products that match a query, sorted, with the number of products for each filter option. By
+ * default, search results are sorted by score and then newest first.
+ * @returns null for an unknown category and for a page beyond the last. An empty list has one empty page.
  */
 export function listProducts(
   index: CatalogueIndex,
@@ -102,8 +102,8 @@ const orderOf = (index: CatalogueIndex, sort: Sort): Iterable<number> =>
   index.orders.get(toSortOrderKey(sort)) ?? index.entries.keys();
 
 /**
- * Sorts products by score, best first, with counting sort. Products with equal scores keep the order of the index;
- * products with a score of 0 are omitted.
+ * Sorts products by descending score with a counting sort. Products with equal scores keep the order of the index.
+ * Products with a score of 0 are omitted.
  */
 export function sortByScore(scores: Uint16Array): Uint32Array {
   const offsets = new Uint32Array(MAX_SCORE + 2);

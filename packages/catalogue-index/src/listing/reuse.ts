@@ -4,7 +4,7 @@ import type { CatalogueIndex } from "./CatalogueIndex.ts";
 
 /**
  * Sorts products in the order of a previous index.
- * @returns null if a product was added, removed, or has a new date or name, which may change the order.
+ * @returns null if the order may have changed, because a product was added, removed, or has a new date or name.
  */
 export function restorePreviousOrder(
   unsortedEntries: readonly CatalogueEntry[],
@@ -23,7 +23,7 @@ export function restorePreviousOrder(
 
 /**
  * Returns the search index of a previous catalogue index if all products have the same texts, categories and attributes
- * in the same order; otherwise null.
+ * in the same order. Returns null otherwise.
  */
 export function reuseSearchIndex(
   { entries, categories, attributes }: Catalogue,

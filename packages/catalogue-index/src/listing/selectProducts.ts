@@ -5,8 +5,8 @@ import type { CatalogueIndex, IndexedOption } from "./CatalogueIndex.ts";
 import { selectRepairs, type RepairSelection } from "./selectRepairs.ts";
 
 /**
- * Products that match a query: with all filters, for the list, and with all filters but one, for the counts of that
- * filter's options.
+ * Products that match a query. Includes the products that match all filters, for the list, and a function that ignores
+ * one facet's filter, to count that facet's options.
  */
 export interface ProductSelection {
   /**
@@ -23,7 +23,7 @@ export interface ProductSelection {
   readonly searchScores: SearchScores | null;
 }
 
-/** Selects the products that match a query. @returns null for an unknown category. */
+/** Selects the products that match a query. @returns null if the category is unknown. */
 export function selectProducts(
   index: CatalogueIndex,
   { search, filters }: CatalogueQuery,

@@ -6,7 +6,7 @@ import { stemWord } from "../search/stemWord.ts";
 import { createBitSetWhere, hasBit, type BitSet } from "./bits.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
 
-/** Repairs among the results of a search; they form a group of their own, before or after the goods. */
+/** Repairs among the results of a search, which are shown as a separate group before or after the goods. */
 export interface RepairSelection {
   readonly bits: BitSet;
   readonly areFirst: boolean;
@@ -16,11 +16,11 @@ export interface RepairSelection {
 const repairKeys: ReadonlySet<string> = new Set([["repair"], ["replacement"]].map(toPhraseKey));
 
 /**
- * Selects the repairs among the results of a search. A query that asks for a repair ("Halden 7 Akku tauschen") selects
- * all of them, before the goods. A query that names goods selects only the repairs that it names too, if it contains
- * more than their device ("Halden 7 battery"), after the goods; "Halden 7", "battery" and "laptop" alone select none.
- * Any other query selects the repairs that it names, or all of them if no goods match ("water damage"), before the
- * goods.
+ * Selects the repairs to show among the results of a search. If the query asks for a repair ("Halden 7 Akku tauschen"),
+ * all matching repairs are shown before the goods. If the query matches the names of goods, repairs are shown after the
+ * goods, but only if the query also matches their names and contains more than the device ("Halden 7 battery", but not
+ * "Halden 7" or "battery"). Otherwise, repairs whose names match the query are shown before the goods; if no goods
+ * match ("water damage"), all matching repairs are shown.
  */
 export function selectRepairs(
   { repairBits, searchableBits, entries }: CatalogueIndex,

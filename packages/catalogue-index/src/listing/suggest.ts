@@ -10,8 +10,8 @@ import { selectRepairs } from "./selectRepairs.ts";
 const MAX_OTHER_RESULTS = 3;
 
 /**
- * Returns suggestions for a partial query; empty for an empty query. Products and repairs are the same as in the list
- * of search results; categories are matched by name.
+ * Returns search suggestions for a partial query; none for an empty query. Suggested products and repairs are the first
+ * search results; categories are matched by name.
  */
 export function suggest(index: CatalogueIndex, search: string): SearchSuggestions {
   const { synonyms, categoryGroups: groups } = index;

@@ -1,10 +1,10 @@
-/** Fields of an indexed document, such as a product; their order determines their bits in the postings. */
+/** Searchable fields of a text. The order determines the bit of each field in the postings. */
 export const searchFields = ["name", "shortDescription", "description", "keywords"] as const;
 
-/** Number of bits in a posting that encode the fields of a text in which a form occurs. */
+/** Number of bits in a posting that encode the fields in which a word form occurs. */
 export const FIELD_BITS = searchFields.length;
 
-/** Inverted index of texts in typed arrays. Texts are numbered from 0. */
+/** Inverted index in typed arrays. Each indexed text, such as a product, has a number starting at 0. */
 export interface SearchIndex {
   /** Number of texts. */
   readonly size: number;
@@ -23,7 +23,7 @@ export interface SearchIndex {
   readonly nameLengths: Uint8Array;
 }
 
-/** Finds the word form at a character position of the vocabulary by binary search. @returns The number of the form. */
+/** Returns the number of the word form at a character position in the vocabulary. Uses binary search. */
 export function findWordFormAt({ starts }: SearchIndex, position: number): number {
   let minIndex = 0;
   let maxIndex = starts.length - 1;
@@ -35,11 +35,14 @@ export function findWordFormAt({ starts }: SearchIndex, position: number): numbe
   return minIndex;
 }
 
-/** Returns a form of the vocabulary. @param form Number of the form */
+/** Returns the text of a word form in the vocabulary. @param form Number of the word form. */
 export const wordFormAt = ({ vocabulary, starts }: SearchIndex, form: number): string =>
   vocabulary.slice(starts[form], (starts[form + 1] ?? vocabulary.length) - 1);
 
-/** Returns the number of the first form that sorts at or after a word; the total number of forms if there is none. */
+/**
+ * Returns the number of the first word form that is not sorted before a given word. If there is none, returns the total
+ * number of forms.
+ */
 export function findFirstForm(index: SearchIndex, word: string): number {
   let minIndex = 0;
   let maxIndex = index.starts.length;
@@ -51,7 +54,7 @@ export function findFirstForm(index: SearchIndex, word: string): number {
   return minIndex;
 }
 
-/** Calls a function with each form that begins with the given letters, in the order of the vocabulary. */
+/** Calls a function with each word form that starts with the given letters, in the order of the vocabulary. */
 export function forEachFormFrom(index: SearchIndex, letters: string, report: (form: number, text: string) => void) {
   for (let form = findFirstForm(index, letters); form < index.starts.length; form += 1) {
     const text = wordFormAt(index, form);

@@ -6,8 +6,8 @@ import { trimPunctuation, listSearchForms } from "./wordForms.ts";
 const MAX_SPELLINGS = 2_000;
 
 /**
- * Replaces misspelled words of a query with similar words from the text of the best match.
- * @returns The corrected query; null if no word was replaced.
+ * Replaces misspelled words in a query with similar words from the text of the best match. @returns The corrected
+ * query; null if no word was replaced.
  */
 export function correctSearch(search: string, text: string): string | null {
   const textWords = new Set(text.slice(0, searchLimits.field).split(/\s+/));

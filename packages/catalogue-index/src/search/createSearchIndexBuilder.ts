@@ -5,7 +5,7 @@ import { readMeasure } from "./units.ts";
 import { listIndexForms } from "./wordForms.ts";
 import { FIELD_BITS, type SearchIndex } from "./SearchIndex.ts";
 
-/** Builder of a search index. Texts are added one by one, so that a server can handle requests in between. */
+/** Builder of a search index. Texts are added one at a time, so that a server can handle requests in between. */
 export interface SearchIndexBuilder {
   /** @param texts Texts in the order of `searchFields`; later ones may be missing. */
   add(texts: readonly string[]): void;

@@ -1,7 +1,10 @@
 import { findWordFormAt, type SearchIndex } from "./SearchIndex.ts";
 import { isWithinOneTypo } from "./isWithinOneTypo.ts";
 
-/** Part of an indexed word that matches a query word with at most one typo. */
+/**
+ * How much of an indexed word matches a query word with at most one typo: the whole word, its beginning, or another
+ * part.
+ */
 export type MatchExtent = "whole" | "beginning" | "part";
 
 /** Maximum length of a pattern: the bits of an integer that can be shifted safely. */
@@ -11,10 +14,9 @@ const MAX_PATTERN_LENGTH = 30;
 const characterMasks = new Uint32Array(65_536);
 
 /**
- * Reports the indexed words that contain a word with at most one typo, in one pass over the vocabulary. This is the
- * bit-parallel search of Wu and Manber, with swapped neighbours as one typo: bit n of `exactBits` is set when the text
- * read so far ends with the first n + 1 letters of the word, of `typoBits` when it does so with one typo, of
- * `transposedBits` when the second of two swapped letters is expected next.
+ * Finds the indexed words that contain a query word with at most one typo: an inserted, missing or wrong letter, or two
+ * swapped letters. Scans the vocabulary once.
+ * @param report Called with each match.
  */
 export function findFuzzyMatches(
   index: SearchIndex,
@@ -26,6 +28,9 @@ export function findFuzzyMatches(
   for (let letterIndex = 0; letterIndex < pattern.length; letterIndex += 1)
     characterMasks[pattern.charCodeAt(letterIndex)] =
       (characterMasks[pattern.charCodeAt(letterIndex)] ?? 0) | (1 << letterIndex);
+  // The bit-parallel search of Wu and Manber, in which two swapped letters are one typo. Bit n of `exactBits` is set if
+  // the text read so far ends with the first n + 1 letters of the word, bit n of `typoBits` if it does so with one typo,
+  // and bit n of `transposedBits` if the second of two swapped letters is expected next.
   const lastBit = 1 << (pattern.length - 1);
   let exactBits = 0;
   let typoBits = 1;

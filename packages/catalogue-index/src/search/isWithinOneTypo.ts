@@ -1,4 +1,7 @@
-/** Returns whether two words differ by at most one insertion, deletion, substitution or transposition of neighbours. */
+/**
+ * Returns whether two words differ by at most one insertion, deletion, substitution or transposition of adjacent
+ * letters.
+ */
 export function isWithinOneTypo(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   const minLength = Math.min(a.length, b.length);

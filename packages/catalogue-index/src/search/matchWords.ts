@@ -10,7 +10,10 @@ const FIELD_POINTS: Readonly<Record<(typeof searchFields)[number], number>> = {
   description: 4,
 };
 
-/** Weights of the ways in which a form can match a word; the points of a field are multiplied by the weight. */
+/**
+ * Weights of the ways in which an indexed word form can match a query word. The points of a field are multiplied by the
+ * weight.
+ */
 export const matchWeights = {
   whole: 12,
   inflected: 11,
@@ -30,15 +33,17 @@ const pointsByFields = Uint8Array.from({ length: 1 << FIELD_BITS }, (_, fields) 
 );
 
 /**
- * Scores of texts for one term: `points << FLAG_BIT_COUNT | flags`, 0 for a text without the term. Flags say whether the term
- * is in the name, and whether it names a group that the text belongs to.
+ * Scores of texts for one search term: `points << FLAG_BIT_COUNT | flags`; 0 for texts without the term. The flags say
+ * whether the term occurs in the name of the text, and whether it is the name of a group that contains the text.
  */
 export type TermScores = Uint16Array;
 export const FLAG_BIT_COUNT = 2;
 export const NAME_FLAG = 1;
 export const GROUP_FLAG = 2;
 
-/** Adds the texts that contain a form to the scores; the higher score of a text is kept. */
+/**
+ * Updates the scores of the texts that contain a word form. If a text already has a higher score, that score is kept.
+ */
 export const addForm = (index: SearchIndex, form: number, factor: number, scores: TermScores): void =>
   forEachPosting(index, form, (text, fields) => addScore(text, fields, factor, scores));
 
@@ -61,7 +66,7 @@ function forEachPosting(
   }
 }
 
-/** Options for matching a word with the forms of the index. */
+/** Options for matching a query word with the indexed word forms. */
 export interface WordMatching {
   /** Whether other forms of the word match, such as its plural. */
   readonly allowsInflections: boolean;
@@ -71,7 +76,7 @@ export interface WordMatching {
   readonly penalty: number;
 }
 
-/** Adds the texts that contain a word to the scores. @returns The weight of the best match; 0 without a match. */
+/** Updates the scores of the texts that match a word. @returns The weight of the best match; 0 if there is no match. */
 export function addWord(
   index: SearchIndex,
   word: string,
@@ -133,10 +138,8 @@ function forEachFormWith(index: SearchIndex, word: string, report: (form: number
 }
 
 /**
- * Adds the texts that contain all words of a phrase to the scores; a text has the score of the word that matches it
- * worst.
- *
- * @returns Whether any text contains all words.
+ * Updates the scores of the texts that match all words of a phrase. The score of a text is that of the word with the
+ * worst match. @returns Whether any text matches all words.
  */
 export function addPhrase(
   index: SearchIndex,

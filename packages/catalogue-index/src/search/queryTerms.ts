@@ -15,7 +15,7 @@ export interface QueryTerm {
   readonly splits: readonly (readonly string[])[];
 }
 
-/** Synonyms and group names that a query is parsed with. */
+/** Synonyms and group names used to parse a query. */
 export interface Vocabulary {
   readonly synonyms: Synonyms;
   /** Whether a phrase names a group of texts, such as a category. @param key {@link toPhraseKey} */
@@ -25,7 +25,10 @@ export interface Vocabulary {
 /** Maximum number of evaluated query terms; further ones are ignored. */
 const MAX_TERMS = 16;
 
-/** Parses a query into terms. Consecutive words that form a synonym are one term: "ordinateur portable". */
+/**
+ * Splits a query into terms. Consecutive words for which there are synonyms, such as "ordinateur portable", form a
+ * single term.
+ */
 export function parseQueryTerms(search: string, { synonyms, isName }: Vocabulary): readonly QueryTerm[] {
   const words = listQueryWords(search);
   const terms: QueryTerm[] = [];

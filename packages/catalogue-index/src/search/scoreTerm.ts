@@ -15,17 +15,17 @@ import { forEachFormFrom, type SearchIndex } from "./SearchIndex.ts";
 import { stemWord } from "./stemWord.ts";
 import { toPhraseKey } from "./synonyms/synonyms.ts";
 
-/** Texts with a name in common, such as the products of a category. */
+/** Texts that belong to the same named group, such as a category. */
 export interface NamedTexts {
   readonly texts: Uint32Array;
   /** Points of each text if a search contains the name. */
   readonly points: number;
 }
 
-/** Groups of texts by the key of their name. */
+/** Groups of texts, by the phrase key of the group name. */
 export type NamedGroups = ReadonlyMap<string, readonly NamedTexts[]>;
 
-/** Index, groups and synonyms in which the terms of a search are looked up. */
+/** Index, groups and synonyms in which search terms are looked up. */
 export interface SearchContext extends Vocabulary {
   readonly index: SearchIndex;
   readonly groups: NamedGroups;
@@ -53,7 +53,10 @@ interface ScoredTerm {
   readonly terms: readonly QueryTerm[];
 }
 
-/** Scores the texts with a term or a synonym of it, and with its parts where neither is a word of a text. */
+/**
+ * Scores the texts that contain a term or a synonym of the term. If no text contains either as a word, the parts of the
+ * term are scored instead.
+ */
 export function scoreTerm(context: SearchContext, term: QueryTerm): ScoredTerm {
   const { scores, isWord } = scoreWords(context, term);
   if (context.isLiteral || isWord) return { scores, terms: [term] };
@@ -158,8 +161,8 @@ const typoWeights: Readonly<Record<MatchExtent, number>> = {
 const countLetters = (word: string): number => word.match(/\p{L}/gu)?.length ?? 0;
 
 /**
- * Creates the function that scores texts for a term with one typo, in addition to the exact scores, for the given
- * extents of a match. The vocabulary is scanned once for all calls.
+ * Creates a function that adds the scores of texts that match a term with one typo to the exact scores. The function's
+ * argument limits how much of an indexed word must match. The vocabulary is scanned once, when the function is created.
  */
 export function createTypoScorer(
   context: SearchContext,

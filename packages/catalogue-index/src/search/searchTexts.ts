@@ -6,7 +6,7 @@ import { createTypoScorer, scoreTerm, type NamedGroups, type SearchContext } fro
 import type { SearchIndex } from "./SearchIndex.ts";
 import type { Synonyms } from "./synonyms/synonyms.ts";
 
-/** Maximum score of a text; counting sort needs an upper bound. */
+/** Maximum score of a text; the upper bound for counting sort. */
 export const MAX_SCORE = 0xffff;
 
 /** Points of a text with all words of the query in its name, multiplied by their share of the name. */
@@ -22,14 +22,14 @@ const FUZZY_STAGES: readonly (readonly MatchExtent[])[] = [
   ["whole", "beginning", "part"],
 ];
 
-/** Synonyms and groups that a search uses in addition to the texts. */
+/** Synonyms and text groups used by a search in addition to the indexed texts. */
 export interface SearchOptions {
   readonly synonyms?: Synonyms | undefined;
   /** Groups of texts that a search may name, such as categories. */
   readonly groups?: NamedGroups | undefined;
 }
 
-/** Scores of all texts for a search. */
+/** Result of a search: the scores of all texts, and the search terms. */
 export interface SearchScores {
   /** 0 for a text that lacks a word of the query, higher for better matches. */
   readonly scores: Uint16Array;
@@ -42,12 +42,11 @@ export interface SearchScores {
 }
 
 /**
- * Scores all texts for a search. Texts of a group that a word names rank first, then matches in the name, the keywords
- * and the descriptions; whole words rank before other forms and parts of words. If no text matches exactly, words of at
- * least five letters may contain one typo. A search in quotation marks is literal: neither other forms nor typos nor
- * synonyms match.
- *
- * @returns null for a search without words.
+ * Scores all texts for a search query. Texts in a group named in the query rank first, followed by matches in the name,
+ * the keywords and the descriptions. Whole words rank before inflected forms and parts of words. If no text matches
+ * exactly, words of at least five letters may contain one typo. A query in quotation marks is literal: inflected forms,
+ * typos and synonyms do not match.
+ * @returns null if the query contains no words.
  */
 export function searchTexts(
   index: SearchIndex,

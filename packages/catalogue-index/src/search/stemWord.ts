@@ -8,12 +8,10 @@ const GERMAN_WITHOUT_PATTERN = /[^aeiou]los$/;
 const DOUBLE_CONSONANT_PATTERN = /([^aeiou\d])\1$/;
 
 /**
- * Removes the endings of plurals, genders and cases of the six languages, so that forms of a word have one stem:
- * "chargeurs" and "chargeur", "Hüllen" and "Hülle", "battery" and "batterie", "drones", "droni" and "dron". Rules of a
- * single language are not applied, because neither a text nor a search says its language. Stems serve only for
- * comparison, and a whole word ranks before its other forms.
- *
- * @param word Folded word.
+ * Removes plural, gender and case endings of the six languages, so that the forms of a word have the same stem:
+ * "chargeurs" and "chargeur", "Hüllen" and "Hülle", "battery" and "batterie", "drones", "droni" and "dron". The
+ * language of the word is unknown, so rules for a single language are not applied. Stems are used only for comparison.
+ * @param word Word with folded case and diacritics.
  */
 export function stemWord(word: string): string {
   if (word.length <= MIN_STEM_LENGTH || /\d/.test(word)) return word;

@@ -35,13 +35,12 @@ const toPlainNumber = (number: string): string =>
 const trimMeasure = (word: string): string => word.replaceAll(/^[([]+|[)\],.;:]+$/g, "");
 
 /**
- * Returns the indexed spelling of a measure, which is the same with and without a space, in every language and whatever
- * separates its digits: "65 W", "65W" and "65-watt" are "65w".
- *
- * @param word Lower-case word of a text or a search.
- * @param nextWord The following word, in lower case; "" if there is none.
- * @returns The indexed spelling, and the number of words that the measure takes; null if the word is no number with a
- * unit.
+ * Returns the normalised form under which a measure is indexed. For example, "65 W", "65W" and "65-watt" are normalised
+ * to "65w", regardless of the language and digit separators.
+ * @param word Word of a text or a query, in lower case.
+ * @param nextWord The following word in lower case; "" if there is none.
+ * @returns The normalised form and the number of words that belong to the measure; null if the word is not a number
+ * with a unit.
  */
 export function readMeasure(word: string, nextWord: string): { readonly form: string; readonly length: 1 | 2 } | null {
   if (!/^[([]?\d/.test(word)) return null;

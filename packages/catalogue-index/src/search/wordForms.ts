@@ -9,7 +9,7 @@ const LETTER_PATTERN = /\p{L}/u;
 const MAX_WORD_PARTS = 6;
 
 /**
- * Removes punctuation around a word: `"(USB-C),"` becomes "USB-C"; a word that consists of punctuation is returned
+ * Removes punctuation around a word: `"(USB-C),"` becomes "USB-C". Returns words that consist only of punctuation
  * unchanged.
  */
 export const trimPunctuation = (word: string): string =>
@@ -39,7 +39,8 @@ const joinWordParts = (word: string): string | null =>
     : null;
 
 /**
- * Lists the forms under which a word of a text is indexed: folded, without inner punctuation, and split at it.
+ * Returns the forms under which a word is indexed: the folded word, the word without inner punctuation, and its parts
+ * between punctuation.
  * @param word Text without white space.
  */
 export function listIndexForms(word: string): readonly string[] {
@@ -52,7 +53,7 @@ export function listIndexForms(word: string): readonly string[] {
   return forms.length > 1 ? [...new Set(forms)].filter(Boolean) : forms.filter(Boolean);
 }
 
-/** Lists the alternative spellings of a word for searches; empty for symbols such as "™". */
+/** Returns the alternative spellings of a query word; empty for symbols such as "™". */
 export const listSearchForms = (word: string): readonly string[] =>
   [
     ...new Set(
@@ -63,10 +64,10 @@ export const listSearchForms = (word: string): readonly string[] =>
 const LETTERS_AND_DIGITS_PATTERN = /^(\p{L}{2,})(\d+)$|^(\d+)(\p{L}{3,})$/u;
 
 /**
- * Lists the ways to split a compound query word: at its hyphens, where one hyphen may belong to a part ("USB-C-Kabel"
- * is "usb-c" and "kabel"), and between letters and digits ("halden7").
+ * Returns the ways to split a compound query word. Words are split at hyphens and between letters and digits
+ * ("halden7"). A part may contain one hyphen: "USB-C-Kabel" can be split into "usb-c" and "kabel".
  *
- * @returns Lists of at least two folded parts; empty for a word that cannot be split.
+ * @returns Lists of at least two folded parts; empty if the word cannot be split.
  */
 export function listWordParts(word: string): readonly (readonly string[])[] {
   const foldedWord = foldWord(trimPunctuation(word))[0] ?? "";

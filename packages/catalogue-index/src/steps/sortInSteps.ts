@@ -4,10 +4,8 @@ const RUN_LENGTH = 2_000;
 const MAX_COMPARISONS_PER_STEP = 5_000;
 
 /**
- * Sorts positions by a comparison function, in steps between which a server can handle requests: sorting a hundred
- * thousand names takes seconds. The sort is stable.
- *
- * @returns The positions 0 to `size` - 1, sorted.
+ * Sorts the positions 0 to `size` - 1 with a comparison function. Runs in steps, between which a server can handle
+ * requests, because sorting a hundred thousand names takes seconds. The sort is stable.
  */
 export function* sortInSteps(
   size: number,

@@ -1,4 +1,4 @@
-/** Map that evicts its least recently used entry when it is full. */
+/** Cache with a maximum number of entries. When the cache is full, the least recently used entry is evicted. */
 export class LeastRecentlyUsedCache<Value> {
   readonly #entries = new Map<string, Value>();
   readonly #maxEntries: number;

@@ -12,7 +12,7 @@ import {
 } from "@chakra-ui/react/styled-system";
 import { createTokenDictionary, type TokenTree } from "./tokenDictionary.ts";
 
-/** Options of a system whose theme values are in a style sheet. */
+/** Options of a Chakra system whose theme values are in a style sheet. */
 export interface PageSystemOptions {
   /** Prefix of all CSS variables. */
   prefix: string;
@@ -28,10 +28,9 @@ export interface PageSystemOptions {
 }
 
 /**
- * Creates a Chakra system, like `createSystem`, for pages whose reset, token values and global rules are in a style
- * sheet. Chakra's own function includes all three in every page, and computes values on creation. Browsers, servers,
- * Storybook and tests use the same system. It has no cascade layers, so that the rules of components override the
- * reset.
+ * Creates a Chakra system, like `createSystem`, for pages that load the reset, the token values and the global styles
+ * from a style sheet. Chakra's own function inserts all three into every page and computes all values on creation. The
+ * system has no cascade layers, so that component styles override the reset.
  */
 export function createPageSystem(options: PageSystemOptions): SystemContext {
   const { prefix, base: baseConfig, textStyles } = options;

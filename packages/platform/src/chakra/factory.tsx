@@ -166,8 +166,8 @@ function StyleInsertion({ cache, serialized, isElement }: InsertionProps) {
 }
 
 /**
- * Factory of styled elements: `chakra("div", { base, variants })` creates an element with its own styles, `chakra.div`
- * one without.
+ * Factory of styled elements. `chakra("div", { base, variants })` creates a component with its own styles; `chakra.div`
+ * is a component without.
  */
 export const chakra = Object.assign(createStyledElement, {
   a: createStyledElement("a"),

@@ -2,7 +2,9 @@ import type { JsxStyleProps, RecipeDefinition, RecipeVariantRecord } from "@chak
 import type { KnownCondition } from "@chakra-ui/react/styled-system";
 import type { ComponentProps, ElementType, FunctionComponent, JSX } from "react";
 
-/** SVG attributes with the same name as a style prop, by element; identical to the list of Chakra's own factory. */
+/**
+ * SVG attributes that have the same name as a style prop, by element. Identical to the list in Chakra's own factory.
+ */
 export const SHAPE_ATTRIBUTES = {
   path: ["d"],
   text: ["x", "y"],
@@ -18,9 +20,9 @@ type ShapeAttributes<T> = T extends keyof typeof SHAPE_ATTRIBUTES ? (typeof SHAP
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 /**
- * Props of a styled element: style props of the theme, variants of its recipe, `as`, and all other attributes of its
- * tag. A prop that is both a style and an attribute is an attribute only for SVG shapes, or if listed in
- * `forwardProps`.
+ * Props of a styled element: the theme's style props, the variants of the recipe, `as`, and all other attributes of the
+ * tag. A name that is both a style prop and an attribute is treated as a style prop, except on SVG shapes and if listed
+ * in `forwardProps`.
  */
 export type ElementProps<
   T extends ElementType,
@@ -36,7 +38,7 @@ export type ElementProps<
     as?: ElementType | undefined;
   };
 
-/** Component that renders one element with styles. */
+/** Component that renders one styled element. */
 export type StyledElement<
   T extends ElementType,
   Selection = unknown,
@@ -55,12 +57,12 @@ type CheckedStyle<Style> = {
       : never;
 };
 
-/** Chakra recipe whose variants contain only styles of the theme. */
+/** Chakra recipe whose variants may only contain styles of the theme. */
 export type Recipe<Variants extends RecipeVariantRecord> = RecipeDefinition<Variants> & {
   variants?: { [V in keyof Variants]: { [Value in keyof Variants[V]]: CheckedStyle<Variants[V][Value]> } } | undefined;
 };
 
-/** Options of a styled element, a subset of Chakra's options. */
+/** Options of a styled element; a subset of Chakra's options. */
 export interface ElementOptions<T extends ElementType, Selection, Forwarded extends string> {
   defaultProps?:
     | (Partial<ElementProps<T, Selection, Forwarded>> & { [name in `data-${string}`]?: string | undefined })
@@ -69,5 +71,5 @@ export interface ElementOptions<T extends ElementType, Selection, Forwarded exte
   forwardProps?: readonly Forwarded[] | undefined;
 }
 
-/** Tag name, or component that accepts a class name. */
+/** Tag name, or a component that accepts a class name. */
 export type Tag = keyof JSX.IntrinsicElements | ElementType;

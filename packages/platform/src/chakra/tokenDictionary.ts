@@ -1,6 +1,9 @@
 import type { TokenDictionary } from "@chakra-ui/react/styled-system";
 
-/** Tokens by name, in the format of Chakra's configuration; DEFAULT is the value of a name that has children. */
+/**
+ * Tree of tokens by name, in the format of Chakra's configuration. For a name that also has children, `DEFAULT` is the
+ * value of the name itself.
+ */
 export type TokenTree = { [name: string]: TokenTree | { value: string } };
 
 const isGroup = (node: TokenTree | { value: string }): node is TokenTree => typeof node["value"] !== "string";
@@ -14,9 +17,9 @@ export interface TokenDictionaryOptions {
 }
 
 /**
- * Creates a token dictionary with only the names of the CSS variables: their values are in a style sheet. Chakra's own
- * dictionary also computes values, palettes and conditions, which took most of the time of creating the system.
- * `theme/tokenDictionary.test.ts` of ui compares the two.
+ * Creates a token dictionary that contains only the names of the CSS variables, because a style sheet defines their
+ * values. Chakra's own dictionary also computes values, palettes and conditions, which takes most of the time to create
+ * a system.
  */
 export function createTokenDictionary({
   prefix = "",

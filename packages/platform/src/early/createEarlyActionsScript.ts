@@ -4,17 +4,17 @@ import { keepEarlyActions } from "./keepEarlyActions.ts";
 import { recordInput } from "./recordInput.ts";
 
 /**
- * Returns the source text of a function that records and replays the visitor's actions before hydration, for {@link
- * createHydrationScript}.
- * @param extensions Source texts of functions that are called with the {@link ReplayQueue} of these actions.
+ * Returns the source text of a function that records the visitor's actions before hydration and replays them
+ * afterwards, for {@link createHydrationScript}.
+ * @param extensions Source texts of functions that are called with the {@link ReplayQueue}.
  */
 export const createEarlyActionsScript = (...extensions: readonly string[]): string =>
   `(isHydrated,queue=(${createReplayQueue.toString()})(isHydrated))=>{(${keepEarlyActions.toString()})(queue,${recordInput.toString()});` +
   `${extensions.map((extension) => `(${extension})(queue);`).join("")}}`;
 
 /**
- * Returns the source text of a script for the page's head that calls functions with {@link isHydrated}, whose source
- * text is included only once.
+ * Returns the source text of a script for the page's head that calls several functions with {@link isHydrated} as the
+ * argument.
  * @param scripts Source texts of the functions.
  */
 export const createHydrationScript = (...scripts: readonly string[]): string =>

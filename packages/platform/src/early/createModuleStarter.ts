@@ -1,17 +1,17 @@
 /**
- * Function that starts the page's modules on its first call; later calls have no effect.
- * @param isUrgent Whether modules are preloaded with high priority and run after the press is painted.
+ * Function that starts the page's modules on the first call. Later calls have no effect.
+ * @param isUrgent Whether a press of the visitor requires the modules: they are then preloaded with high priority and
+ * run after the press has been painted.
  */
 export type StartModules = (isUrgent: boolean) => void;
 
 /**
- * Creates the function that starts the page's module scripts, which `holdScripts` defers. A call before the page is
- * parsed takes effect once parsing is complete.
+ * Creates the function that starts the page's module scripts, which `holdScripts` has deferred. If it is called before
+ * the page is parsed, the scripts start once parsing is complete. See `createStartScript`.
  *
- * The function is inlined as text in the page's head, so it must not reference its outer scope. See
- * `createStartScript`.
+ * The function is inlined as text in the page's head, so it must not reference its outer scope.
  * @param policyName Name of the Trusted Types policy that creates scripts from their source texts.
- * @param runAfterPress Runs a callback after the press is painted; see `runAfterPress.ts`.
+ * @param runAfterPress Runs a callback after the press has been painted; see `runAfterPress.ts`.
  */
 export function createModuleStarter(policyName: string, runAfterPress: (then: () => void) => void): StartModules {
   let isParsed = false;

@@ -1,5 +1,6 @@
 /**
- * Appearance of an element with a queued action: `pressed`, or `busy` with a spinner, for buttons that add or submit.
+ * Appearance of an element while its action is queued: `pressed`, or `busy` with a spinner for buttons that add or
+ * submit something.
  */
 export type PendingActionState = "pressed" | "busy";
 
@@ -10,7 +11,7 @@ export interface ReplayOptions {
   readonly find?: () => HTMLElement | null;
 }
 
-/** Queue of visitor actions that are replayed once React has hydrated their elements. */
+/** Queue of visitor actions that are replayed once React has hydrated the elements. */
 export interface ReplayQueue {
   /** Returns whether React has hydrated an element. */
   readonly isHydrated: (element: Element) => boolean;
@@ -34,10 +35,10 @@ interface Action {
 }
 
 /**
- * Creates the queue of actions that `keepEarlyActions` records. An action is dropped after 20 seconds, because its
- * effect would be unexpected. If React replaces the element before it is hydrated, for example after an earlier action,
- * the action applies to the only element with the same tag and label. A link that React replaces by a button is followed if React has not started within 600
- * ms, or if the button is still missing after six seconds.
+ * Creates the queue of the actions recorded by `keepEarlyActions`. An action expires after 20 seconds, because a later
+ * effect would be unexpected. If React replaces an element before it is hydrated, the action is applied to the new
+ * element with the same tag and label, if there is exactly one. A link that React replaces with a button is followed if
+ * React has not started within 600 ms, or if the button is still missing after six seconds.
  *
  * The function is inlined as text in the page's head, so it must not reference its outer scope.
  * @param isHydrated Returns whether React has hydrated an element.

@@ -5,8 +5,8 @@ import { startOnIntent } from "./startOnIntent.ts";
 
 /**
  * Returns the source text of a script for the page's head that starts the page's modules.
- * @param startTrigger `paint`: after the first paint; `intent`: at the first sign that the visitor will use the
- * page (pointer, touch, key, focus or scrolling), or when the page is idle.
+ * @param startTrigger `paint`: modules start after the first paint. `intent`: modules start at the visitor's first sign
+ * of interaction (pointer movement, press, touch, key, focus or scrolling), or once the page is idle.
  * @param policyName Name of the Trusted Types policy that creates scripts from their source texts.
  */
 export const createStartScript = (startTrigger: "paint" | "intent", policyName: string): string =>

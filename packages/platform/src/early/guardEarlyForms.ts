@@ -1,6 +1,7 @@
 /**
- * Prevents the browser from submitting a form without a `method` attribute before React has hydrated it, because its
- * values, which may include a password, would become part of the page's URL. Forms with the attribute are submitted.
+ * Prevents the browser from submitting forms without a `method` attribute before React has hydrated them. Otherwise,
+ * the form values, which may include a password, would become part of the page's URL. Forms with a `method` attribute
+ * are submitted as usual.
  *
  * The function is inlined as text in the page's head, so it must not reference its outer scope.
  * @param isHydrated Returns whether React has hydrated an element.

@@ -1,9 +1,9 @@
 const PRELOAD_LINK = /<link rel="modulepreload" href="([^"]*)"(?: nonce="[^"]*")?\/>/g;
 
 /**
- * Defers the module scripts of a page, and their preload links, until the script created by `createStartScript` starts
- * them. One `held` link lists the modules to preload, separated by spaces; it is a quarter as long as the links. See
- * docs/decisions/0022 and 0054.
+ * Rewrites a page so that its module scripts and their preload links are deferred until the script from
+ * `createStartScript` starts the modules. The preload links are replaced with a single `held` link that lists all
+ * module URLs. See docs/decisions/0022 and 0054.
  */
 export function holdScripts(html: string): string {
   const urls = Array.from(html.matchAll(PRELOAD_LINK), ([, url]) => url);

@@ -1,7 +1,6 @@
 /**
- * Returns whether React has completed the hydration of an element. React sets its properties on the element when
- * hydration begins, but handles no events of the element until hydration is complete, which may have to wait for code
- * or data.
+ * Returns whether React has completely hydrated an element. React sets its properties on the element when hydration
+ * begins, but does not handle the element's events until hydration is complete, which may require further code or data.
  *
  * The function is inlined as text in the page's head, so it must not reference its outer scope.
  */

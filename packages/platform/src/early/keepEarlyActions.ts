@@ -3,12 +3,11 @@ import type { Field } from "./recordInput.ts";
 
 /**
  * Records clicks on buttons and input in form fields before React has hydrated them, and replays them after hydration.
- * Until then a button looks pressed, or busy if it submits a form or has the attribute `data-async`. Links and forms
- * with a method are ignored, because they work without React, except for links that React replaces by a button with
- * the same `data-toggle`.
+ * Until then, a clicked button looks pressed, or busy if it submits a form or has the attribute `data-async`. Links and
+ * forms with a `method` attribute are ignored, because they work without React; the exception are links that React
+ * replaces with a button with the same `data-toggle`. See `createEarlyActionsScript`.
  *
- * The function is inlined as text in the page's head, so it must not reference its outer scope. See
- * `createEarlyActionsScript`.
+ * The function is inlined as text in the page's head, so it must not reference its outer scope.
  */
 export function keepEarlyActions(queue: ReplayQueue, recordInput: (field: Field) => () => void): void {
   const findTarget = <Target extends Element>({ target }: Event, selector: string) =>

@@ -1,6 +1,6 @@
 /**
- * Stores the selected language in a cookie if its link is clicked before React has hydrated the link, which works
- * without React but does not save the selection. After hydration, `useLanguages` stores it.
+ * Stores the selected language in a cookie when a language link is clicked before React has hydrated the link. Without
+ * React, the link itself works but does not store the selection.
  *
  * The function is inlined as text in the page's head, so it must not reference its outer scope.
  * @param isHydrated Returns whether React has hydrated an element.

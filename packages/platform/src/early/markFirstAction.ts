@@ -1,6 +1,6 @@
 /**
- * Adds the mark `rewire:first-action` to the page's performance timeline when the visitor first presses, touches or
- * types, so that the app loads the commerce code even if it was not hydrated at that time.
+ * Adds the mark `rewire:first-action` to the performance timeline when the visitor first presses, touches or types.
+ * From this mark, the app can tell that it must load the commerce code, even if the action occurred before hydration.
  *
  * The function is inlined as text in the page's head, so it must not reference its outer scope.
  */

@@ -1,9 +1,9 @@
 import type { StartModules } from "./createModuleStarter.ts";
 
 /**
- * Starts the page's modules once the page is parsed and has been painted for the first time, so that pictures and fonts
- * have the full bandwidth until then; at the latest three seconds after parsing. Does not wait for the paint on a
- * hidden page, or after a user action. For pages that need their scripts, such as the checkout; all others use
+ * Starts the page's modules once the page has been parsed and painted for the first time, at most three seconds after
+ * parsing. Until then, pictures and fonts have the full bandwidth. On a hidden page or after a user action, the modules
+ * start without waiting for the first paint. For pages that need their scripts, such as the checkout; other pages use
  * `startOnIntent`.
  *
  * The function is inlined as text in the page's head, so it must not reference its outer scope.

@@ -1,11 +1,9 @@
 import type { StartModules } from "./createModuleStarter.ts";
 
 /**
- * Starts the page's modules at the first sign that the visitor will use the page: pointer movement, press, touch, key
- * or focus, or scrolling past the first screen. Otherwise starts them once the page has been loaded and idle for three
- * seconds, but not if the visitor prefers reduced data usage.
- *
- * Listens to `pointermove`, because `pointerover` does not report movement.
+ * Starts the page's modules at the visitor's first sign of interaction: pointer movement, press, touch, key, focus, or
+ * scrolling past the first screen. Without interaction, the modules start once the loaded page has been idle for three
+ * seconds, unless the visitor prefers reduced data usage.
  *
  * The function is inlined as text in the page's head, so it must not reference its outer scope.
  * @param start Starts the modules; see {@link StartModules}.

@@ -8,11 +8,10 @@ interface EmotionServer {
 
 /**
  * Renders a style element that contains only the styles used by a page. The element has the attribute `data-styles`
- * instead of Emotion's own, because Emotion would move an element with the latter, and the browser would recalculate
- * the styles of the whole page.
- *
- * @param completeCss Receives the styles and the HTML of the page; returns the styles with the rules that they depend on,
- * such as those that define CSS variables.
+ * instead of `data-emotion`, because Emotion would move an element with its own attribute, and the browser would then
+ * recalculate the styles of the whole page.
+ * @param completeCss Receives the styles and the HTML of the page. Returns the styles together with the rules on which
+ * they depend, such as the definitions of CSS variables.
  */
 export function renderPageStyles(
   server: EmotionServer,
@@ -26,7 +25,7 @@ export function renderPageStyles(
 
 /**
  * Registers the styles rendered by {@link renderPageStyles} with Emotion in the browser, so that no rule is inserted
- * twice. Reads their names from the rules, because a list of names would add a kilobyte to every page.
+ * twice. The names of the styles are read from the rules, because a separate list would add a kilobyte to every page.
  */
 export function adoptPageStyles(cache: EmotionCache): void {
   const css = document.querySelector("style[data-styles]")?.textContent ?? "";

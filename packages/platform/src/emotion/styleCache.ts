@@ -34,6 +34,6 @@ const prefix: StylisPlugin = (element) => {
 /** Array shared by all caches, because the server caches compiled styles by its identity. */
 const plugins = [prefix];
 
-/** Creates the Emotion cache that pages, servers, stories and tests use. */
+/** Creates the Emotion cache used by pages, servers, stories and tests. */
 export const createStyleCache = (options: Omit<Options, "key" | "stylisPlugins"> = {}): EmotionCache =>
   createCache({ key: STYLE_KEY, stylisPlugins: plugins, ...options });

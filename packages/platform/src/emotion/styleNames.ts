@@ -1,7 +1,7 @@
 import type { EmotionCache } from "@emotion/react";
 import type { SerializedStyles } from "@emotion/serialize";
 
-/** Key of the style cache of pages, with which their class names begin. */
+/** Key of the Emotion cache for pages, used as the prefix of class names. */
 export const STYLE_KEY = "c";
 
 const BASE_62_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -28,9 +28,9 @@ interface StyleNames {
 const namesByCache = new WeakMap<EmotionCache, StyleNames>();
 
 /**
- * Returns styles with a class name of four characters, because class names make up a tenth of a page. Styles whose
- * short name is already in use in the cache keep Emotion's name; servers and browsers name them in the same order,
- * that of the elements.
+ * Replaces the class names of styles with names of four characters, because class names make up a tenth of the size of
+ * a page. If a short name is already used by another style in the cache, Emotion's name is kept. Servers and browsers
+ * assign the same names, because they process elements in the same order.
  */
 export function nameStyles(cache: EmotionCache, serialized: SerializedStyles): SerializedStyles {
   if (cache.key !== STYLE_KEY) return serialized;

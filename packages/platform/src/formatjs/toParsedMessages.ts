@@ -9,8 +9,8 @@ const LITERAL_TYPE = 0;
 const cachedConversions = new WeakMap<CompiledMessages, ParsedMessages>();
 
 /**
- * Converts plain-text messages to the parsed format. Compiled catalogues store them as strings, which are smaller, but
- * react-intl would parse a string, and the bundle does not contain the parser.
+ * Converts plain-text messages to parsed messages. Compiled locale files contain plain text as strings to reduce their
+ * size, but react-intl would parse strings, and the bundle does not include the parser.
  */
 export function toParsedMessages(messages: CompiledMessages): ParsedMessages {
   const cachedMessages = cachedConversions.get(messages);

@@ -6,9 +6,9 @@ const COUNTER_KEY = "recentlyCreatedOwnerStacks";
 const DISABLED_COUNT = Number.MAX_SAFE_INTEGER;
 
 /**
- * Prevents React's development build from capturing a stack trace for every element, by exhausting its internal limit;
- * capturing took a twelfth of the duration of all stories. Warnings are unaffected.
- * @throws Error if React lacks the internal counter, in which case this patch must be removed or adapted.
+ * Prevents React's development build from capturing a stack trace for every element, which slows down stories. Exhausts
+ * React's internal limit for such stack traces; warnings are unaffected. @throws Error if React has no such limit, in
+ * which case this patch must be removed or adapted.
  */
 export function disableOwnerStacks(): void {
   const internals: unknown = Reflect.get(React, INTERNALS_KEY);

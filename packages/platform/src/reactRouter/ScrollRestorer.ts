@@ -1,9 +1,9 @@
 import { UNSAFE_useScrollRestoration } from "react-router";
 
 /**
- * Restores the scroll position after a navigation, like React Router's `ScrollRestoration`. React Router's component
- * also creates a script element from HTML, which Trusted Types forbid (decision 28), so only server-rendered HTML
- * contains that script.
+ * Restores the scroll position after a navigation, like React Router's `ScrollRestoration`. Unlike that component, does
+ * not create a script element in the browser, which Trusted Types would block (decision 28). Only the server-rendered
+ * HTML contains the script.
  */
 export function ScrollRestorer(): null {
   UNSAFE_useScrollRestoration();

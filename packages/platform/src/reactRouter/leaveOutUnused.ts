@@ -52,10 +52,9 @@ interface RouterOptions {
 }
 
 /**
- * Vite plugin that replaces the unused modules of React Router in the scripts of browsers: route discovery,
- * instrumentation, and errors of server components. The build fails if React Router does not contain one of the
- * modules, or if its exports differ.
- * @throws Error if the app's configuration needs route discovery.
+ * Creates a Vite plugin that removes unused modules of React Router from browser bundles: route discovery,
+ * instrumentation, and errors of server components. The build fails if React Router no longer contains one of the
+ * modules or if its exports have changed. @throws Error if the app's configuration requires route discovery.
  */
 export function leaveOutUnused({ routeDiscovery }: RouterOptions): Plugin {
   if (routeDiscovery?.mode !== "initial")

@@ -11,10 +11,10 @@ const createReplacementCode = (errorName: string) =>
 return { default: fail, clientAction: fail, clientLoader: fail };`;
 
 /**
- * Vite plugin that replaces React Router's page reload after a route's script fails to load, which also occurs when the
- * user only hovers over a link. Instead, the router navigates to the requested URL, and the error screen reloads the
- * page at most once.
- * @param errorName Name of the error that the route throws, which the error screen checks.
+ * Creates a Vite plugin that prevents React Router from reloading the page when a route's script fails to load. React
+ * Router does so even if the visitor only hovers over a link. Instead, the router navigates to the requested URL, and
+ * the error page reloads at most once.
+ * @param errorName Name of the error that the route throws; the error page checks this name.
  */
 export function preventBlindReload(errorName: string): Plugin {
   let isReplaced = false;

@@ -14,9 +14,9 @@ const isStoryRender = (value: unknown): value is StoryRender =>
   "autoplay" in value.renderOptions;
 
 /**
- * Prevents Storybook from calling the play function of a story that is about to be rendered.
+ * Prevents Storybook from running the play function of a story that is about to be rendered.
  * @param storyId Id of the story.
- * @throws Error if Storybook lacks the internal option, in which case this patch must be removed or adapted.
+ * @throws Error if Storybook has no such internal option, in which case this patch must be removed or adapted.
  */
 export function preventPlay(storyId: string): void {
   const storybookPreview: unknown = Reflect.get(globalThis, "__STORYBOOK_PREVIEW__");

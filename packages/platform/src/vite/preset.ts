@@ -33,7 +33,7 @@ const toAlias = ({ module, by }: Replacement): Alias => ({
   replacement: by,
 });
 
-/** Vite plugin that replaces modules of libraries, and fails the build if a module was not replaced. */
+/** Creates a Vite plugin that replaces modules of libraries. The build fails if a module was not replaced. */
 export function replaceModules(replacements: readonly Replacement[]): Plugin {
   return {
     name: "rewire-replace-modules",
@@ -79,8 +79,8 @@ export interface PresetOptions {
 }
 
 /**
- * Returns the Vite plugins shared by the storefront's builds for browsers and servers, Storybook and Vitest, so that
- * tests run the same code as production.
+ * Creates the Vite plugins shared by the storefront's builds, Storybook and Vitest, so that tests run the same code as
+ * production.
  */
 export function createRewirePreset({ includesParser = false }: PresetOptions = {}): Plugin[] {
   const replacements = REPLACEMENTS.filter(({ module }) => !includesParser || !module.startsWith("@formatjs/"));

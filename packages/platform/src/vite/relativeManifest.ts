@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Makes the paths of a manifest relative to the app's folder, independent of the project's location.
- * @throws Error if Vite writes the folder in an unknown format
+ * Makes the paths in a manifest relative to the app's folder, so that they do not depend on the project's location.
+ * @throws Error if the paths have an unknown format.
  */
 export function toRelativePaths(manifest: string, root: string): string {
   const absoluteRoot = JSON.stringify(`${root.replaceAll("\\", "/").replace(/\/$/, "")}/`).slice(1, -1);
@@ -17,10 +17,9 @@ export function toRelativePaths(manifest: string, root: string): string {
 }
 
 /**
- * Vite plugin that makes the paths in Vite's manifest relative. Vite writes absolute paths for styles imported as a
- * URL, so builds in different folders would differ.
- *
- * @param root Folder of the project.
+ * Creates a Vite plugin that makes the paths in Vite's manifest relative. Vite writes absolute paths for styles
+ * imported as a URL, so that builds in different folders would differ.
+ * @param root Root folder of the project.
  */
 export function relativeManifest(root: string): Plugin {
   return {

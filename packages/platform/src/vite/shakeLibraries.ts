@@ -9,8 +9,8 @@ interface Obstacle {
 }
 
 /**
- * Methods of react-intl's `IntlShape` that no code of the project calls; {@link shakeLibraries} removes them from the
- * scripts of browsers.
+ * Methods of react-intl's `IntlShape` that the project does not use. {@link shakeLibraries} removes them from browser
+ * bundles.
  */
 export const UNUSED_FORMATTERS = [
   "formatDateTimeRange",
@@ -75,8 +75,8 @@ const OBSTACLES: readonly Obstacle[] = [
 ];
 
 /**
- * Vite plugin that removes statements of libraries from the scripts of browsers, for example names for developer tools,
- * because they keep unused code in the bundle. The build fails if a library no longer contains one of them.
+ * Creates a Vite plugin that removes library statements, such as names for developer tools, that prevent tree shaking
+ * in browser bundles. The build fails if a library no longer contains one of the statements.
  */
 export function shakeLibraries(): Plugin {
   const removedObstacles = new Set<Obstacle>();

@@ -1,7 +1,7 @@
 import { isRecord, MAX_COMPARED_PRODUCTS, type Image, type ProductSummary } from "@rewire/domain";
 import { storedComparison } from "./storedComparison.ts";
 
-/** Product selected for comparison, with the fields that the compare bar shows. */
+/** Product selected for comparison, with the fields shown in the compare bar. */
 export interface ComparisonEntry {
   readonly slug: string;
   readonly name: string;
@@ -17,7 +17,7 @@ const isComparisonEntry = (product: unknown): product is ComparisonEntry =>
   typeof product["name"] === "string" &&
   (product["image"] === null || isImage(product["image"]));
 
-/** Parses a stored comparison; empty if the text is invalid. */
+/** Parses a stored comparison. Returns an empty array if the text is invalid. */
 export function parseStoredComparison(text: string): readonly ComparisonEntry[] {
   try {
     const value: unknown = JSON.parse(text);
@@ -37,11 +37,12 @@ function setRejectedComparison(text: string | null): void {
 }
 
 /**
- * Returns the text of the stored comparison that was full when the last product was rejected; null after any change.
+ * Returns the text of the full comparison to which the last product could not be added; null if the comparison has
+ * changed since.
  */
 export const readRejectedComparison = (): string | null => rejectedComparison;
 
-/** Subscribes to changes of the rejection state; returns the unsubscribe function. */
+/** Subscribes to changes of the value of {@link readRejectedComparison}; returns the unsubscribe function. */
 export function onRejectionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -52,7 +53,10 @@ function writeComparison(products: readonly ComparisonEntry[]): void {
   setRejectedComparison(null);
 }
 
-/** Adds a product to the comparison or removes it; sets the rejection state if the comparison is full. */
+/**
+ * Adds a product to the comparison, or removes a product that is already selected. If the comparison is full, a new
+ * product is not added, and {@link readRejectedComparison} returns the full comparison.
+ */
 export function toggleComparison({ slug, name, image }: Pick<ProductSummary, "slug" | "name" | "image">): void {
   const comparedProducts = parseStoredComparison(storedComparison.read());
   const otherProducts = comparedProducts.filter((product) => product.slug !== slug);
@@ -64,7 +68,7 @@ export function toggleComparison({ slug, name, image }: Pick<ProductSummary, "sl
     );
 }
 
-/** Removes a product from the comparison; ignores a product that is not in it. */
+/** Removes a product from the comparison. Does nothing if the product is not selected. */
 export const removeFromComparison = (slug: string): void =>
   writeComparison(parseStoredComparison(storedComparison.read()).filter((product) => product.slug !== slug));
 

@@ -13,5 +13,8 @@ const DeferredCompareBox = memo(function DeferredBox({ product }: { product: Pro
   );
 });
 
-/** Renders the compare checkbox of a product card; it is part of the server's HTML and hydrated later. */
+/**
+ * Renders the checkbox on a product card that selects the product for comparison. The checkbox is part of the
+ * server-rendered HTML and is hydrated later.
+ */
 export const renderCompareToggle = (product: ProductSummary) => <DeferredCompareBox product={product} />;

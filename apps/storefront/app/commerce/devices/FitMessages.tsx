@@ -1,5 +1,5 @@
 import { loadFitMessages } from "@rewire/messages/fit";
 import { createMessageBoundary } from "../../i18n/createMessageBoundary.tsx";
 
-/** Suspense boundary that loads the messages about devices and the products that fit them. */
+/** Suspense boundary that loads the messages about devices and compatible products. */
 export const FitMessages = createMessageBoundary(loadFitMessages);

@@ -7,8 +7,8 @@ import { useOwnedDevices } from "./useOwnedDevices.ts";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
 
 /**
- * Note about the devices that a product fits; in the browser, it states whether the product fits one of the shopper's
- * devices.
+ * Note that lists the devices a product fits. In the browser, the note also states whether the product fits one of the
+ * shopper's devices.
  */
 export function FitStatement({ fit }: { fit: Pick<ProductFit, "fits" | "uncharged"> }) {
   const { locale } = useDocument();

@@ -10,7 +10,7 @@ interface OwnedDeviceToggleProps {
   includesName?: boolean | undefined;
 }
 
-/** Toggle that adds a device to the shopper's devices, as stored in the browser. */
+/** Toggle button that adds a device to the shopper's devices stored in this browser, or removes it. */
 export function OwnedDeviceToggle({ device, includesName }: OwnedDeviceToggleProps) {
   const { devices } = useOwnedDevices();
   return (

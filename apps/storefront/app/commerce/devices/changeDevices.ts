@@ -15,7 +15,7 @@ import { isAccountCopy, storedDevices } from "./storedDevices.ts";
 
 const emptyGuestList: DeviceList = { owner: null, devices: [] };
 
-/** Parses stored devices. Returns a guest's empty list if the text is invalid. */
+/** Parses stored devices. Returns a list without devices or owner if the text is invalid. */
 export function parseDeviceList(text: string): DeviceList {
   try {
     const value: unknown = JSON.parse(text);
@@ -27,13 +27,13 @@ export function parseDeviceList(text: string): DeviceList {
   }
 }
 
-/** Serialises devices for storage. */
+/** Serialises a device list for storage. */
 export const stringifyDeviceList = ({ owner, devices }: DeviceList): string =>
   `{"owner":${owner},"devices":${stringifyDevices(devices)}}`;
 
 /**
- * Adds a device to the shopper's devices, or removes it.
- * @returns Whether anything was changed: no device is added beyond `MAX_OWNED_DEVICES`.
+ * Adds a device to the shopper's devices, or removes a device that is already in the list.
+ * @returns false if the list already has `MAX_OWNED_DEVICES` devices, so that the device could not be added.
  */
 export function toggleDevice(device: FitDevice): boolean {
   const { owner, devices } = parseDeviceList(storedDevices.read());
@@ -46,8 +46,8 @@ export function toggleDevice(device: FitDevice): boolean {
 }
 
 /**
- * Replaces the stored devices with those of an account. Stored devices of a guest or of the same account are merged
- * into them.
+ * Stores the devices of an account in this browser. Devices stored by a guest or by the same customer are merged with
+ * the account's devices; those of another customer are discarded.
  */
 export function adoptDevices({ owner, devices }: DeviceList): void {
   const localList = parseDeviceList(storedDevices.read());
@@ -57,7 +57,7 @@ export function adoptDevices({ owner, devices }: DeviceList): void {
   storedDevices.write(stringifyDeviceList({ owner, devices: isSameOwner ? mergedDevices : devices }));
 }
 
-/** Clears a customer's devices from this browser after log-out; the account keeps them. */
+/** Clears a customer's devices from this browser after log-out. The devices stored in the account are unaffected. */
 export function clearAccountDevices(): void {
   if (isAccountCopy(storedDevices.read())) storedDevices.clear();
 }

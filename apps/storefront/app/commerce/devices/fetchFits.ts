@@ -3,10 +3,10 @@ import { isRecord, type FitKind } from "@rewire/domain";
 /** Maximum number of devices in a request. */
 const MAX_DEVICES = 20;
 
-/** Kind of fit of a product that fits a device. */
+/** How a product fits a device: `fits`, or, for goods that charge the device, `fullSpeed` or `slower`. */
 export type FittingKind = Extract<FitKind, "fits" | "fullSpeed" | "slower">;
 
-/** Map from the slug of a device to the products that fit it: from the id of each product to the kind of its fit. */
+/** Products that fit each device: maps device slugs to maps from product id to kind of fit. */
 export type FittingProducts = ReadonlyMap<string, ReadonlyMap<number, FittingKind>>;
 
 /** Parses the slugs of devices from a URL parameter. */
@@ -20,8 +20,8 @@ export const parseDeviceSlugs = (text: string): readonly string[] =>
 let lastRequest: { readonly slugs: string; readonly response: Promise<FittingProducts> } | null = null;
 
 /**
- * Fetches the products that fit the given devices. Consecutive calls with the same devices share one request. Rejects
- * if the request fails; the next call then sends a new one.
+ * Fetches the products that fit the given devices. Consecutive calls for the same devices share one request. If the
+ * request fails, the promise is rejected, and the next call sends a new request.
  */
 export function fetchFits(slugs: readonly string[]): Promise<FittingProducts> {
   const key = slugs.toSorted().slice(0, MAX_DEVICES).map(encodeURIComponent).join(",");

@@ -3,15 +3,15 @@ import { listOwnedDevices, type OwnedDevices } from "@rewire/domain";
 import { parseDeviceList } from "./changeDevices.ts";
 import { storedDevices } from "./storedDevices.ts";
 
-/** Devices of the shopper, and whether they are a copy of an account's. */
+/** The shopper's devices, and whether they are a copy of the devices of a customer's account. */
 export interface OwnedDeviceState {
   readonly devices: OwnedDevices;
   readonly isInAccount: boolean;
 }
 
 /**
- * Returns the shopper's devices, latest first, and whether they are a copy of an account's; no devices on the server
- * and during hydration.
+ * Returns the shopper's devices, latest first, and whether they are a copy of the devices of a customer's account. On
+ * the server and during hydration, there are no devices.
  */
 export function useOwnedDevices(): OwnedDeviceState {
   const text = useSyncExternalStore(storedDevices.onChange, storedDevices.read, () => "");

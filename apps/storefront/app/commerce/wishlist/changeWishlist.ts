@@ -16,7 +16,7 @@ import { hasOwner, storedWishlist } from "./storedWishlist.ts";
 
 const emptyGuestWishlist: OwnedWishlist = { owner: null, records: [] };
 
-/** Parses a stored wishlist; an empty guest list if the text is invalid. */
+/** Parses a stored wishlist. Returns an empty wishlist without an owner if the text is invalid. */
 export function parseOwnedWishlist(text: string): OwnedWishlist {
   try {
     const value: unknown = JSON.parse(text);
@@ -38,23 +38,26 @@ const updateRecords = (update: (records: WishlistRecords) => WishlistRecords): v
   if (changedRecords !== records) storedWishlist.write(stringifyOwnedWishlist({ owner, records: changedRecords }));
 };
 
-/** Adds an item to this browser's wishlist; the account is synchronised if a customer is logged in. */
+/**
+ * Adds an item to the wishlist stored in this browser. If a customer is logged in, the change is then synchronised with
+ * the account.
+ */
 export const addToWishlist = (item: WishlistItem): void =>
   updateRecords((records) => addToWishlistRecords(records, item, Date.now()));
 
-/** Removes items from this browser's wishlist. */
+/** Removes items from the wishlist stored in this browser. */
 export const removeFromWishlist = (items: readonly Pick<WishlistItem, "productId" | "variationId">[]): void =>
   updateRecords((records) =>
     items.reduce((currentRecords, item) => removeFromWishlistRecords(currentRecords, item, Date.now()), records),
   );
 
-/** Undoes {@link removeFromWishlist}: restores an item at its former position. */
+/** Undoes {@link removeFromWishlist}: restores an item at its previous position. */
 export const restoreToWishlist = (item: WishlistItem): void =>
   updateRecords((records) => restoreInWishlistRecords(records, item, Date.now()));
 
 /**
- * Toggles a product in the wishlist from a card: adds the product without a variation, or removes it with all
- * variations.
+ * Toggles a product in the wishlist from a product card: adds the product without a variation, or removes the product
+ * with all its variations.
  */
 export const toggleProduct = (productId: number): void => {
   const matchingRecords = filterActiveRecords(parseOwnedWishlist(storedWishlist.read()).records).filter(
@@ -64,7 +67,7 @@ export const toggleProduct = (productId: number): void => {
   else addToWishlist({ productId, variationId: null, choice: {} });
 };
 
-/** Toggles a product in the wishlist from its page: adds or removes one variation of the product. */
+/** Toggles a wishlist item from the product page: adds or removes one variation of the product. */
 export const toggleWishlistItem = (item: WishlistItem): void =>
   updateRecords((records) => {
     const remainingRecords = removeFromWishlistRecords(records, item, Date.now());
@@ -72,8 +75,8 @@ export const toggleWishlistItem = (item: WishlistItem): void =>
   });
 
 /**
- * Replaces the stored wishlist with that of an account. A stored wishlist of a guest or of the same account is merged
- * into it.
+ * Stores the wishlist of an account in this browser. A wishlist stored by a guest or by the same customer is merged
+ * with the account's wishlist; that of another customer is discarded.
  */
 export function adoptWishlist({ owner, records }: OwnedWishlist): void {
   const localWishlist = parseOwnedWishlist(storedWishlist.read());
@@ -89,7 +92,7 @@ export function adoptWishlist({ owner, records }: OwnedWishlist): void {
   );
 }
 
-/** Clears a customer's wishlist from this browser after log-out; the account keeps it. */
+/** Clears a customer's wishlist from this browser after log-out. The wishlist stored in the account is unaffected. */
 export function clearAccountWishlist(): void {
   if (hasOwner(storedWishlist.read())) storedWishlist.write("");
 }

@@ -10,8 +10,8 @@ import {
 } from "@rewire/domain";
 
 /**
- * Shared wishlist of this browser: its link with the owner's key, which every change of the shared list requires, and
- * the items that it shows.
+ * Record of a wishlist shared from this browser: its link, its owner, and the shared items. The link includes the
+ * owner's key, which is required to change the shared wishlist.
  */
 export interface StoredSharing {
   readonly link: SharedWishlistLink;
@@ -22,7 +22,7 @@ export interface StoredSharing {
   readonly items: string;
 }
 
-/** Stored record of this browser's shared wishlist; null if the wishlist is not shared. */
+/** Stored record of the wishlist shared from this browser; null if none is shared. */
 export const storedSharing = createStoredValue<StoredSharing | null>({
   key: "rewire.wishlistLink",
   area: "local",
@@ -42,7 +42,7 @@ function toStoredSharing(value: unknown): StoredSharing | null {
   };
 }
 
-/** Lists the items of a wishlist for sharing: without dates, and limited to the maximum number of a shared wishlist. */
+/** Returns the items of a wishlist to share: without dates, up to the maximum number of items in a shared wishlist. */
 export const toSharedItems = (records: WishlistRecords): readonly WishlistItem[] =>
   records
     .slice(0, sharedWishlistLimits.items)
@@ -50,7 +50,7 @@ export const toSharedItems = (records: WishlistRecords): readonly WishlistItem[]
 
 const resultKinds: readonly string[] = ["shared", "ended", "tooMany", "failed"] satisfies SharingResult["kind"][];
 
-/** Sends a request that shares the wishlist, updates it or stops sharing it; never rejects. */
+/** Sends a request to share the wishlist, update the shared wishlist, or stop sharing. The promise never rejects. */
 export async function sendSharingRequest(body: SharingRequest): Promise<SharingResult> {
   try {
     const response = await fetch("/shared-wishlist", {

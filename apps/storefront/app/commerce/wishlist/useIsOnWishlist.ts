@@ -4,7 +4,7 @@ import { parseOwnedWishlist } from "./changeWishlist.ts";
 import { storedWishlist } from "./storedWishlist.ts";
 
 /**
- * Returns whether the wishlist contains the product in exactly this variation. False on the server and during
+ * Returns whether the wishlist contains exactly this variation of the product. Returns false on the server and during
  * hydration.
  */
 export function useIsOnWishlist(item: WishlistItem): boolean {

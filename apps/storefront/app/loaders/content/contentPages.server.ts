@@ -7,7 +7,7 @@ import { pageContext } from "../pageContext.server.ts";
 import { valueOf } from "../valueOf.server.ts";
 
 /**
- * Content page for a visitor: in the visitor's language or, if it is not translated, in another one, with a note that
+ * Content page in the visitor's language. If the page is not translated, it is in another language and has a note that
  * says so.
  */
 export interface LocalizedContentPage {
@@ -23,7 +23,7 @@ export interface LocalizedContentPage {
 const languageOf = (locale: Locale): string => localePrefixes[locale].slice(1) || "en";
 
 /**
- * Reads a content page in the language of a locale, or in another one that it is written in.
+ * Reads a content page in the language of a locale, or in another language if the page is not translated.
  * @throws Response with status 404 for an unknown page, 503 if the shop is unavailable.
  */
 export async function readContentPage(
@@ -48,7 +48,7 @@ export async function readContentPage(
   return { ...page, note };
 }
 
-/** Returns links to the content pages of the shop, in the language of a locale. */
+/** Returns links to the shop's content pages in the language of a locale. */
 export const listContentPages = (
   locale: Locale,
   context: Readonly<RouterContextProvider>,

@@ -9,8 +9,8 @@ function selectAcceptanceMessage(hasTerms: boolean, hasPrivacy: boolean) {
 }
 
 /**
- * Creates the sentence under the button that places the order, with links to terms and privacy policy; empty for a shop
- * that has neither.
+ * Creates the sentence shown below the button that places the order, with links to the terms and the privacy policy.
+ * Returns an empty array if the shop has neither page.
  */
 export async function createAcceptance(
   locale: Locale,

@@ -10,7 +10,7 @@ import { loadAllMessages, toLanguageTag, type Locale } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
 import { createIntl } from "react-intl";
 
-/** Sentences about the price of each offer, by the id of the product or variation. */
+/** Sentences about the price of each offer, by product or variation id. */
 export type PriceFacts = Readonly<Record<number, readonly string[]>>;
 
 type PricedProduct = Pick<ProductDetail, "id" | "kind" | "price" | "measurePrice" | "variations">;
@@ -18,8 +18,8 @@ type PricedProduct = Pick<ProductDetail, "id" | "kind" | "price" | "measurePrice
 type PricedOffer = Pick<ProductDetail, "id" | "price" | "measurePrice">;
 
 /**
- * Creates the sentences below the price of a product and of each of its variations: the unit price, and the lowest
- * price of the 30 days before a reduction. Offers without any such sentence are omitted.
+ * Creates the sentences below the price of a product and of each variation: the price per unit of measure, and the
+ * lowest price in the 30 days before a reduction. Offers without such a sentence are omitted.
  */
 export async function createPriceFacts(
   locale: Locale,

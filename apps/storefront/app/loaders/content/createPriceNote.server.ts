@@ -5,7 +5,7 @@ import { pageContext } from "../pageContext.server.ts";
 import { listContentPages } from "./contentPages.server.ts";
 import { createSentence, type SentencePart } from "./createSentence.server.ts";
 
-/** Properties of the displayed prices that determine the wording of a price note. */
+/** Properties of displayed prices that determine the wording of the price note. */
 export interface DisplayedPrices {
   /** Whether they are those of a list. */
   readonly isList: boolean;
@@ -30,8 +30,8 @@ function selectPriceNoteMessage(
 }
 
 /**
- * Creates the note on prices, such as "incl. VAT, plus shipping", with a link to the page about shipping if there is
- * one. Empty if the setting asks for none; VAT is mentioned only where prices include it.
+ * Creates a note such as "incl. VAT, plus shipping". The word for shipping links to the shop's shipping page, if there
+ * is one. VAT is mentioned only if the prices include it. Returns an empty array if there is nothing to mention.
  */
 export async function createPriceNote(
   locale: Locale,
@@ -47,8 +47,8 @@ export async function createPriceNote(
 }
 
 /**
- * Loads the note on prices in the language of the URL. Without a note, the result has no field for it, so that the page
- * does not grow.
+ * Loads the price note in the language of the URL. If there is no note, the result has no `priceNote` field, to keep
+ * pages small.
  */
 export async function loadPriceNote(
   request: Request,

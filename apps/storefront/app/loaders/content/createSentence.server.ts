@@ -10,8 +10,8 @@ export type SentencePart = string | { readonly page: string; readonly href: stri
 const PIECES_PER_LINK = 3;
 
 /**
- * Creates a sentence from a message whose tags are links to content pages.
- * @param tags Names of the tags, each the name of a content page.
+ * Creates a sentence from a message whose tags become links to content pages.
+ * @param tags Names of the tags; each is also the name of a content page.
  */
 export async function createSentence(
   locale: Locale,

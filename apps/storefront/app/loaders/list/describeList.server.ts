@@ -4,8 +4,8 @@ import type { ProductGroup } from "@rewire/ui";
 import { titleOf } from "../../i18n/titleOf.server.ts";
 
 /**
- * Texts about the sort order and the groups of a list, in the language of the URL; composed on the server, so that no
- * script contains them.
+ * Texts about the sort order and the groups of a list, in the language of the URL. They are composed on the server, so
+ * that the browser code does not contain them.
  */
 export interface ListDescription {
   /** Explanation of the sort order; null for one that needs none. */
@@ -15,7 +15,8 @@ export interface ListDescription {
 }
 
 /**
- * Describes the sort order and the groups of a list. @param list Page of the list; null for a page that does not exist.
+ * Describes the sort order and the groups of a list.
+ * @param list Page of the list; null if the requested page does not exist.
  */
 export async function describeList(
   request: Request,

@@ -8,8 +8,8 @@ interface FitFilterNames {
 }
 
 /**
- * Returns the query with the filter that the parameter `fits` selects: the products that fit a device. Null without the
- * parameter; the unchanged query if lists cannot be filtered by devices.
+ * Adds a filter for the device in the URL parameter `fits` to a list query. Returns the unchanged query if lists cannot
+ * be filtered by device, and null if the URL does not have the parameter.
  */
 export function readFitFilter(
   parameters: URLSearchParams,

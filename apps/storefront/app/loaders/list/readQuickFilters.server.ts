@@ -23,8 +23,8 @@ interface QuickFilterOptions {
 const byPrice: CatalogueQuery = { ...emptyQuery, sort: { by: "price", order: "ASC" } };
 
 /**
- * Selects the filters to offer above the list of a category; empty for a search, for a short list, and if filters are
- * hidden.
+ * Selects the quick filters to show above a category's product list. Returns an empty array for searches, for short
+ * lists, and if filters are hidden.
  */
 export async function readQuickFilters(options: QuickFilterOptions): Promise<readonly QuickFilter[]> {
   const { readPage, facets, query, settings } = options;

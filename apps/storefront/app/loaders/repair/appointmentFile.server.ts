@@ -1,4 +1,4 @@
-/** Appointment at the shop, for a calendar file. */
+/** Appointment at the shop, to be rendered as a calendar file. */
 export interface Appointment {
   /** Order number of the repair. */
   readonly number: string;
@@ -20,12 +20,10 @@ export interface Appointment {
 /** Maximum number of bytes in a line; longer ones are folded. */
 const MAX_LINE_BYTES = 75;
 
-/**
- * Renders an appointment as an iCalendar file (RFC 5545), in the shop's time zone. Written by hand: the file has one
- * event, and the npm package `ics` writes times without their zone.
- */
+/** Renders an appointment as an iCalendar file (RFC 5545) in the shop's time zone. */
 export function renderAppointmentFile(appointment: Appointment): string {
   const { number, start, minutes, timeZone, title, description, location, url, now } = appointment;
+  // Without the npm package `ics`, which writes times without their time zone.
   const end = new Date(Date.parse(toWallTime(start) + "Z") + minutes * 60_000).toISOString();
   const offset = (/([+-]\d\d:\d\d)$/.exec(start)?.[1] ?? "+00:00").replace(":", "");
   return [

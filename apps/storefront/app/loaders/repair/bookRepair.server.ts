@@ -10,7 +10,7 @@ import {
 import * as v from "valibot";
 import { retrySecondsOf } from "../requireStateStore.server.ts";
 
-/** Cart line of a selected repair: product or variation, and the repair details for the order. */
+/** Cart line for a selected repair: the product or variation, and the repair details for the order. */
 export interface RepairLine {
   readonly productId: number;
   readonly variationId?: number | undefined;
@@ -20,7 +20,7 @@ export interface RepairLine {
   readonly details: Readonly<Record<string, string>>;
 }
 
-/** Result of a booking: the lines for the cart, or the reason for the failure. */
+/** Result of booking a repair: the lines to add to the cart, or the reason for the failure. */
 export type RepairBooking =
   | { readonly kind: "held"; readonly lines: readonly RepairLine[] }
   /** The slot was booked by another customer. */
@@ -40,8 +40,8 @@ const bookingRequestSchema = v.object({
 });
 
 /**
- * Reserves the slot of a repair request and looks up the products of its faults.
- * @param body Request body: URL query, holder of the reservation, and note; validated here.
+ * Reserves the appointment slot of a repair request and finds the repair product for each selected fault.
+ * @param body Unvalidated request body with the URL query, the holder of the reservation, and the customer's note.
  * @param visitor Client identifier for rate limits.
  */
 export async function bookRepair(

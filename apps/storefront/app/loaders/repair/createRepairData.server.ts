@@ -2,7 +2,10 @@ import { formatAddressLine, listRepairQuestions, formatDecimal, type RepairMenu,
 import { loadAllMessages, findPathLocale, type MessageKey } from "@rewire/messages";
 import { omitBlankFields } from "../../document/omitBlankFields.ts";
 
-/** Returns the structured data (schema.org) of the repair page: service with price range, and frequent questions. */
+/**
+ * Creates the structured data (schema.org) of the repair page: the service with its price range, and the frequently
+ * asked questions.
+ */
 export async function createRepairData(
   request: Request,
   { site, place, shop }: Settings,

@@ -44,7 +44,9 @@ async function loadIntl(request: Request): Promise<IntlShape> {
 const formatShopAddress = ({ place: { street, city } }: RepairMailSettings): string =>
   [street, city].filter(Boolean).join(", ");
 
-/** Renders the calendar file of a repair in the language of the request; null without an appointment. */
+/**
+ * Renders the calendar file of a repair in the language of the request. Returns null if the repair has no appointment.
+ */
 export async function createAppointmentFile(
   request: Request,
   repair: LinkedRepair,
@@ -69,9 +71,9 @@ export async function createAppointmentFile(
 }
 
 /**
- * Enqueues the e-mail about a booked, moved or cancelled repair, in the language of the request. Unless the repair is
- * cancelled, it contains the link to its status and the appointment as a calendar file. Does nothing if the outbox is
- * disabled or the customer has no e-mail address.
+ * Enqueues an e-mail about a booked, moved or cancelled repair, in the language of the request. Unless the repair is
+ * cancelled, the e-mail contains a link to the repair's status, and the appointment as a calendar file. Does nothing if
+ * the outbox is disabled or the customer has no e-mail address.
  *
  * @throws KeyValueStoreUnavailableError or LockTimeoutError if the e-mail cannot be stored; RangeError for an invalid
  * e-mail address.

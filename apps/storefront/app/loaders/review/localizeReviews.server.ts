@@ -5,7 +5,7 @@ import { toParsedMessages } from "@rewire/platform/formatjs";
 import type { BuyerTexts } from "@rewire/ui";
 import { titleOf } from "../../i18n/titleOf.server.ts";
 
-/** Page of reviews with texts that only some pages of reviews need. */
+/** Page of reviews with localised texts for purchase badges and photos. */
 export interface LocalizedReviews extends ReviewPage {
   /** Texts of the badge for a verified purchase; undefined if no review has it. */
   readonly buyerTexts?: BuyerTexts | undefined;
@@ -14,8 +14,8 @@ export interface LocalizedReviews extends ReviewPage {
 }
 
 /**
- * Adds texts in the language of the URL to a page of reviews; omits those that none of its reviews uses, to keep pages
- * small.
+ * Adds texts in the language of the URL to a page of reviews. Texts that no review on the page uses are omitted to keep
+ * the page small.
  */
 export async function localizeReviews(
   request: Request,

@@ -2,7 +2,7 @@ import { createWishlistEntry, type ProductDetail, type SharedWishlist, type Wish
 import type { CatalogueService } from "@rewire/gateway";
 import { valueOf } from "../valueOf.server.ts";
 
-/** Shared wishlist with current data of its products. */
+/** Shared wishlist with current product data. */
 export interface SharedWishlistContent {
   readonly name: string;
   readonly entries: readonly WishlistEntry[];
@@ -11,9 +11,8 @@ export interface SharedWishlistContent {
 }
 
 /**
- * Reads current data of the products on a shared wishlist; reads options and variations only for items with selected
- * options.
- * @throws Response of `createFailureResponse` if the catalogue cannot be read.
+ * Loads current data of the products on a shared wishlist. Options and variations are loaded only for items with
+ * selected options. @throws Response created by `createFailureResponse` if the catalogue cannot be read.
  */
 export async function loadSharedWishlist(
   { name, items }: SharedWishlist,

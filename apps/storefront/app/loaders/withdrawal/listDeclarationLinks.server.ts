@@ -7,8 +7,9 @@ import { titleOf } from "../../i18n/titleOf.server.ts";
 const closedStatuses: ReadonlySet<Order["status"]> = new Set(["cancelled", "refunded", "failed", "checkoutDraft"]);
 
 /**
- * Lists the links from an order's page to its withdrawal and its return, for a visitor with access to the order. The
- * data contain their labels, so that the scripts of the page need no further messages. Empty for a closed order.
+ * Returns the links on an order page with which the customer can withdraw from the order or return it. The visitor must
+ * have access to the order. Link labels are part of the data, so that the browser needs no further messages. Returns an
+ * empty array for a closed order.
  */
 export async function listDeclarationLinks(
   { withdrawals, orderAccess }: Pick<GatewayServices, "withdrawals" | "orderAccess">,

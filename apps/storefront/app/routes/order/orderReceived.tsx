@@ -8,7 +8,10 @@ import { settingsOf } from "../../document/rootSettings.ts";
 import { OrderScreen } from "../../screens/Order/OrderScreen.tsx";
 import type { Route } from "./+types/orderReceived.ts";
 
-/** Loads the order. For a new order with a booked repair, enqueues the e-mail with the link to the repair's status. */
+/**
+ * Loads the order. If the order is new and includes a repair booking, also enqueues the e-mail with the link to the
+ * repair's status.
+ */
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
   const orderData = await loadOrder(context, request, id);
   const { order, repairKey } = orderData.data;

@@ -15,8 +15,8 @@ import type { Route } from "./+types/orderStatus.ts";
 const statusByKind = { found: 200, notFound: 404, tooMany: 429, unavailable: 503 } as const;
 
 /**
- * Loads the guest's order of a link, such as those in the shop's mails: `?number=` with the order's database id, and
- * `?key=`. Without a key, returns the data of the lookup form.
+ * Loads a guest's order identified by a link, such as the links in the shop's e-mails: `?number=` is the order's
+ * database id, `?key=` its key. Without a key, returns the data of the lookup form.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, visitor } = context.get(privateContext);
@@ -40,8 +40,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /**
- * Handles the form, which works without JavaScript: redirects from order number and e-mail to a signed link, so that no
- * URL contains the e-mail.
+ * Handles the lookup form, which works without JavaScript. Looks up the order by order number and e-mail address, and
+ * redirects to a signed link, so that no URL contains the e-mail address.
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const { services, visitor } = context.get(privateContext);

@@ -9,8 +9,8 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadPrivacyPag
 export const action = ({ context, request }: Route.ActionArgs) => submitPrivacyForm(context, request);
 
 /**
- * Returns the action's headers if it has set any: after the account has been deleted, they contain the cookies that log
- * the browser out.
+ * Returns the action's headers, if any. After the account has been deleted, they contain the cookies that log the
+ * customer out.
  */
 export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
   actionHeaders?.has("cache-control") ? actionHeaders : loaderHeaders;

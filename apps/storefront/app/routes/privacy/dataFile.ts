@@ -11,16 +11,16 @@ import { renderExport } from "../../screens/Privacy/renderExport.server.tsx";
 import type { Route } from "./+types/dataFile.ts";
 
 /**
- * Redirects `GET` requests to the page about personal data: only its form downloads the file, so that a prefetched link
- * cannot.
+ * Redirects `GET` requests to the page about personal data. The file can be downloaded only with the form on that page,
+ * which prevents downloads by link prefetching.
  */
 export function loader({ request }: Route.LoaderArgs): never {
   throw redirectWithinSite(linksOf(request).data);
 }
 
 /**
- * Handles the download form: responds with the export of the customer's data as a file, in HTML or JSON; redirects to
- * the page if the export is unavailable.
+ * Handles the download form: responds with the export of the customer's data as an HTML or JSON file. Redirects to the
+ * page if the export is unavailable.
  */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const { services } = context.get(privateContext);

@@ -25,7 +25,7 @@ const unlistedDevicePlaceholder: Device = {
 };
 
 /**
- * Loads devices, price lists, slots and the quote for the selection in the URL; an unknown device or fault is ignored.
+ * Loads devices, price lists, slots and the quote for the selection in the URL. Unknown devices and faults are ignored.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, settings, hasTradeIn } = context.get(pageContext);
@@ -61,7 +61,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Reserves the selected slot, and returns the lines to add to the cart. */
+/** Reserves the selected slot and returns the lines to add to the cart. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { services, visitor } = context.get(privateContext);
   const body: unknown = await request.json().catch(() => null);

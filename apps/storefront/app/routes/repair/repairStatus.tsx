@@ -19,7 +19,7 @@ const OUTCOMES: readonly AppointmentOutcome[] = ["moved", "cancelled", "taken", 
 
 const statusByKind = { found: 200, notFound: 404, tooMany: 429, unavailable: 503 } as const;
 
-/** Loads the repair of a signed link; without a key, returns the data of the lookup form. */
+/** Loads the repair identified by a signed link. Without a key in the URL, returns the data of the lookup form. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, visitor } = context.get(privateContext);
   const { searchParams } = new URL(request.url);
@@ -46,9 +46,9 @@ async function loadAppointment({ desk }: PrivateContext["services"], lookup: Rep
 }
 
 /**
- * Handles the forms of the page, which work without JavaScript: redirects from repair number and e-mail to the signed
- * link, so that no URL contains the e-mail, stores the customer's decision on a changed price, and moves or cancels the
- * appointment.
+ * Handles the forms of the page, which work without JavaScript. The lookup form redirects to a signed link, so that no
+ * URL contains the e-mail address. The other forms store the customer's decision on a changed price, or move or cancel
+ * the appointment.
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const { repairs } = context.get(privateContext).services;

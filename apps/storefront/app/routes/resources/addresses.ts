@@ -6,7 +6,7 @@ import type { Route } from "./+types/addresses.ts";
 
 const statusByKind = { stored: 200, full: 409, invalid: 422, loggedOut: 403 } as const;
 
-/** Handles `GET /addresses`: the further addresses of the logged-in customer as JSON. */
+/** Handles `GET /addresses`: returns the additional addresses of the logged-in customer as JSON. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const { addressBook } = context.get(privateContext).services;
   const addresses = await requireStateStore(addressBook.list(request));
@@ -14,8 +14,8 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
 }
 
 /**
- * Handles `POST /addresses`: stores `address` under `id`, or under a new id if `id` is null; without `address`, removes
- * the address with that `id`.
+ * Handles `POST /addresses`: stores `address` under `id`, or under a new id if `id` is null. If `address` is missing,
+ * removes the address with the given `id`.
  */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const { addressBook } = context.get(privateContext).services;

@@ -2,7 +2,7 @@ import { parseCardIds } from "../../loaders/cards.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import type { Route } from "./+types/cards.ts";
 
-/** Handles `GET /cards?ids=12,34`: current products, for lists that are stored in the browser only. */
+/** Handles `GET /cards?ids=12,34`: returns current product data for lists that are stored in the browser only. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const ids = parseCardIds(new URL(request.url).searchParams.get("ids") ?? "");
   const cards = await context.get(privateContext).services.catalogue.cards(ids);

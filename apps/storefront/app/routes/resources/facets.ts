@@ -5,7 +5,7 @@ import type { Route } from "./+types/facets.ts";
 /** Cache-Control header: the response is not personal, and may be as old as that of the product list. */
 const ONE_MINUTE_CACHE_CONTROL = "public, max-age=60";
 
-/** Handles `GET /facets?category=laptops&filter=…`: the facets of a list with all their options. */
+/** Handles `GET /facets?category=laptops&filter=…`: returns the facets of a product list with all options. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const { catalogue } = context.get(pageContext).services;

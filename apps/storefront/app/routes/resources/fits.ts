@@ -5,7 +5,7 @@ import type { Route } from "./+types/fits.ts";
 /** Cache-Control header: the response is not personal, and may be as old as a product list. */
 const ONE_MINUTE_CACHE_CONTROL = "public, max-age=60";
 
-/** Handles `GET /fits?devices=halden-6,tarn-14`: the products that fit the given devices, by device. */
+/** Handles `GET /fits?devices=halden-6,tarn-14`: returns the products that fit each of the given devices. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const slugs = parseDeviceSlugs(new URL(request.url).searchParams.get("devices") ?? "");
   const devices = await context.get(privateContext).services.catalogue.fitsOf(slugs);

@@ -7,9 +7,9 @@ import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
 import type { Route } from "./+types/invoice.ts";
 
 /**
- * Handles `GET /order-summary/:id/invoice.pdf`: the invoice of an order, or its confirmation, for its owner or a guest
- * with the session or the key of a link. All others are redirected to the order's page, which explains how to get
- * access.
+ * Handles `GET /order-summary/:id/invoice.pdf`: returns the invoice or confirmation of an order to the customer, or to
+ * a guest with the session or the key from a link. Other visitors are redirected to the order page, which explains how
+ * to get access.
  */
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs): Promise<Response> {
   const url = new URL(request.url);

@@ -6,7 +6,7 @@ import type { Route } from "./+types/pageText.ts";
 const ONE_MINUTE_CACHE_CONTROL = "public, max-age=60";
 
 /**
- * Handles `GET /page-text?page=terms&locale=de_DE`: a content page as JSON, for a dialog.
+ * Handles `GET /page-text?page=terms&locale=de_DE`: returns a content page as JSON, to be shown in a dialog.
  * @throws Response with status 404 for an unknown page or locale, 503 if the shop is unavailable.
  */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {

@@ -7,7 +7,10 @@ import type { Route } from "./+types/repairAppointment.ts";
 const HEADERS = { "cache-control": "no-store" };
 const statusByKind = { notFound: 404, tooMany: 429, unavailable: 503 } as const;
 
-/** Handles `GET /repair/appointment.ics`: the calendar file of a repair's appointment; requires the key of its link. */
+/**
+ * Handles `GET /repair/appointment.ics`: returns the calendar file of a repair appointment. Requires the key from the
+ * link.
+ */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const { services, visitor } = context.get(privateContext);
   const { settings } = context.get(pageContext);

@@ -4,8 +4,8 @@ import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
 import type { Route } from "./+types/runningRepair.ts";
 
 /**
- * Handles `GET /running-repair/:id`: the progress of a repair as JSON, for the customer or guest whose order it is; null
- * for everybody else, and while the workshop's notes cannot be read.
+ * Handles `GET /running-repair/:id`: returns the progress of a repair as JSON to the customer or guest who placed the
+ * order. Returns null to everyone else, and if the workshop's notes cannot be read.
  */
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs): Promise<Response> {
   const { services, visitor } = context.get(privateContext);

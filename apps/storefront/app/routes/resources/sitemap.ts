@@ -8,7 +8,9 @@ import type { Route } from "./+types/sitemap.ts";
 
 const CACHE_ONE_HOUR = "public, max-age=3600";
 
-/** Handles `GET /sitemap.xml`, or a part of a split sitemap (`?part=2`): every page of the current catalogue. */
+/**
+ * Handles `GET /sitemap.xml`: returns the sitemap of the current catalogue, or one part of a split sitemap (`?part=2`).
+ */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const { settings, hasTradeIn } = context.get(pageContext);
   const { services } = context.get(privateContext);

@@ -11,7 +11,7 @@ import { PhotoReviewScreen } from "../../screens/Review/PhotoReviewScreen.tsx";
 import { submitPhotoReview } from "../../screens/Review/submitPhotoReview.server.ts";
 import type { Route } from "./+types/photoReview.ts";
 
-/** Loads the reviewed product; 404 if it accepts no reviews. */
+/** Loads the product to be reviewed. Responds with 404 if the product does not accept reviews. */
 export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
   const { services } = context.get(privateContext);
   const { showReviews, showReviewPhotos } = context.get(pageContext).settings.shop;
@@ -29,7 +29,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
 
 const statusByKind = { written: 200, invalid: 422, refused: 422, tooMany: 429 } as const;
 
-/** Submits the review of the posted form; after a failure, the response contains the entered values. */
+/** Submits the review in the posted form. After a failure, the response contains the entered values. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { submission, cookies } = await submitPhotoReview(context.get(privateContext), request);
   const headers = new Headers(NO_STORE_HEADERS);

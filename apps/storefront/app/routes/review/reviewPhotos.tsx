@@ -18,8 +18,7 @@ function readLink(request: Request): PhotoDecisionLink {
 }
 
 /**
- * Loads the photos of the review that a link identifies. The request changes nothing, because mail scanners follow
- * links.
+ * Loads the photos of the review identified by a link. Does not change any data, because mail scanners follow links.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const decision = await context.get(privateContext).services.reviewPhotos.find(readLink(request));
@@ -29,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
 }
 
-/** Publishes or deletes the photos of the review that a link identifies. */
+/** Publishes or deletes the photos of the review identified by a link. */
 export async function action({ context, request }: Route.ActionArgs) {
   const choice = createFieldReader(await readForm(request.clone()))("choice");
   const { reviewPhotos } = context.get(privateContext).services;

@@ -3,7 +3,7 @@ import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 
 const AccountScreen = lazyComponent(() => import("./AccountScreen.tsx"));
 
-/** Link whose label the server has chosen, so that no script carries it. */
+/** Link with a label composed on the server, so that the browser code does not contain the label. */
 export interface LabelledLink {
   readonly href: string;
   readonly label: string;
@@ -28,8 +28,8 @@ interface AccountPageProps {
 }
 
 /**
- * Account page. Only the browser requests the customer's data, so that no intermediary caches it; the server renders
- * only the layout, the heading and a notice for browsers without JavaScript.
+ * Account page. Customer data is requested only by the browser, so that no intermediary can cache it. The server
+ * renders only the layout, the heading and a notice for browsers without JavaScript.
  */
 export function AccountPage(props: AccountPageProps) {
   const { title, countries, canLogIn = true, noScriptMessage, tradeInLink = null } = props;

@@ -5,7 +5,7 @@ import { failureOfResult } from "../parts/failureOfResult.ts";
 import { FurtherAddressesSection } from "./FurtherAddressesSection.tsx";
 import { useStatesByCountry } from "../Checkout/useStatesByCountry.ts";
 
-/** Account tab with the delivery address, the billing address and further addresses of a customer. */
+/** Account tab with a customer's delivery address, billing address and additional addresses. */
 export function AddressesTab({ customer, countries }: { customer: Customer; countries: readonly string[] }) {
   const { defaultCountry } = useShopSettings();
   const { saveAddress } = useUpdateCustomer();

@@ -33,7 +33,7 @@ interface CustomerAccountProps {
   tradeInLink: LabelledLink | null;
 }
 
-/** Account of a customer in tabs; the URL parameter `tab` selects the visible one. */
+/** Tabbed account page of a logged-in customer; the URL parameter `tab` selects the visible tab. */
 export function CustomerAccount({ viewer, customer, countries, tradeInLink }: CustomerAccountProps) {
   const [parameters] = useSearchParams();
   const links = useLinks();

@@ -7,8 +7,8 @@ import { useDocument } from "../../i18n/DocumentContext.tsx";
 import { failureOfResult } from "../parts/failureOfResult.ts";
 
 /**
- * Account tab with the name, e-mail address and password of a customer, and a link to the page for exporting the data
- * and deleting the account.
+ * Account tab with a customer's name, e-mail address and password, and a link to the page where the customer can export
+ * data or delete the account.
  */
 export function DetailsTab({ viewer }: { viewer: Viewer }) {
   const { formatMessage } = useIntl();

@@ -12,7 +12,10 @@ interface FurtherAddressesSectionProps extends Pick<
   saveDefault: (kind: AddressKind, address: Address | BillingAddress) => Promise<ShopFailure | null>;
 }
 
-/** Further addresses of a customer, stored by the storefront; the current defaults are not repeated. */
+/**
+ * Section with a customer's additional addresses, which are stored by the storefront. The current default addresses are
+ * not repeated.
+ */
 export function FurtherAddressesSection({ customer, saveDefault, ...form }: FurtherAddressesSectionProps) {
   const { state, retry, save, remove } = useFurtherAddresses();
   const storedAddresses = state.kind === "ready" ? state.addresses : [];

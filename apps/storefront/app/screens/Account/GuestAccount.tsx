@@ -7,7 +7,7 @@ import { AccountEntry, LogInForm, LogInUnavailable, LostPasswordForm, RegisterFo
 import { failureOfResult } from "../parts/failureOfResult.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 
-/** Account page of a guest: sign-in and registration, or alternatives if the shop supports neither. */
+/** Account page for guests: sign-in and registration, or alternatives if the shop supports neither. */
 export function GuestAccount({ canLogIn }: { canLogIn: boolean }) {
   const links = useLinks();
   return canLogIn ? <GuestForms /> : <LogInUnavailable links={links} />;

@@ -11,7 +11,7 @@ interface OverviewAsideProps {
   tradeInLink: LabelledLink | null;
 }
 
-/** Sidebar of the account overview: repairs in progress, the delivery address, and the way to trade in a device. */
+/** Sidebar of the account overview: repairs in progress, the delivery address, and a link to the trade-in page. */
 export function OverviewAside({ orders, customer, tradeInLink }: OverviewAsideProps) {
   const links = useLinks();
   return (

@@ -9,7 +9,10 @@ interface RunningRepairCardProps {
   order: Order;
 }
 
-/** Card of a customer's repair in progress; shows the booking alone until its progress is loaded from the server. */
+/**
+ * Card about a customer's repair in progress. Until the progress is loaded from the server, the card shows only the
+ * booking.
+ */
 export function RunningRepairCard({ order }: RunningRepairCardProps) {
   const links = useLinks();
   const { place } = useSettings();

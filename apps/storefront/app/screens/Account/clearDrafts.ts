@@ -4,7 +4,8 @@ import { clearReviewDrafts } from "../Product/reviewDraft.ts";
 import { clearNote } from "../Repair/useNote.ts";
 
 /**
- * Clears the form drafts of this tab and the browser's latest order, so that no personal data remains after log-out.
+ * Clears this tab's form drafts and the latest order stored in this browser, so that no personal data remains after
+ * log-out.
  */
 export function clearDrafts(): void {
   clearDraft();

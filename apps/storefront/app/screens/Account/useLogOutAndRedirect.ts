@@ -8,8 +8,8 @@ import { clearDrafts } from "./clearDrafts.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 
 /**
- * Returns a function that logs the customer out and navigates to the account page, or shows a notice on failure, and
- * whether a log-out is in progress.
+ * Returns a function that logs the customer out, and whether a log-out is in progress. On success, the function
+ * navigates to the account page; on failure, it shows a notice.
  */
 export function useLogOutAndRedirect() {
   const { locale } = useDocument();

@@ -6,7 +6,8 @@ import { AlertMessages } from "./AlertMessages.tsx";
 import type { AlertView } from "./AlertView.ts";
 
 /**
- * Page that the links of alert e-mails open. It also shows the errors of a form that was submitted without JavaScript.
+ * Page opened by the links in alert e-mails. The page also shows the errors of an alert form submitted without
+ * JavaScript.
  */
 export function AlertScreen({ view }: { view: AlertView }) {
   const { locale } = useDocument();

@@ -1,7 +1,7 @@
 import type { AlertKind, AlertRequestResult, Money } from "@rewire/domain";
 import type { AlertFormValues, AlertPageState } from "@rewire/ui";
 
-/** Content of the page for alerts: the state of an alert, or an invalid form with the entered values. */
+/** Content of the alert page: the state of an alert, or an invalid form with the entered values. */
 export type AlertView =
   | AlertPageState
   | {

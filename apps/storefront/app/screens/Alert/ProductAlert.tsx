@@ -16,7 +16,9 @@ interface ProductAlertProps {
   price: Money | null;
 }
 
-/** Alert form on a product's page; with JavaScript it is submitted without leaving the page. */
+/**
+ * Form on a product page to request an e-mail alert. With JavaScript, the form is submitted without leaving the page.
+ */
 export function ProductAlert(props: ProductAlertProps) {
   const { isSoldOut, price, variationId } = props;
   // Nothing is cheaper than free.

@@ -36,7 +36,7 @@ function openPage(context: Readonly<RouterContextProvider>, request: Request) {
 
 type AlertPageContext = ReturnType<typeof openPage>;
 
-/** Loads the page of an alert by its link; the response to a wrong key is the same as for an ended alert. */
+/** Loads the page of the alert identified by a link. A wrong key gets the same response as an alert that has ended. */
 export async function loadAlert(context: Readonly<RouterContextProvider>, request: Request) {
   const page = openPage(context, request);
   const view = await readAlert(page, page.query("id"), page.query("key"));
@@ -53,8 +53,8 @@ async function readAlert({ services, links }: AlertPageContext, id: string, key:
 }
 
 /**
- * Handles the forms of alerts, which work without JavaScript, and the unsubscribe button of e-mail programs, which
- * posts `List-Unsubscribe=One-Click` to the link (RFC 8058).
+ * Handles the alert forms, which work without JavaScript. Also handles the one-click unsubscribe of e-mail programs,
+ * which posts `List-Unsubscribe=One-Click` to the link (RFC 8058).
  */
 export async function submitAlert(context: Readonly<RouterContextProvider>, request: Request) {
   const page = openPage(context, request);

@@ -7,8 +7,8 @@ import { createIntl, createIntlCache, type IntlShape } from "react-intl";
 const cache = createIntlCache();
 
 /**
- * Composes an e-mail about an alert, in the language of its recipient.
- * @param priceLocale BCP 47 tag for prices, or "auto" for the recipient's own
+ * Composes an alert e-mail in the recipient's language.
+ * @param priceLocale BCP 47 tag for formatting prices, or "auto" for the recipient's language.
  */
 export async function composeAlert(content: AlertMailContent, priceLocale: string): Promise<AlertMail> {
   const locale = isLocale(content.locale) ? content.locale : defaultLocale;

@@ -24,7 +24,9 @@ interface CartScreenProps {
   links: SiteLinks;
 }
 
-/** Cart panel with its data: sends every change to the shop, and shows failures at the affected lines. */
+/**
+ * Cart panel connected to the cart data. Sends every change to the shop and shows failures next to the affected lines.
+ */
 export function CartScreen({ isOpen, onClose, links }: CartScreenProps) {
   const state = useCart();
   const lines = useLineChanges();

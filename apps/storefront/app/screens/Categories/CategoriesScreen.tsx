@@ -7,7 +7,7 @@ interface CategoriesScreenProps {
   categories: readonly Category[];
 }
 
-/** All categories of the shop, each a link to its products. */
+/** Page that lists all categories of the shop with links to their products. */
 export function CategoriesScreen({ title, categories }: CategoriesScreenProps) {
   const links = useLinks();
   // Repairs are not part of product lists, so their category links to the repair desk.

@@ -44,7 +44,10 @@ interface CheckoutBodyProps extends Pick<
   draft: Partial<CheckoutDraft>;
 }
 
-/** Checkout form for the current cart; stores a draft, and updates shipping costs when the address changes. */
+/**
+ * Checkout form for the current cart. Stores a draft of the entered values and updates shipping costs when the address
+ * changes.
+ */
 export function CheckoutBody({
   state,
   countries,

@@ -17,7 +17,7 @@ interface CheckoutPageProps {
   acceptance?: readonly SentencePart[] | undefined;
 }
 
-/** Checkout page. The server renders only layout and heading; the form is loaded with the commerce code. */
+/** Checkout page. The server renders only the layout and the heading; the form is loaded with the commerce code. */
 export const CheckoutPage = ({ title, countries, cards = null, canLogIn = true, acceptance }: CheckoutPageProps) => (
   <DeferredPage title={title}>
     <CheckoutScreen countries={countries} cards={cards} canLogIn={canLogIn} acceptance={acceptance} />

@@ -30,11 +30,11 @@ const draft = createStoredValue<Partial<CheckoutDraft>>({
   parse: (text) => toDraft(JSON.parse(text ?? "{}")),
 });
 
-/** Returns the form values stored before a reload; invalid fields are omitted. */
+/** Returns the form values stored before the page was reloaded. Invalid fields are omitted. */
 export const readDraft = draft.read;
 
 /** Stores the current form values. */
 export const writeDraft: (values: CheckoutDraft) => void = draft.write;
 
-/** Clears the draft after an order or a log-out. */
+/** Clears the draft after an order has been placed or the customer has logged out. */
 export const clearDraft = draft.clear;

@@ -1,10 +1,13 @@
-/** URL parameters with which the bank redirects to the checkout. Untrusted: the gateway verifies them with Stripe. */
+/**
+ * URL parameters with which the bank redirects the browser back to the checkout. They are untrusted; the gateway
+ * verifies them with Stripe.
+ */
 export interface PaymentRedirect {
   readonly payment: string;
   readonly isPaid: boolean;
 }
 
-/** Parses the URL parameters of the bank's redirect; null if the page was opened in any other way. */
+/** Parses the URL parameters of the bank's redirect. Returns null if the page was not opened by such a redirect. */
 export function readPaymentRedirect(search: string): PaymentRedirect | null {
   const query = new URLSearchParams(search);
   const payment = query.get("payment_intent");

@@ -1,8 +1,8 @@
 import { createEmptyAddress, isKeyOf, type Customer, type Viewer, type CheckoutDraft } from "@rewire/domain";
 
 /**
- * Returns the initial form values: the addresses of a customer, or the cart's destination for a guest, so that form and
- * shipping costs match.
+ * Returns the initial values of the checkout form: the addresses of a customer, or the cart's destination for a guest.
+ * With the destination, the form matches the displayed shipping costs.
  */
 export function toCheckoutDefaults({ billing, shipping }: Customer, viewer: Viewer | null): Partial<CheckoutDraft> {
   const { email, phone, ...billingAddress } = billing;
@@ -32,8 +32,8 @@ export function toCheckoutDefaults({ billing, shipping }: Customer, viewer: View
 }
 
 /**
- * Merges the customer's values with a draft. The draft takes precedence except for its blank fields, so that signing in
- * fills in the blank fields.
+ * Merges a stored draft with the customer's data. Blank fields of the draft are filled in with the customer's data, for
+ * example after signing in.
  */
 export function mergeDraft(defaults: Partial<CheckoutDraft>, draft: Partial<CheckoutDraft>): Partial<CheckoutDraft> {
   const { email, phone, delivery, billing, ...rest } = draft;

@@ -7,8 +7,8 @@ import { cardGateway } from "./usePurchase.ts";
 const CASH_GATEWAY = "cod";
 
 /**
- * Returns the payment methods to offer: cards only if card payment is configured; cash on delivery is labelled as
- * payment in the shop if every line is a repair that is brought there.
+ * Returns the payment methods to offer. Card payment is offered only if it is configured. Cash on delivery is labelled
+ * as payment in the shop if every cart line is a repair that the customer brings to the shop.
  */
 export function useOfferedGateways(
   { cart, gateways }: Extract<CartState, { kind: "ready" }>,

@@ -7,7 +7,7 @@ import type { ConfirmCardPayment } from "./card/CardPayment.tsx";
 import { clearDraft } from "./draft.ts";
 import { isOnOtherHost, readPaymentRedirect } from "./paymentRedirect.ts";
 
-/** Id of the payment gateway for cards. */
+/** Id of the payment gateway for card payments. */
 export const cardGateway = "stripe";
 
 /** Phase of a purchase on this page. */
@@ -27,8 +27,8 @@ type PurchasePhase =
 export type Purchase = ReturnType<typeof usePurchase>;
 
 /**
- * Returns the state and actions of this browser's single purchase attempt; navigates to the order page once the order
- * is placed.
+ * Returns the state and actions of the current purchase attempt; this browser has only one at a time. Navigates to the
+ * order page once the order is placed.
  */
 export function usePurchase() {
   const { search } = useLocation();

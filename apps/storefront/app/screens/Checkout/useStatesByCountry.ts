@@ -5,8 +5,8 @@ import type { CountryState } from "@rewire/domain";
 type StatesByCountry = Readonly<Record<string, readonly CountryState[]>>;
 
 /**
- * Returns the states or provinces of all countries selected so far, and a function that requests those of another
- * country. Requests run one after the other.
+ * Returns the states or provinces of each country selected so far, and a function that requests them for another
+ * country. Only one request is sent at a time.
  */
 export function useStatesByCountry(initialCountry: string): {
   states: StatesByCountry;

@@ -20,7 +20,7 @@ interface CompareScreenProps {
   similarProducts: readonly ProductSummary[];
 }
 
-/** Comparison of the products in the URL; the URL can be shared. */
+/** Comparison page for the products listed in the URL. The URL can be shared. */
 export function CompareScreen(props: CompareScreenProps) {
   return (
     <PageSection verticalPadding="both">

@@ -5,8 +5,8 @@ import type { PageCatalogue } from "../../loaders/pageContext.server.ts";
 const MAX_SUGGESTIONS = 4;
 
 /**
- * Returns other products of the first product's smallest category, which names its kind: "Keyboards" rather than
- * "Accessories". Repairs are compared with repairs only.
+ * Returns other products from the smallest category of the first product, because that category is the most specific
+ * ("Keyboards" rather than "Accessories"). For repairs, only other repairs are returned.
  */
 export async function findSimilarProducts(
   products: readonly Pick<ComparedProduct, "slug" | "kind" | "categories">[],

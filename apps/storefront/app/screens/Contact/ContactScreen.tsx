@@ -12,7 +12,7 @@ interface ContactScreenProps {
   submission?: PostedMessage | null;
 }
 
-/** Contact page of the shop; its form needs the shop's e-mail address. */
+/** Contact page of the shop. The form is shown only if the shop has an e-mail address. */
 export function ContactScreen({ open: openingState, submission = null }: ContactScreenProps) {
   const links = useLinks();
   const { site, place } = useSettings();

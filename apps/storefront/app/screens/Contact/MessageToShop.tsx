@@ -4,14 +4,17 @@ import { MAX_CONTACT_FILE_BYTES, type ContactFields, type ContactResult } from "
 import { MessageForm } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 
-/** Result of a contact form that was posted without JavaScript, with the entered values. */
+/** Result of a contact form posted without JavaScript, with the entered values. */
 export interface PostedMessage {
   readonly result: ContactResult;
   readonly values?: ContactFields | undefined;
   readonly wasFileDiscarded?: boolean | undefined;
 }
 
-/** Contact form; with JavaScript it is submitted without leaving the page, so that text and file are kept. */
+/**
+ * Contact form. With JavaScript, the form is submitted without leaving the page, so that the text and the file are
+ * kept.
+ */
 export function MessageToShop({ posted: postedMessage }: { posted: PostedMessage | null }) {
   const links = useLinks();
   const { submit, data, state } = useFetcher<PostedMessage>();

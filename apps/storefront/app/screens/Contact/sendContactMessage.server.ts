@@ -8,7 +8,7 @@ import { readForm } from "../../loaders/fieldReader.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
 
-/** Result of a submitted contact form, with the entered values to show in the form again. */
+/** Result of submitting the contact form, with the entered values to show again. */
 export interface ContactSubmission {
   readonly result: ContactResult;
   readonly values: ContactFields;
@@ -16,7 +16,7 @@ export interface ContactSubmission {
   readonly wasFileDiscarded: boolean;
 }
 
-/** Reads a submitted contact form and sends its message to the shop, in the language of the page. */
+/** Reads a submitted contact form and sends the message to the shop in the language of the page. */
 export async function sendContactMessage(
   context: Readonly<RouterContextProvider>,
   request: Request,

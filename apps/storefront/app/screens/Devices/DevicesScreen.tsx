@@ -19,8 +19,8 @@ interface DevicesScreenProps {
 }
 
 /**
- * Page on which shoppers select their devices. The selection is read from browser storage, so the server's HTML is the
- * same for all.
+ * Page on which shoppers select their devices. The selection is read from browser storage, so the server-rendered HTML
+ * is the same for everyone.
  */
 export function DevicesScreen({ title, ...props }: DevicesScreenProps) {
   return (

@@ -12,7 +12,7 @@ export interface EnergyLabelScreenProps {
   label: EnergyLabelContent;
 }
 
-/** Page with the energy label and the product information sheet of a product. */
+/** Page with a product's energy label and product information sheet. */
 export function EnergyLabelScreen(props: EnergyLabelScreenProps) {
   return (
     <PageSection verticalPadding="page">

@@ -21,7 +21,7 @@ const FramedErrorPage = lazy(() =>
   reloadIfOffline(import("./FramedErrorPage.tsx").then((module) => ({ default: module.FramedErrorPage }))),
 );
 
-/** Lazily loaded error page with the shop's header and footer; the checkout uses {@link DeferredErrorPage} instead. */
+/** Lazily loaded error page with the shop's header and footer. For the checkout, use {@link DeferredErrorPage}. */
 export function DeferredFramedErrorPage({ error }: { error: unknown }) {
   return (
     <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import { emptySiteMenu } from "../../navigation/siteMenu.ts";
 import { ShopFrame } from "../Frame/ShopFrame.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 
-/** Error page with the shop's header and footer, for failures in which the layout route is not rendered. */
+/** Error page that includes the shop's header and footer, for failures in which the layout route is not rendered. */
 export function FramedErrorPage({ error }: { error: unknown }) {
   const siteMenu = (isRouteErrorResponse(error) && isPageFailure(error.data) && error.data.siteMenu) || emptySiteMenu;
   return (

@@ -11,8 +11,8 @@ const FiltersPage = lazyComponent(() =>
 );
 
 /**
- * Page with all filters of a product list, for browsers without JavaScript: each filter links to this page with the
- * filter applied, and the button links to the filtered list.
+ * Page with all filters of a product list, for browsers without JavaScript. Each option links to this page with the
+ * option applied; a button links to the filtered list.
  */
 export function FiltersScreen({ listTitle, title, category, query, facets, total }: FiltersData) {
   const { formatMessage } = useIntl();

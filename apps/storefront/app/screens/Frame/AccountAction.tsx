@@ -6,10 +6,7 @@ import { onViewerChange, readViewer, readIsCustomer } from "../../commerce/viewe
 
 const AccountMenu = lazyComponent(() => import("./AccountMenu.tsx"));
 
-/**
- * Account link in the header: "Sign in" for guests, the account menu for a logged-in customer, once the customer is
- * loaded.
- */
+/** Account link in the header: "Sign in" for guests, or the account menu once a logged-in customer is loaded. */
 export function AccountAction() {
   const { formatMessage } = useIntl();
   const { myAccount } = useLinks();

@@ -5,7 +5,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 import { useLanguages } from "./useLanguages.ts";
 
-/** Layout of the checkout: shop name, security note, link back to the cart, and languages. */
+/** Layout of the checkout: shop name, security note, link back to the cart, and language menu. */
 export function CheckoutFrame({
   legalLinks,
   children,

@@ -6,13 +6,13 @@ import { useLinks } from "../../navigation/useLinks.ts";
 
 // @chunk shopFrame: counts in the header; each count re-renders separately.
 
-/** Cart button in the header, with the number of items. */
+/** Cart button in the header with the number of items in the cart. */
 export function CartAction() {
   const { openCart, prepare } = useCommerce();
   return <CartTrigger count={useItemCount()} onOpen={openCart} onApproach={prepare} />;
 }
 
-/** Link to the wishlist in the header, with the number of items. */
+/** Wishlist link in the header with the number of items in the wishlist. */
 export function WishlistAction() {
   const { formatMessage } = useIntl();
   const { wishlist } = useLinks();

@@ -5,7 +5,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 
 const SearchOverlay = lazyComponent(() => import("../Search/SearchOverlay.tsx"));
 
-/** Search in the header: a plain form until JavaScript runs; suggestions are loaded on hover or focus. */
+/** Search field in the header. Before JavaScript runs, it is a plain form; suggestions are loaded on hover or focus. */
 export function HeaderSearch() {
   const { search } = useLocation();
   const links = useLinks();

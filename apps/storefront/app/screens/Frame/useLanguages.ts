@@ -9,7 +9,7 @@ const saveLanguage = (locale: Locale) => {
   document.cookie = `${LOCALE_COOKIE}=${locale}; Max-Age=${LOCALE_COOKIE_SECONDS}; Path=/; SameSite=Lax`;
 };
 
-/** Returns the links to the current page in every language, and a callback that stores the selected language. */
+/** Returns links to the current page in every language, and a callback that stores the selected language. */
 export function useLanguages(): Pick<PageLayoutProps, "languages" | "onChooseLanguage"> {
   const pathname = usePathname();
   const currentLocale = findPathLocale(pathname);

@@ -4,7 +4,7 @@ import { usePathname } from "../../navigation/PageNavigation.tsx";
 import { parseFooterMenu, type SiteMenu } from "../../navigation/siteMenu.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 
-/** Returns the entries of the header, mobile and footer menus; omits entries without a page. */
+/** Returns the entries of the header, mobile and footer menus. Entries without a page are omitted. */
 export function useMenus({ hasRepairs, footer }: SiteMenu) {
   const { formatMessage } = useIntl();
   const pathname = usePathname();

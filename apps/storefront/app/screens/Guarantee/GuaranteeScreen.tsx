@@ -9,7 +9,7 @@ export interface GuaranteeScreenProps {
   yourEuropeHref: string;
 }
 
-/** Page with the notice about the legal guarantee of conformity. */
+/** Page with the notice on the legal guarantee of conformity. */
 export function GuaranteeScreen({ years, yourEuropeHref }: GuaranteeScreenProps) {
   const links = useLinks();
   const { guaranteeNoticeUrl } = useShopSettings();

@@ -33,8 +33,8 @@ interface HomeScreenProps {
 }
 
 /**
- * Home page: featured products and repairs, categories, popular products, reduced products, repair service, benefits,
- * brands.
+ * Home page: featured products and repairs, categories, popular products, reduced products, the repair service, the
+ * shop's benefits, and brands.
  */
 export function HomeScreen({
   categories,

@@ -12,8 +12,8 @@ interface LostPasswordPageProps {
 }
 
 /**
- * Page for a lost password: a form that requests a link by e-mail, or, after following that link, one that sets a new
- * password.
+ * Page for customers who have lost their password. Shows a form to request a link by e-mail or, after the link has been
+ * followed, a form to set a new password.
  */
 export function LostPasswordPage({ title, reset: resetKey, canLogIn = true }: LostPasswordPageProps) {
   return (

@@ -10,7 +10,7 @@ interface BookedRepairProps {
   repairKey: string | null;
 }
 
-/** Booked repair of an order: appointment, what to bring, and a link to its status. */
+/** Summary of a repair booked with an order: the appointment, what to bring, and a link to the repair's status. */
 export function BookedRepair(props: BookedRepairProps) {
   return (
     <DeskMessages>

@@ -2,7 +2,8 @@ import { Alert, Link } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
 
 /**
- * Note that a requested account was not created: the password is not stored while the bank authenticates the payment.
+ * Note that the requested account was not created. This happens if the bank authenticates the payment, because the
+ * password is not stored in the meantime.
  */
 export function MissingAccountNote({ href }: { href: string }) {
   return (

@@ -31,7 +31,7 @@ interface OrderScreenProps {
   waitSeconds?: number | null;
 }
 
-/** Order page; without an order, which includes unauthorised requests, a "not found" message. */
+/** Order page. If there is no order or the request is unauthorised, the page shows a "not found" message. */
 export function OrderScreen({
   order,
   isJustPlaced = false,

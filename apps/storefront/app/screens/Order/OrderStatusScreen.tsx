@@ -19,8 +19,8 @@ interface OrderStatusScreenProps {
 }
 
 /**
- * Status page of a guest's order: shows the lookup form until order number and e-mail address, or the key of a link,
- * prove access.
+ * Status page of a guest's order. Without access, the page shows a lookup form; guests get access with their order
+ * number and e-mail address, or with the key in a link.
  */
 export function OrderStatusScreen({
   number,

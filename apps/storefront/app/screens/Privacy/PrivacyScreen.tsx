@@ -19,7 +19,7 @@ export interface PrivacyScreenProps {
   canEraseByEmail: boolean;
 }
 
-/** Page for exporting a customer's data and deleting the account. Its forms work without JavaScript. */
+/** Page on which customers can export their data and delete their account. The forms work without JavaScript. */
 export function PrivacyScreen(props: PrivacyScreenProps) {
   const { locale } = useDocument();
   const { data, dataFile } = createPrivacyLinks(localePrefixes[locale]);

@@ -3,7 +3,7 @@ import type { ErasureCustomer, ErasureMails, PlainTextMail } from "@rewire/gatew
 import { findPathLocale, localePrefixes } from "@rewire/messages";
 import { createServerIntl } from "../../i18n/createServerIntl.server.ts";
 
-/** Functions that compose the e-mails about a customer's data, in the language of the page. */
+/** Functions that compose e-mails about exporting and deleting a customer's data, in the language of the page. */
 export interface PrivacyMails {
   /** Writes the e-mail with the link to the copy. @param key Key of the link */
   readonly composeExport: (key: string) => PlainTextMail;
@@ -12,7 +12,7 @@ export interface PrivacyMails {
   readonly composeErasure: (customer: ErasureCustomer) => ErasureMails;
 }
 
-/** Creates the functions that compose the e-mails about a customer's data. */
+/** Creates the functions that compose e-mails about exporting and deleting a customer's data. */
 export async function createPrivacyMails(
   request: Request,
   { siteName, baseUrl }: Pick<SiteSettings, "siteName" | "baseUrl">,

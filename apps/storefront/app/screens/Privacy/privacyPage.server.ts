@@ -52,8 +52,8 @@ function respondWithState(state: PersonalDataState, headers: HeadersInit = {}) {
 }
 
 /**
- * Loads the page. URL parameters: `key` of a link to an export, `erase` with the key of a link that confirms a
- * deletion, and `problem` with the reason why an export could not be opened.
+ * Loads the page about personal data. The URL parameter `key` is the key of a link to an export, `erase` that of a link
+ * to confirm a deletion, and `problem` the reason why an export could not be opened.
  */
 export async function loadPrivacyPage(context: Readonly<RouterContextProvider>, request: Request) {
   const { privacy } = context.get(privateContext).services;
@@ -92,8 +92,8 @@ async function openErasureLink(
 }
 
 /**
- * Handles the forms of the page, which work without JavaScript: sends the link to the export or to the
- * deletion, or deletes the account.
+ * Handles the forms of the page, which work without JavaScript: sends the export link or the deletion link by e-mail,
+ * or deletes the account.
  */
 export async function submitPrivacyForm(context: Readonly<RouterContextProvider>, request: Request) {
   const { services, visitor } = context.get(privateContext);

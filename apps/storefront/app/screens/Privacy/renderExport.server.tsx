@@ -28,7 +28,7 @@ interface ExportDocumentProps {
   siteName: string;
 }
 
-/** Renders the export of a customer's data as an HTML page without external resources; all texts are escaped. */
+/** Renders an export of a customer's data as an HTML page without external resources. All texts are escaped. */
 export const renderExport = (data: PersonalDataExport, intl: IntlShape, siteName: string): string =>
   `<!doctype html>${renderToStaticMarkup(<ExportDocument data={data} intl={intl} siteName={siteName} />)}`;
 

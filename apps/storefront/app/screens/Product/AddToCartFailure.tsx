@@ -2,7 +2,7 @@ import type { CartFailure } from "@rewire/domain";
 import { FailureText } from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 
-/** Reason why the product was not added to the cart. */
+/** Message that explains why a product was not added to the cart. */
 export function AddToCartFailure({ failure }: { failure: CartFailure }) {
   return (
     <DeferredMessages>

@@ -9,7 +9,7 @@ interface ProductActionsProps {
   device: FitDevice | null;
 }
 
-/** Further actions of a product: comparing it, adding it to the shopper's devices, and sharing it. */
+/** Secondary actions of the product page: compare, add to the shopper's devices, and share. */
 export function ProductActions({ product, device }: ProductActionsProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { ProductDetail } from "@rewire/domain";
 import { Breadcrumb, useShopSettings } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 
-/** Breadcrumb of a product, if enabled by the shop owner; not deferred, to avoid a layout shift. */
+/** Breadcrumb of a product page, if enabled by the shop owner. Not deferred, to avoid a layout shift. */
 export function ProductBreadcrumb({ product: { name, categories } }: { product: ProductDetail }) {
   const { showBreadcrumbOnSingleProduct } = useShopSettings();
   const { formatMessage } = useIntl();

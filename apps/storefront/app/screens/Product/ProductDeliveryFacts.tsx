@@ -22,8 +22,8 @@ interface ProductDeliveryFactsProps {
 }
 
 /**
- * Delivery and return terms for the shopper's country, from the shop owner's settings; with the actual shipping rate
- * once the shopper has a cart.
+ * Delivery and return terms for the shopper's country, from the shop owner's settings. Once the shopper has a cart, the
+ * actual shipping rate is shown.
  */
 export function ProductDeliveryFacts({ price, isInStock, renderedAt, countries, cart }: ProductDeliveryFactsProps) {
   const { place } = useSettings();

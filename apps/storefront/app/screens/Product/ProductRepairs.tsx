@@ -2,7 +2,7 @@ import type { ProductDetail, RepairOffer } from "@rewire/domain";
 import { RepairCosts } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 
-/** Repairs of a product, with a link to book them. */
+/** List of the repairs offered for a product, with a link to book a repair. */
 export function ProductRepairs({
   product: { name, slug },
   repairs,

@@ -11,7 +11,9 @@ import { readReviewDraft } from "./reviewDraft.ts";
 
 const ReviewWriter = lazyComponent(() => import("./ReviewWriter.tsx"));
 
-/** Reviews of a product and the form for a new review; every page, sort order and rating has its own URL. */
+/**
+ * Reviews of a product and a form for a new review. Each combination of page, sort order and rating has its own URL.
+ */
 export function ProductReviews({ product, reviews }: { product: ProductDetail; reviews: LocalizedReviews | null }) {
   const { pathname, search } = useLocation();
   const links = useLinks();

@@ -77,7 +77,7 @@ export interface ProductScreenProps {
   priceNote?: readonly SentencePart[] | undefined;
 }
 
-/** Product page: pictures, buy box with options and price, description, and further sections. */
+/** Product page: pictures, the buy box with options and price, the description, and further sections. */
 export function ProductScreen(props: ProductScreenProps) {
   const { product, reviews, renderedAt, countries, repairs, fit = null, companions, priceFacts, priceNote } = props;
   const links = useLinks();

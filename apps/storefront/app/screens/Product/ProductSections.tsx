@@ -28,8 +28,8 @@ interface ProductSectionsProps {
 }
 
 /**
- * Sections below the fold: set, repair and durability, specifications, reviews and other products. Server-rendered, hydrated
- * later.
+ * Sections below the fold: product set, repairs and durability, specifications, reviews, and other products. They are
+ * server-rendered and hydrated later.
  */
 export function ProductSections({ product, reviews, repairs, companions = [] }: ProductSectionsProps) {
   const links = useLinks();

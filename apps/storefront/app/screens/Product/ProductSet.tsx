@@ -24,8 +24,8 @@ interface ProductSetProps {
 }
 
 /**
- * Set of the product with the selected options and accessories for the same device, which are added to the cart
- * together.
+ * Section that offers the product together with accessories for the same device. All items are added to the cart at
+ * once.
  */
 export function ProductSet({ product, companions }: ProductSetProps) {
   const links = useLinks();

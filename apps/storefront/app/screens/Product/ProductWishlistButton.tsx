@@ -4,7 +4,7 @@ import { IconButton, Scripting } from "@rewire/ui";
 import { toggleWishlistItem } from "../../commerce/wishlist/changeWishlist.ts";
 import { useIsOnWishlist } from "../../commerce/wishlist/useIsOnWishlist.ts";
 
-/** Wishlist button beside the add button, for the selected variation. */
+/** Wishlist button for the selected variation, next to the add-to-cart button. */
 export function ProductWishlistButton({ name, ...item }: WishlistItem & { name: string }) {
   const { formatMessage } = useIntl();
   const isOnWishlist = useIsOnWishlist(item);

@@ -4,7 +4,7 @@ import type { CurrentStock, ShippingRate } from "@rewire/domain";
 import { useShopSettings } from "@rewire/ui";
 import { getCommerceClient } from "../../commerce/commerceClient.ts";
 
-/** Destination of the cart, and its shipping costs. */
+/** Destination of the cart and its shipping costs. */
 export interface CartDelivery {
   /** ISO 3166-1 alpha-2 code. */
   readonly country: string;

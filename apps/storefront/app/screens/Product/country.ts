@@ -8,8 +8,8 @@ const country = createStoredValue<string | null>({
   print: (code) => code,
 });
 
-/** Returns the stored country of delivery; null if none is stored. */
+/** Returns the stored delivery country; null if none is stored. */
 export const readCountry = country.read;
 
-/** Stores the selected country of delivery for all product pages. */
+/** Stores the selected delivery country for all product pages. */
 export const writeCountry: (code: string) => void = country.write;

@@ -20,8 +20,8 @@ interface ProductMetaInput {
 }
 
 /**
- * Returns a product's metadata for other sites and search engines: Open Graph data with the price, and structured data
- * of product, offers and breadcrumb. This code runs on the server only.
+ * Creates a product page's metadata for search engines and other sites: Open Graph data with the price, and structured
+ * data for the product, its offers and the breadcrumb. Runs on the server only.
  */
 export const createProductMeta = (settings: Settings, metaInput: ProductMetaInput): MetaDescriptor[] =>
   import.meta.env.SSR ? metaOf(settings, metaInput) : [];

@@ -18,7 +18,7 @@ const recentlyViewedIds = createStoredValue<readonly number[]>({
 /** Returns the ids of recently viewed products, latest first. */
 export const readRecentlyViewed = recentlyViewedIds.read;
 
-/** Adds a product to the recently viewed products. */
+/** Adds a product to the list of recently viewed products. */
 export const addRecentlyViewed = (id: number): void =>
   recentlyViewedIds.write(
     [id, ...readRecentlyViewed().filter((otherId) => otherId !== id)].slice(0, MAX_RECENTLY_VIEWED),

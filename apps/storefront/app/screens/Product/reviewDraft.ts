@@ -29,10 +29,10 @@ const storedDraftOf = (productId: number) =>
 /** Returns the stored review draft of a product; null if there is none. */
 export const readReviewDraft = (productId: number): Partial<ReviewDraft> | null => storedDraftOf(productId).read();
 
-/** Stores a review draft; removes it if all fields are empty. */
+/** Stores a review draft, or removes the stored draft if all fields are empty. */
 export const writeReviewDraft = (productId: number, draft: ReviewDraft): void => storedDraftOf(productId).write(draft);
 
-/** Removes the review draft of a product, after it has been submitted. */
+/** Removes the review draft of a product once the review has been submitted. */
 export const clearReviewDraft = (productId: number): void => storedDraftOf(productId).clear();
 
 /** Removes the review drafts of all products. */

@@ -3,8 +3,8 @@ import { useSearchParams } from "react-router";
 import { toValidChoice, type Choice, type ProductDetail } from "@rewire/domain";
 
 /**
- * Returns the selected options and their setter. Changes apply immediately and are stored in the URL, so that they can
- * be shared and survive a reload; the shop's defaults apply until an option is selected.
+ * Returns the selected options and a setter. Changes apply immediately and are stored in the URL, so that the selection
+ * can be shared and survives a reload. Until an option is selected, the shop's default applies.
  */
 export function useChoice({ attributes, defaultValues }: ProductDetail): [Choice, (choice: Choice) => void] {
   const [parameters, setParameters] = useSearchParams();

@@ -6,7 +6,7 @@ const FilterSheet = lazyComponent(() =>
   import("@rewire/ui/filter-sheet").then((module) => ({ default: module.FilterSheet })),
 );
 
-/** Filter sheet for small screens, loaded on first use. */
+/** Sheet with all filters for small screens; the code is loaded when the sheet is first opened. */
 export function LazyFilterSheet(props: FilterSheetProps) {
   return (
     <Suspense fallback={null}>

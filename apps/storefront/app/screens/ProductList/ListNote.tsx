@@ -8,7 +8,7 @@ interface ListNoteProps extends Pick<ProductListData, "query" | "correctedTo" | 
   hrefFor: (query: CatalogueQuery) => string;
 }
 
-/** Note about the list: a corrected search, or a catalogue that is still being loaded. */
+/** Note above a product list: the search query was corrected, or the catalogue is still being loaded. */
 export function ListNote({ query, correctedTo, hrefFor, reading: loadingProgress }: ListNoteProps) {
   return (
     <>

@@ -8,7 +8,10 @@ interface MissingPageProps extends Pick<ProductListData, "pageCount" | "reading"
   firstPageHref: string;
 }
 
-/** Message for a page number beyond the last page; while the catalogue is being loaded, the page may exist later. */
+/**
+ * Message for a page number beyond the last page of a list. While the catalogue is being loaded, the message says that
+ * the page may exist later.
+ */
 export function MissingPage({ reading: loadingProgress, ...page }: MissingPageProps) {
   return (
     <>

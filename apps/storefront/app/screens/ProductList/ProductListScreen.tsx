@@ -32,7 +32,7 @@ const MissingPage = lazyComponent(() =>
   import("./MissingPage.tsx").then((module) => ({ default: module.MissingPage })),
 );
 
-/** Product list page: all products, a category or search results, with filters and sort order of the URL. */
+/** Product list page: all products, a category or search results, with the filters and sort order from the URL. */
 export function ProductListScreen({
   title,
   category,

@@ -9,9 +9,9 @@ import { createListStructuredData } from "./createListStructuredData.ts";
 // @chunk list: used by every list.
 
 /**
- * Returns the metadata of a list page, including links to its neighbouring pages, and structured data once the
- * catalogue is complete. Searches and missing pages are not indexed; the canonical URL of a filtered list has no
- * filters.
+ * Creates the metadata of a list page, including links to the previous and next pages. Structured data is included once
+ * the catalogue is complete. Search results and missing pages are excluded from indexing. The canonical URL of a
+ * filtered list is the URL without filters.
  */
 export function createListMeta(
   list: ProductListData | undefined,

@@ -11,8 +11,8 @@ interface ListStructuredDataInput extends Pick<ProductListData, "title" | "trail
 }
 
 /**
- * Returns the structured data of a list for search engines: breadcrumb and the products of the page. Browsers do not
- * load this code.
+ * Creates the structured data of a list page for search engines: the breadcrumb and the products on the page. Browsers
+ * do not load this code.
  */
 export const createListStructuredData = (settings: Settings, metaInput: ListStructuredDataInput): MetaDescriptor[] =>
   import.meta.env.SSR ? structuredDataOf(settings, metaInput) : [];

@@ -11,10 +11,9 @@ interface FacetLoadState {
 }
 
 /**
- * Loads the facets of a list with their options once the returned function has been called, and again after each change
- * of the query. The page itself contains only the outline of the facets.
- * @returns The facets, null until they are loaded, and a function that starts loading them, or repeats a failed
- * attempt.
+ * Loads the facets of a list with all options, on demand: after the returned function has been called, facets are
+ * loaded, and loaded again whenever the query changes. The page itself contains only the outline of the facets.
+ * @returns The facets, or null until they are loaded, and a function that starts loading or retries after a failure.
  */
 export function useFacets(category: string | undefined, query: CatalogueQuery) {
   const [isNeeded, setIsNeeded] = useState(false);

@@ -13,12 +13,11 @@ interface ListQuery {
 }
 
 /**
- * Returns the query of a list, stored in the URL: a change adds a history entry and starts at page 1, keeping scroll
- * position and focus. A selected filter is shown immediately, and the next one builds on it even while the first is
- * loading.
- *
- * @param path Path of the list without page and query.
- * @param loadedQuery Query that the list was loaded for; a new object with every response.
+ * Returns the query of a list, which is stored in the URL. Changing the query adds a history entry and starts at page
+ * 1; the scroll position and the focus are kept. A selected filter is shown immediately, and further filters can be
+ * selected while the list is loading.
+ * @param path Path of the list without page number and query.
+ * @param loadedQuery Query for which the list was loaded; a new object with every response.
  */
 export function useListQuery(path: string, loadedQuery: CatalogueQuery): ListQuery {
   const navigate = useNavigate();

@@ -1,11 +1,10 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from "react";
 
 /**
- * Restores the focus when an update of the list removes the focused element, such as a filter chip or an option
- * without results: focuses the heading of the filter that contained it, or else the number of products.
- *
- * @param responses Values that change, one after the other, as the list and its facets are updated.
- * @returns Ref for the element around the list, and a stable function to call before a change.
+ * Restores the focus when an update of the list removes the focused element, such as a filter chip or an option without
+ * results. The focus moves to the heading of the filter that contained the element, or else to the number of products.
+ * @param responses Values that change whenever the list or its facets are updated.
+ * @returns Ref for the element that contains the list, and a stable function to call before each change.
  */
 export function useRestoredFocus(...responses: readonly unknown[]): {
   readonly area: RefObject<HTMLDivElement | null>;

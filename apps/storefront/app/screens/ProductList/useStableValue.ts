@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Returns the previous object while the value is equal to it as JSON, so that a response with new but equal objects
- * causes no rendering.
+ * Returns the previous object as long as the new value is equal when serialised as JSON. This prevents re-renders after
+ * responses with new but equal objects.
  */
 export function useStableValue<Value>(value: Value): Value {
   const [stableValue, setStableValue] = useState(value);

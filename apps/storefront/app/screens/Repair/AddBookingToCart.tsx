@@ -7,7 +7,7 @@ import type { RepairBooking } from "../../loaders/repair/bookRepair.server.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { getCommerceClient } from "../../commerce/commerceClient.ts";
 
-/** State of the repair page at the time of booking. */
+/** State of the repair page at the time of booking, to be sent to the server. */
 export interface BookingRequest {
   /** State as the URL query, without the `?`. */
   readonly search: string;
@@ -16,7 +16,7 @@ export interface BookingRequest {
   readonly productIds: readonly number[];
 }
 
-/** Result of a booking; after `done`, the page navigates to the checkout. */
+/** Result of booking a repair. After `done`, the page navigates to the checkout. */
 export type BookingResult = "done" | Exclude<RepairBooking["kind"], "held">;
 
 interface AddBookingToCartProps {

@@ -3,7 +3,7 @@ import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { DeskMessages } from "../parts/DeskMessages.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
 
-/** Shipping label of a mail-in repair. */
+/** Page with the shipping label of a mail-in repair. */
 export function RepairLabelScreen({ number, device }: { number: string; device: string }) {
   const { site, place } = useSettings();
   return (

@@ -47,7 +47,7 @@ export interface RepairScreenProps {
   tradeInHref?: string | null;
 }
 
-/** Repair page: selection of faults and slot with the price, followed by cart and checkout. */
+/** Repair page: shoppers select faults and a slot, see the price, and continue to the checkout. */
 export function RepairScreen({ menus, tradeInHref = null, ...desk }: RepairScreenProps) {
   const links = useLinks();
   const {

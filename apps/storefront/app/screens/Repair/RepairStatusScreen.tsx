@@ -17,7 +17,7 @@ interface RepairStatusScreenProps {
   outcome?: AppointmentOutcome | null | undefined;
 }
 
-/** Status page of a repair, for its owner only. */
+/** Status page of a repair, accessible only to the customer who booked the repair. */
 export function RepairStatusScreen({ number, lookup, appointment = null, outcome = null }: RepairStatusScreenProps) {
   const links = useLinks();
   return (

@@ -7,12 +7,12 @@ import type { BookingResult, BookingRequest } from "./AddBookingToCart.tsx";
 
 const AddBookingToCart = lazyComponent(() => import("./AddBookingToCart.tsx"));
 
-/** Progress of booking a repair from its page: not started, under way, or the reason why it failed. */
+/** State of booking a repair: not started, in progress, or the reason for the failure. */
 export type BookingState = "idle" | "booking" | Exclude<BookingResult, "done">;
 
 /**
- * Returns the state of a booking and a function that books a repair and continues to checkout. The page must render
- * `bookingTask`, which loads the commerce code.
+ * Returns the state of a repair booking, and a function that books the repair and continues to the checkout. The page
+ * must render the returned `bookingTask`, which loads the commerce code.
  */
 export function useBooking(): {
   book: (request: BookingRequest) => void;

@@ -11,12 +11,12 @@ const storedNote = createStoredValue({
   print: String,
 });
 
-/** Removes the stored note, for example after a log-out. */
+/** Removes the stored note about the device, for example after a log-out. */
 export const clearNote = storedNote.clear;
 
 /**
- * Returns the customer's note about a device and its setter. The note is stored in this tab, so that it survives
- * reloads and navigations.
+ * Returns the customer's note about the device to be repaired, and a setter. The note is stored for this tab, so that
+ * it survives reloads and navigation.
  */
 export const useNote = (): [note: string, setNote: (note: string) => void] => [
   useSyncExternalStore(storedNote.onChange, storedNote.read, () => ""),

@@ -9,7 +9,7 @@ interface PhotoDecisionScreenProps {
   isDeleted: boolean;
 }
 
-/** Page for the shop's staff on which photos of a review are approved or deleted. */
+/** Page on which the shop's staff approve or delete the photos of a review. */
 export function PhotoDecisionScreen({ decision, isDeleted }: PhotoDecisionScreenProps) {
   return (
     <PageSection verticalPadding="page">

@@ -13,7 +13,7 @@ interface PhotoReviewScreenProps {
   submission?: PhotoReviewSubmission | null;
 }
 
-/** Page with the form for a review with photos. */
+/** Page with a form to write a review with photos. */
 export function PhotoReviewScreen({ product, acceptsPhotos, submission = null }: PhotoReviewScreenProps) {
   const links = useLinks();
   const productHref = links.product(product.slug);

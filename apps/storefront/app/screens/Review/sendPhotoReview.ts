@@ -4,8 +4,8 @@ import type { PhotoReviewResult } from "@rewire/ui";
 import { toPhotoReviewResult } from "./toPhotoReviewResult.ts";
 
 /**
- * Sends a review with its photos to the gateway, which checks the photos before it writes the review. Resolves with
- * `unreachable` if there was no response; never rejects.
+ * Sends a review with photos to the gateway, which checks the photos before it submits the review. Resolves to
+ * `unreachable` if there is no response. The promise never rejects.
  */
 export async function sendPhotoReview(
   productId: number,

@@ -5,7 +5,7 @@ import { createFieldReader, readForm } from "../../loaders/fieldReader.server.ts
 import type { PrivateContext } from "../../loaders/privateContext.server.ts";
 import { toPhotoReviewResult } from "./toPhotoReviewResult.ts";
 
-/** Result of a submitted review with photos, with the entered values to show in the form again. */
+/** Result of submitting a review with photos, with the entered values to show again. */
 export interface PhotoReviewSubmission {
   readonly result: PhotoReviewResult;
   readonly values: PhotoReviewValues;
@@ -17,7 +17,8 @@ export interface PhotoReviewSubmission {
 const MAX_TEXT_LENGTH = 10_000;
 
 /**
- * Submits a review to the shop in the visitor's session; `cookies` are the `Set-Cookie` headers to send to the visitor.
+ * Submits a review to the shop in the visitor's session. The result includes `cookies`, the `Set-Cookie` headers to
+ * send to the visitor.
  */
 export async function submitPhotoReview(
   { services, visitor }: Pick<PrivateContext, "services" | "visitor">,

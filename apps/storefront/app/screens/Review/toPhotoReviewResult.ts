@@ -2,9 +2,9 @@ import { isRecord, type ReviewFailure } from "@rewire/domain";
 import type { PhotoReviewResult } from "@rewire/ui";
 
 /**
- * Maps the gateway's response to a review with photos.
- * @param body Parsed body of the response; null where it is no JSON
- * @param toReviewFailure Maps a text of the shop to a failure
+ * Converts the gateway's response to a review with photos.
+ * @param body Parsed body of the response; null if the body is not JSON.
+ * @param toReviewFailure Converts an error message from the shop to a failure.
  */
 export function toPhotoReviewResult(
   response: Pick<Response, "status" | "headers">,

@@ -19,7 +19,7 @@ const recentSearches = createStoredValue<readonly string[]>({
 /** Returns the recent searches, latest first. */
 export const readRecentSearches = recentSearches.read;
 
-/** Adds a search query to the recent searches; removes duplicates. */
+/** Adds a search query to the recent searches, moving an existing entry to the front. */
 export function addRecentSearch(query: string): void {
   const search = query.trim();
   if (!isSearch(search)) return;

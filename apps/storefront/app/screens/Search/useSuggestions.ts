@@ -11,7 +11,7 @@ interface SuggestionState {
   readonly isLoading: boolean;
 }
 
-/** Returns suggestions for a partial query, debounced; outdated responses are ignored. */
+/** Returns search suggestions for a partial query. Requests are debounced, and outdated responses are ignored. */
 export function useSuggestions(search: string): SuggestionState {
   const trimmedSearch = search.trim();
   const [response, setResponse] = useState<{ readonly search: string; readonly suggestions: SearchSuggestions | null }>(

@@ -1,5 +1,5 @@
 import { loadTradeInMessages } from "@rewire/messages/trade-in";
 import { createMessageBoundary } from "../../i18n/createMessageBoundary.tsx";
 
-/** Suspense boundary that loads the messages of trade-ins, which other pages do not need. */
+/** Suspense boundary that loads the messages about trade-ins, which other pages do not need. */
 export const TradeInMessages = createMessageBoundary(loadTradeInMessages);

@@ -28,7 +28,7 @@ import { DeskMessages } from "../parts/DeskMessages.tsx";
 import { TradeInMessages } from "./TradeInMessages.tsx";
 import type { TradeInView } from "./TradeInView.ts";
 
-/** Page that estimates a used device and books an appointment at the counter. */
+/** Page on which customers get an estimate for a used device and book an appointment to sell it at the counter. */
 export function TradeInScreen({ view }: { view: TradeInView }) {
   return (
     <DeferredMessages>
@@ -151,10 +151,8 @@ export interface TradeInAppointmentScreenProps extends Pick<
   fields: { readonly number: string; readonly key: string };
 }
 
-/**
- * Page of a trade-in appointment, for visitors with its link. It shares a module with the trade-in page, because with
- * two modules the bundler would split the form controls that the checkout loads into further files.
- */
+// In this module, because with a separate module the bundler would split the form controls that the checkout loads.
+/** Page of a trade-in appointment, for visitors with the link to the appointment. */
 export function TradeInAppointmentScreen({ fields, ...ticket }: TradeInAppointmentScreenProps) {
   const { locale } = useDocument();
   const { place, site } = useSettings();

@@ -1,7 +1,7 @@
 import type { Device, RepairDay, TradeInEstimate, TradeInFields, TradeInProblem, TradeInQuery } from "@rewire/domain";
 import type { RefusedBooking } from "@rewire/ui";
 
-/** Selection on the trade-in page, with the questions and the estimate that result from it. */
+/** Selection on the trade-in page, with the resulting questions and estimate. */
 export interface TradeInChoice {
   readonly query: TradeInQuery;
   /** Listed device; null before the selection, and for an unlisted one. */
@@ -18,7 +18,7 @@ export interface TradeInChoice {
   readonly estimate: TradeInEstimate | null;
 }
 
-/** Data of the trade-in page. */
+/** Data displayed on the trade-in page. */
 export interface TradeInView extends TradeInChoice {
   readonly devices: readonly Device[];
   readonly days: readonly RepairDay[];

@@ -15,7 +15,7 @@ import { createTradeInFile, sendTradeInMails } from "./tradeInMails.server.ts";
 const outcomes: readonly AppointmentOutcome[] = ["moved", "cancelled", "taken", "missing", "tooLate", "failed"];
 
 /**
- * Loads the page of an appointment by its link; the response to a wrong key is the same as for a deleted appointment.
+ * Loads the page of the appointment identified by a link. A wrong key gets the same response as a deleted appointment.
  */
 export async function loadTradeInAppointment(context: Readonly<RouterContextProvider>, request: Request) {
   const { services } = context.get(privateContext);
@@ -46,7 +46,8 @@ const toAppointment = ({ number, device, state, slot, validUntil }: TradeInAppoi
 });
 
 /**
- * Moves or cancels an appointment, and redirects to its page with the outcome. The form works without JavaScript.
+ * Moves or cancels an appointment, and redirects to the appointment's page, which shows the outcome. The form works
+ * without JavaScript.
  */
 export async function submitTradeInAppointment(context: Readonly<RouterContextProvider>, request: Request) {
   const { services, visitor } = context.get(privateContext);
@@ -85,7 +86,10 @@ const outcomeByKind = {
   missing: "tooLate",
 } as const satisfies Record<Exclude<TradeInChangeResult["kind"], "changed">, AppointmentOutcome>;
 
-/** Responds with the calendar file of a booked appointment, identified by its link; 404 for every other link. */
+/**
+ * Responds with the calendar file of the booked appointment identified by a link, or with 404 if there is no such
+ * appointment.
+ */
 export async function loadTradeInFile(context: Readonly<RouterContextProvider>, request: Request): Promise<Response> {
   const { services } = context.get(privateContext);
   const { settings } = context.get(pageContext);

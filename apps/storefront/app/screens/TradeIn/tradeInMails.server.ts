@@ -12,7 +12,7 @@ import { toParsedMessages } from "@rewire/platform/formatjs";
 import { createIntl, createIntlCache, type IntlShape } from "react-intl";
 import { renderAppointmentFile } from "../../loaders/repair/appointmentFile.server.ts";
 
-/** Booking, move or cancellation of an appointment, announced by e-mail. */
+/** Booking, rescheduling or cancellation of an appointment, to be announced by e-mail. */
 export interface TradeInEvent {
   readonly kind: "booked" | "moved" | "cancelled";
   readonly appointment: TradeInAppointment;
@@ -51,7 +51,7 @@ const labelOf = ({ device: { name, storage } }: TradeInAppointment): string =>
 const linkOf = ({ appointment, key, customer }: Omit<TradeInEvent, "kind" | "changes">, origin: string): string =>
   `${origin}${createTradeInLinks(localePrefixes[localeOf(customer)]).tradeInAppointmentOf(appointment.number, key)}`;
 
-/** Renders the calendar file of an appointment, in the language of its customer. */
+/** Renders the calendar file of an appointment in the customer's language. */
 export async function createTradeInFile(
   event: Omit<TradeInEvent, "kind" | "changes">,
   { settings, origin, now }: MailContext,
@@ -73,9 +73,8 @@ export async function createTradeInFile(
 }
 
 /**
- * Enqueues the e-mails about a booked, moved or cancelled appointment: to its customer with the link and a calendar
- * file, and to the shop. Does nothing if the outbox is disabled.
- *
+ * Enqueues the e-mails about a booked, rescheduled or cancelled appointment. The customer receives a link and a
+ * calendar file; the shop receives a notification. Does nothing if the outbox is disabled.
  * @throws KeyValueStoreUnavailableError or LockTimeoutError if the e-mails cannot be stored; RangeError for an invalid
  * e-mail address.
  */

@@ -37,7 +37,7 @@ function openDesk(context: Readonly<RouterContextProvider>): PrivateContext {
   return desk;
 }
 
-/** Loads the page for the URL's query; an unknown device is treated as missing. */
+/** Loads the trade-in page for the selection in the URL. An unknown device is treated as not selected. */
 export async function loadTradeIn(context: Readonly<RouterContextProvider>, request: Request) {
   const { services } = openDesk(context);
   const query = parseTradeInQuery(new URL(request.url).searchParams);
@@ -96,8 +96,8 @@ const readFields = (field: FieldReader): TradeInFields => ({
 const statusByKind = { invalid: 422, taken: 409, tooMany: 429, unavailable: 503 } as const;
 
 /**
- * Books an appointment with the data of the form, which works without JavaScript; the response to a rejected booking
- * contains the entered values.
+ * Books an appointment with the submitted form, which works without JavaScript. If the booking is rejected, the
+ * response contains the entered values.
  */
 export async function submitTradeIn(context: Readonly<RouterContextProvider>, request: Request) {
   const { services, visitor } = openDesk(context);

@@ -17,8 +17,8 @@ interface OwnWishlistSharingProps {
 }
 
 /**
- * Section for sharing this browser's wishlist. A customer's link is shown to that customer only, so that the next user
- * of the browser can neither see nor revoke it.
+ * Section for sharing the wishlist stored in this browser. The link to a customer's shared wishlist is shown only to
+ * that customer, so that other users of the browser can neither see nor revoke it.
  */
 export function OwnWishlistSharing({ owner, records }: OwnWishlistSharingProps) {
   const links = useLinks();

@@ -9,10 +9,7 @@ import { formatFailureMessage } from "../../i18n/formatFailureMessage.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import type { SharedWishlistContent } from "../../loaders/wishlist/loadSharedWishlist.server.ts";
 
-/**
- * Page of a wishlist that somebody has shared; `content` is null if the link has expired or the owner has stopped
- * sharing.
- */
+/** Page of a shared wishlist; `content` is null if the link has expired or the owner has stopped sharing. */
 export function SharedWishlistScreen({ content }: { content: SharedWishlistContent | null }) {
   const links = useLinks();
   const { addEntry, addingKey } = useAddEntry();

@@ -6,7 +6,9 @@ import { useLinks } from "../../navigation/useLinks.ts";
 
 const WishlistContents = lazyComponent(() => import("./WishlistContents.tsx"));
 
-/** Wishlist page. The wishlist is read from browser storage, so the server renders only the layout and the heading. */
+/**
+ * Wishlist page. The server renders only the layout and the heading, because the wishlist is read from browser storage.
+ */
 export function WishlistPage({ title }: { title: string }) {
   const isHydrated = useIsHydrated();
   const links = useLinks();

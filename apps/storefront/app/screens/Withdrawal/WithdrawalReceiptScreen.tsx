@@ -5,7 +5,7 @@ import { WithdrawalMessages } from "./WithdrawalMessages.tsx";
 
 /**
  * Receipt page of a withdrawal or a return.
- * @param receipt null if the link is invalid
+ * @param receipt Data of the receipt; null if the link is invalid.
  */
 export function WithdrawalReceiptScreen({ receipt }: { receipt: ReceiptData | null }) {
   const { site, place } = useSettings();

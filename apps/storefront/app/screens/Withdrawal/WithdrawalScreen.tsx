@@ -17,7 +17,7 @@ interface WithdrawalScreenProps {
   view: WithdrawalView;
 }
 
-/** Page for withdrawing from an order or returning it, at its current step. Its forms work without JavaScript. */
+/** Page for withdrawing from an order or returning items. Shows the current step; the forms work without JavaScript. */
 export function WithdrawalScreen({ kind, view }: WithdrawalScreenProps) {
   return (
     <PageSection>

@@ -2,8 +2,8 @@ import type { Money, RefusedLine, ReturnMethod } from "@rewire/domain";
 import type { ChoiceLine, ChosenValues, RefundLine, StatementValues, WithdrawalError } from "@rewire/ui";
 
 /**
- * Data of the current step of a withdrawal or a return. The only contact data of the customer in it is the masked
- * e-mail address.
+ * Data displayed in the current step of a withdrawal or a return. The only contact detail included is the masked e-mail
+ * address.
  */
 export type WithdrawalView =
   | { readonly step: "find"; readonly number: string; readonly error: WithdrawalError | null }

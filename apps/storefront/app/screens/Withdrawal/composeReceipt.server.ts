@@ -6,7 +6,7 @@ import { createIntl, createIntlCache } from "react-intl";
 
 const cache = createIntlCache();
 
-/** Composes the e-mail with the receipt of a withdrawal, in the language in which it was declared. */
+/** Composes the e-mail with the receipt of a withdrawal, in the language used for the withdrawal. */
 export const composeReceipt: ComposeReceipt = async ({ withdrawal: { id, hash, record }, key }) => {
   const locale = isLocale(record.locale) ? record.locale : defaultLocale;
   const { formatMessage, formatDate } = createIntl(

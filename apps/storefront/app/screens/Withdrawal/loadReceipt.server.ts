@@ -8,7 +8,7 @@ import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
 import { maskEmail } from "./readWithdrawalFields.server.ts";
 import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 
-/** Loads the receipt that a link refers to; the response to a wrong key is the same as for an unknown number. */
+/** Loads the receipt identified by a link. A wrong key gets the same response as an unknown receipt number. */
 export async function loadReceipt(context: Readonly<RouterContextProvider>, request: Request) {
   const { services } = context.get(privateContext);
   const { searchParams } = new URL(request.url);

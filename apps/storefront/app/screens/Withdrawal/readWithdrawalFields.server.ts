@@ -4,7 +4,10 @@ import type { ChosenValues, StatementValues } from "@rewire/ui";
 
 const MAX_STATEMENT_LENGTH = 2000;
 
-/** Reads the chosen quantities, reason and method from a form; quantities that are not numbers count as 0. */
+/**
+ * Reads the selected quantities, the reason and the method from a form. Quantities that are not numbers are treated as
+ * 0.
+ */
 export function readChosenValues(field: FieldReader, lines: readonly LineAssessment[]): ChosenValues {
   const positions = lines.map(({ line }) => line.position);
   const method = field("method");
@@ -19,7 +22,10 @@ export function readChosenValues(field: FieldReader, lines: readonly LineAssessm
 
 const readQuantity = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : 0);
 
-/** Returns the initial selection for an order: its only piece if it has just one, which saves a tap. */
+/**
+ * Adds the only remaining item of an order to the selection. Returns the unchanged selection if there are several
+ * remaining items, or none.
+ */
 export function chooseOnlyPiece(chosenValues: ChosenValues, lines: readonly LineAssessment[]): ChosenValues {
   const [line, otherLine] = lines.filter(({ remainingQuantity, rule }) => rule === null && remainingQuantity > 0);
   if (!line || otherLine || line.remainingQuantity > 1) return chosenValues;
@@ -27,8 +33,8 @@ export function chooseOnlyPiece(chosenValues: ChosenValues, lines: readonly Line
 }
 
 /**
- * Converts the chosen values to choices per line; "everything" means all remaining pieces of the lines that no rule
- * refuses.
+ * Converts the form values to a selection for each order line. If the whole order was selected, all remaining
+ * quantities are selected, except on lines that a rule excludes.
  */
 export const toLineChoices = (chosenValues: ChosenValues, lines: readonly LineAssessment[]): readonly LineChoice[] =>
   lines.map(({ line: { position }, remainingQuantity, rule }) => ({
@@ -37,7 +43,7 @@ export const toLineChoices = (chosenValues: ChosenValues, lines: readonly LineAs
     isConditionMet: chosenValues.conditions.includes(position),
   }));
 
-/** Converts the chosen values to hidden fields, which keep them in the next form. */
+/** Converts the form values to hidden fields, so that the next form also contains the values. */
 export function toHiddenFields(chosenValues: ChosenValues): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [position, quantity] of Object.entries(chosenValues.quantities))
@@ -49,7 +55,7 @@ export function toHiddenFields(chosenValues: ChosenValues): Record<string, strin
   return fields;
 }
 
-/** Reads a free-text statement from a form. */
+/** Reads the fields of a free-text withdrawal statement from a form. */
 export const readStatement = (field: FieldReader): StatementValues => ({
   number: field("number", 40).trim(),
   name: field("name", maxLengths.line).trim(),
@@ -63,11 +69,11 @@ export const readStatement = (field: FieldReader): StatementValues => ({
 const emailPattern = /^[^\s@<>",;:()[\]\\]{1,64}@[^\s@<>",;:()[\]\\]{1,190}\.[^\s@<>",;:()[\]\\.]{2,}$/;
 
 /**
- * Returns whether a statement contains everything that the law requires: name, contract, and an address for the
- * receipt.
+ * Returns whether a statement contains everything that the law requires: the customer's name, the contract, and an
+ * address for the receipt.
  */
 export const isStatementComplete = ({ number, name, email, statement }: StatementValues): boolean =>
   [number, name].every((text) => text !== "" && !/\p{Cc}/u.test(text)) && statement !== "" && emailPattern.test(email);
 
-/** Masks an e-mail address, so that a forwarded link does not reveal it: "a…@example.test". */
+/** Masks an e-mail address as "a…@example.test", so that a forwarded link does not reveal the full address. */
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, "$1…");

@@ -25,9 +25,9 @@ import {
 const attemptPattern = /^[0-9a-f-]{36}$/;
 
 /**
- * Handles the forms of the page, which work without JavaScript. The lookup redirects to a signed link, so that no URL
- * contains the e-mail address; the selected lines are validated and shown for confirmation; the confirmation records
- * the declaration and redirects to its receipt.
+ * Handles the forms of the withdrawal page, which work without JavaScript. The lookup form redirects to a signed link,
+ * so that no URL contains the e-mail address. The selection form validates the selected lines and shows them for
+ * confirmation. The confirmation form records the withdrawal and redirects to the receipt.
  */
 export async function submitWithdrawal(
   context: Readonly<RouterContextProvider>,

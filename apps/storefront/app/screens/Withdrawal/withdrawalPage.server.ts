@@ -13,7 +13,8 @@ import { titleOf } from "../../i18n/titleOf.server.ts";
 import type { WithdrawalView } from "./WithdrawalView.ts";
 
 /**
- * Returns the services, settings and links that the loader and action of a page about withdrawals or returns need.
+ * Returns the services, settings and links required by the loaders and actions of the pages for withdrawals and
+ * returns.
  */
 export function openWithdrawalPage(context: Readonly<RouterContextProvider>, request: Request, kind: DeclarationKind) {
   const { services, visitor } = context.get(privateContext);
@@ -33,12 +34,12 @@ export function openWithdrawalPage(context: Readonly<RouterContextProvider>, req
   };
 }
 
-/** Services, settings and links that the loader and action of a page about withdrawals or returns need. */
+/** Services, settings and links required by the loaders and actions of the pages for withdrawals and returns. */
 export type WithdrawalPage = ReturnType<typeof openWithdrawalPage>;
 
 /**
- * Loads the page with its first step: the lookup form, the order of a link (`?number=` with its database id, `?key=`),
- * or the free-text form (`?words=1`).
+ * Loads the first step of the page. Depending on the URL, this is the lookup form, the order identified by a link
+ * (`?number=` with the order's database id, and `?key=`), or the free-text form (`?words=1`).
  */
 export async function loadWithdrawal(
   context: Readonly<RouterContextProvider>,
@@ -70,7 +71,7 @@ const statusByError = {
   incomplete: 422,
 } as const;
 
-/** Creates the response with a step; its HTTP status indicates the error of the step. */
+/** Creates the response for a step. The HTTP status reflects the step's error, if any. */
 export function respondWithView(view: WithdrawalView) {
   const error = "error" in view ? view.error : null;
   const retryHeaders = error?.kind === "tooMany" ? { "Retry-After": String(error.waitSeconds) } : {};
@@ -80,20 +81,20 @@ export function respondWithView(view: WithdrawalView) {
   });
 }
 
-/** Converts an unsuccessful lookup or declaration to the page's error. */
+/** Converts an unsuccessful lookup or withdrawal to an error to be shown on the page. */
 export const toWithdrawalError = (
   result: Exclude<ContractViewLookup, { kind: "found" }> | { kind: "changed" },
 ): WithdrawalError =>
   result.kind === "tooMany" ? { kind: result.kind, waitSeconds: result.waitSeconds } : { kind: result.kind };
 
-/** Creates the step with the free-text form, with the text that was entered before. */
+/** Creates the step with the free-text form and the text that the customer has already entered. */
 export const toStatementView = (field: FieldReader, error: WithdrawalError | null): WithdrawalView => ({
   step: "words",
   values: readStatement(field),
   error,
 });
 
-/** Creates the step in which a customer chooses the lines to withdraw from or to return. */
+/** Creates the step in which the customer selects the order lines to withdraw from or to return. */
 export function toChoiceView(
   { links, settings }: WithdrawalPage,
   { contract, lines, key, earlier: earlierWithdrawals }: ContractView,

@@ -10,7 +10,7 @@ interface CartFailureNoteProps {
   onRetry: () => void;
 }
 
-/** Message in place of a page that requires the cart: the failure, and a button to retry. */
+/** Message shown instead of a page that requires the cart. Describes the failure and offers a button to retry. */
 export function CartFailureNote({
   failure,
   title = <FormattedMessage id="cart.failed" />,

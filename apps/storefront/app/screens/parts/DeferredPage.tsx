@@ -9,7 +9,7 @@ interface DeferredPageProps {
 }
 
 /**
- * Page whose content depends on the cart or the customer; shows only its heading and a spinner until the page is
+ * Page whose content depends on the cart or the customer. Shows only the heading and a spinner until the page is
  * hydrated.
  */
 export function DeferredPage({ title, children }: DeferredPageProps) {

@@ -8,7 +8,8 @@ import {
 } from "@rewire/domain";
 
 /**
- * Estimates, for each shipping rate of a cart, when an order placed now is delivered to a country or ready for pickup.
+ * Estimates, for each shipping rate of a cart, when an order placed now will be delivered to a country or be ready for
+ * pickup.
  */
 export function estimateRates(
   cart: Cart,

@@ -78,7 +78,10 @@ async function fetchIconSet(prefix: string, names: readonly string[]): Promise<R
   }
 }
 
-/** Creates a source of icons: batches simultaneous requests, and caches the last 50 icons for 168 hours. */
+/**
+ * Creates a function that loads icons by name. Simultaneous requests are batched, and the last 50 icons are cached for
+ * 168 hours.
+ */
 export function createIconSource(now: () => number = Date.now): IconSource {
   const requestedNames = new Map<string, Set<string>>();
   const pendingRequests = new Map<string, Promise<Record<string, Drawing>>>();

@@ -41,7 +41,10 @@ function toFailure(result: Exclude<StoreAddressResult, { kind: "stored" }> | nul
   return { kind: result.kind === "loggedOut" ? "notAllowed" : "shopError" };
 }
 
-/** Returns the customer's further addresses, which the storefront's server stores, and functions that change them. */
+/**
+ * Returns the customer's additional addresses, which are stored on the storefront's server, and functions to change
+ * them.
+ */
 export function useFurtherAddresses(): FurtherAddresses {
   const [state, setState] = useState<FurtherAddressesState>({ kind: "loading" });
 

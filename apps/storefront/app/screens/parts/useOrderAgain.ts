@@ -4,8 +4,8 @@ import { formatLineName, type LostCartItem, type Order, type OrderLine } from "@
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 
 /**
- * Returns a function that adds the products of an order to the cart in the available quantities, the id of the order
- * being added, and the items that could not be added.
+ * Returns a function that adds the products of an earlier order to the cart in the available quantities. Also returns
+ * the id of the order that is being added, and the items that could not be added.
  */
 export function useOrderAgain() {
   const { fillCart, openCart } = useCommerce();

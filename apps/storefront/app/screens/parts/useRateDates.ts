@@ -6,9 +6,9 @@ import { useSettings } from "../../document/rootSettings.ts";
 import type { estimateRates } from "./estimateRates.ts";
 
 /**
- * Returns the estimated delivery or pickup dates of the cart for each of its shipping rates, by the owner's settings
- * for the rate and for the customer's country. Empty for backordered goods, until the cart is loaded, and without such
- * settings. The calculation is a separate script, because the page works without dates.
+ * Returns the estimated delivery or pickup dates of the cart for each shipping rate, according to the shop owner's
+ * settings for the rate and the customer's country. There are no dates for backordered goods, without such settings, or
+ * until the cart is loaded. The calculation is loaded as a separate script.
  */
 export function useRateDates(state: CartState): RateDates {
   const settings = useShopSettings();

@@ -6,9 +6,9 @@ import { portugueseSynonyms } from "./portuguese.ts";
 import { spanishSynonyms } from "./spanish.ts";
 
 /**
- * Default synonyms of an electronics shop in the six languages, in the format of `parseSynonyms`. Words of other
- * languages are synonyms of the English word, so that a search finds goods named in either language. A plural is listed
- * only if its stem differs.
+ * Default synonyms for an electronics shop in the six languages, in the format of `parseSynonyms`. Words of the other
+ * languages are synonyms of English words, so that a query in any of the languages finds products named in another. A
+ * plural is listed only if its stem differs from the singular.
  */
 export const defaultSynonyms: string = [
   englishSynonyms,

@@ -1,4 +1,4 @@
-/** English synonyms; see `defaultSynonyms`. */
+/** Synonyms among English words; see `defaultSynonyms`. */
 export const englishSynonyms = `
 smartphone = mobile phone = cell phone = cellphone
 smartphone = mobile phone => phone

@@ -1,4 +1,4 @@
-/** French synonyms, with the English word that they stand for; see `defaultSynonyms`. */
+/** French words and the English words of which they are synonyms; see `defaultSynonyms`. */
 export const frenchSynonyms = `
 smartphone = téléphone = téléphone portable = téléphone mobile
 téléphone = téléphone portable = téléphone mobile => phone

@@ -1,4 +1,4 @@
-/** German synonyms, with the English word that they stand for; see `defaultSynonyms`. */
+/** German words and the English words of which they are synonyms; see `defaultSynonyms`. */
 export const germanSynonyms = `
 smartphone = Handy = Mobiltelefon
 Handy = Mobiltelefon => phone

@@ -1,4 +1,4 @@
-/** Italian synonyms, with the English word that they stand for; see `defaultSynonyms`. */
+/** Italian words and the English words of which they are synonyms; see `defaultSynonyms`. */
 export const italianSynonyms = `
 smartphone = cellulare = telefono = telefonino
 cellulare = telefono => phone

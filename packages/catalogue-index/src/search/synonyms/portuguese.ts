@@ -1,4 +1,4 @@
-/** Portuguese synonyms, with the English word that they stand for; see `defaultSynonyms`. */
+/** Portuguese words and the English words of which they are synonyms; see `defaultSynonyms`. */
 export const portugueseSynonyms = `
 smartphone = celular = telefone = telefone celular
 celular = telefone => phone

@@ -1,4 +1,4 @@
-/** Spanish synonyms, with the English word that they stand for; see `defaultSynonyms`. */
+/** Spanish words and the English words of which they are synonyms; see `defaultSynonyms`. */
 export const spanishSynonyms = `
 smartphone = móvil = teléfono móvil = teléfono = celular
 móvil = teléfono móvil = teléfono = celular => phone

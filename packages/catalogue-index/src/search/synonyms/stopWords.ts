@@ -1,6 +1,6 @@
 /**
- * Words without meaning for a search, in the six languages, folded. They are ignored if other words remain: "case for
- * Halden 7" has the results of "case Halden 7".
+ * Stop words of the six languages, such as articles, prepositions and "buy", with folded case and diacritics. They are
+ * ignored if the query contains other words: "case for Halden 7" has the same results as "case Halden 7".
  */
 export const stopWords: ReadonlySet<string> = new Set(
   `a an the for with of and or to in on my buy cheap ram

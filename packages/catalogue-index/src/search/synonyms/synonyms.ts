@@ -1,19 +1,26 @@
 import { stemWord } from "../stemWord.ts";
 import { listSearchForms } from "../wordForms.ts";
 
-/** Synonyms of words and phrases by their {@link toPhraseKey}, each synonym as a list of folded words. */
+/**
+ * Synonyms of words and phrases. The map's keys are created by {@link toPhraseKey}; each synonym is a list of folded
+ * words.
+ */
 export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 /** Maximum number of words in a synonym. */
 export const MAX_SYNONYM_WORDS = 4;
 
-/** Returns the key of a phrase, which is the same for its plural. @param words Folded words */
+/**
+ * Returns the lookup key of a phrase. Singular and plural have the same key.
+ * @param words Words with folded case and diacritics.
+ */
 export const toPhraseKey = (words: readonly string[]): string => words.map(stemWord).join(" ");
 
 /**
- * Parses groups of synonyms: `notebook = laptop = ordinateur portable; handy = smartphone`. Groups end with a semicolon
- * or a line break, `#` starts a comment, and a group has at least two members. `cover cellulare = capa => case` is
- * one-way: a search for a word on the left also finds the words on the right, but not vice versa.
+ * Parses groups of synonyms, such as `notebook = laptop = ordinateur portable; handy = smartphone`. A group has at
+ * least two members and ends with a semicolon or a line break; `#` starts a comment. The arrow in `cover cellulare =
+ * capa => case` makes a group one-way: a search for a word on the left also finds the words on the right, but not vice
+ * versa.
  */
 export function parseSynonyms(text: string): Synonyms {
   const synonyms = new Map<string, (readonly string[])[]>();

@@ -8,8 +8,8 @@ import type { CardPaymentSettings } from "../../../loaders/privateContext.server
 import { isPaymentAccepted, loadStripe, toPaymentFailure, type StripeScript } from "./stripe.ts";
 
 /**
- * Function that confirms the card payment and resolves to its id or a failure. The browser leaves the page if the bank
- * requires authentication, and returns to `returnUrl`.
+ * Function that confirms a card payment and resolves to the payment id or a failure. If the bank requires
+ * authentication, the browser leaves the page and later returns to `returnUrl`.
  */
 export type ConfirmCardPayment = (returnUrl: string) => Promise<Result<string, CheckoutFailure>>;
 
@@ -20,8 +20,8 @@ interface CardPaymentProps {
 }
 
 /**
- * Stripe's card form for the current cart; loads Stripe's script on mount. Use the total as React key, because a
- * payment has a fixed amount.
+ * Stripe's card form for the current cart. Loads Stripe's script on mount. The amount of a payment cannot change, so
+ * use the cart total as the React key.
  */
 export function CardPayment(props: CardPaymentProps) {
   const [retryCount, setRetryCount] = useState(0);

@@ -1,6 +1,6 @@
 import { createTrustedRule, trustedPolicies, type CheckoutFailure } from "@rewire/domain";
 
-/** Subset of Stripe's browser API that a Payment Element requires. */
+/** Subset of Stripe's browser API needed for a Payment Element. */
 export interface StripeScript {
   elements(options: { clientSecret: string; locale: string; appearance: object }): StripeElements;
   confirmPayment(options: {
@@ -49,7 +49,7 @@ const createScriptUrlRule = (allowedUrl: string) =>
     return url;
   });
 
-/** Loads Stripe's script once per page; a failed load can be retried. */
+/** Loads Stripe's script once per page. If loading fails, the next call tries again. */
 export async function loadStripe(scriptUrl: string, publishableKey: string): Promise<StripeScript> {
   scriptPromise ??= new Promise<void>((resolve, reject) => {
     if (window.Stripe) return resolve();
@@ -69,7 +69,7 @@ export async function loadStripe(scriptUrl: string, publishableKey: string): Pro
   return window.Stripe(publishableKey);
 }
 
-/** Returns whether the payment has succeeded, is being processed, or has been authorised. */
+/** Returns whether a payment has succeeded, has been authorised, or is being processed. */
 export const isPaymentAccepted = (status: string | undefined): boolean =>
   status === "succeeded" || status === "processing" || status === "requires_capture";
 

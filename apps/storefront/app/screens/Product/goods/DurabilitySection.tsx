@@ -9,7 +9,9 @@ interface DurabilitySectionProps {
   repairs: readonly RepairOffer[];
 }
 
-/** Section about repair and durability, with a link to the repair desk if it repairs the device. */
+/**
+ * Section about the product's repairability and durability. Links to the repair page if the shop repairs the device.
+ */
 export function DurabilitySection({ product: { slug }, ecodesign, repairs }: DurabilitySectionProps) {
   const links = useLinks();
   if (!hasDurabilityData(ecodesign)) return null;

@@ -7,7 +7,9 @@ interface ProductEnergyProps extends Pick<ProductDetail, "slug"> {
   energyClass: EnergyClass;
 }
 
-/** Energy class of a product beside its price, with links to its label and its product information sheet. */
+/**
+ * Energy class of a product, shown next to the price, with links to the energy label and the product information sheet.
+ */
 export function ProductEnergy({ slug, energyClass }: ProductEnergyProps) {
   const href = toEnergyLabelUrl(useLinks().product(slug));
   return (

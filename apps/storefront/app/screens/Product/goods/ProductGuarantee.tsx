@@ -5,8 +5,8 @@ import { useDocument } from "../../../i18n/DocumentContext.tsx";
 import { GoodsMessages } from "../../parts/GoodsMessages.tsx";
 
 /**
- * Duration of the legal guarantee, with a link to the notice about it.
- * @param years As configured by the shop's owner
+ * Duration of the legal guarantee, with a link to the notice on the guarantee.
+ * @param years Duration in years, as configured by the shop owner.
  */
 export function ProductGuarantee({ years }: { years: number }) {
   const { locale } = useDocument();
