@@ -6,6 +6,7 @@ import { createTaxDisplay, type TaxDisplay } from "../features/catalogue/createT
 import { createSnapshotStore } from "../features/catalogue/reading/createSnapshotStore.ts";
 import { createContentPages, type ContentPages } from "../features/content/createContentPages.ts";
 import { createPictureCache } from "../features/media/createPictureCache.ts";
+import { createSharedConverter } from "../features/media/createSharedConverter.ts";
 import { createPictures } from "../features/media/createPictures.ts";
 import { fetchPicture } from "../features/media/fetchPicture.ts";
 import { PictureError } from "../features/media/PictureError.ts";
@@ -44,7 +45,7 @@ export function createCatalogueServices(
   { shop, shopUrl }: Pick<ShopServices, "shop" | "shopUrl">,
   { state, locks, earlierPrices, onProducts, enrichReviews }: CatalogueDependencies,
 ): CatalogueServices {
-  const { limits, settings, stateDir } = config;
+  const { limits, settings } = config;
   const { currency, productsPerPage } = settings.shop;
   const { ecodesignAttributes, priceHistory, unitPriceAttributes } = config.catalogue;
   const { filterAttributes, fitAttribute, setCategories, charging, synonyms } = config.catalogue;
@@ -90,8 +91,7 @@ export function createCatalogueServices(
     onListChange: () => changes.emit([ALL_TAG]),
   });
   const fetchShopPicture = createPictureFetch({ config, shopFetch, publicFetch }, shopUrl, catalogue);
-  const pictureCache = createPictureCache(join(stateDir, "pictures"), limits.pictureCacheMb * 1024 * 1024, log);
-  const pictures = createPictures(pictureCache, fetchShopPicture);
+  const pictures = openPictures(config, log, fetchShopPicture);
   return { catalogue, contentPages, taxDisplay, pictures };
 }
 
@@ -108,6 +108,17 @@ function openSnapshotStore(
     unitPriceAttributes: catalogue.unitPriceAttributes,
     log,
   });
+}
+
+/** Opens the pictures with their cache in the state folder, and the one that other storefronts share, if configured. */
+function openPictures(
+  { limits, stateDir, sharedPictureDir }: ServiceOptions["config"],
+  log: ServiceOptions["log"],
+  fetchPicture: Parameters<typeof createPictures>[1],
+): CatalogueServices["pictures"] {
+  const openCache = (folder: string) => createPictureCache(folder, limits.pictureCacheMb * 1024 * 1024, log);
+  const convert = sharedPictureDir === null ? undefined : createSharedConverter(openCache(sharedPictureDir));
+  return createPictures(openCache(join(stateDir, "pictures")), fetchPicture, convert);
 }
 
 /** Creates the function that fetches a picture; a missing one is recorded with its product. */

@@ -82,6 +82,8 @@ export interface GatewayConfig {
   readonly stateDir: string;
   /** Folder of the photos of reviews; null: no photos are taken or shown. */
   readonly reviewPhotoDir: string | null;
+  /** Folder of converted pictures that several storefronts share; null: each has only its own in `stateDir`. */
+  readonly sharedPictureDir: string | null;
   /**
    * Secrets that seal the state store and sign cookies, newest first; null: one is generated and stored in `stateDir`.
    */

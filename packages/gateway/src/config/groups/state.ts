@@ -6,6 +6,8 @@ import { singleLine } from "../values/basicValues.ts";
 import { secretPair } from "../values/serverValues.ts";
 import { secret } from "../values/valueSchema.ts";
 
+type StateConfig = Pick<GatewayConfig, "redisUrl" | "stateDir" | "reviewPhotoDir" | "sharedPictureDir" | "secrets">;
+
 /** Creates the schema of the variables for persistent state. @param cwd Base folder of relative paths. */
 export const createStateSchema = (cwd: string) =>
   v.pipe(
@@ -13,15 +15,17 @@ export const createStateSchema = (cwd: string) =>
       REDIS_URL: v.optional(redisConnectionUrl),
       REWIRE_STATE_DIR: v.optional(singleLine(1000), ".rewire/gateway"),
       REVIEW_PHOTO_DIR: v.optional(singleLine(1000)),
+      SHARED_PICTURE_DIR: v.optional(singleLine(1000)),
       REWIRE_SECRET: v.optional(secret(secretPair)),
     }),
-    v.transform((env): Pick<GatewayConfig, "redisUrl" | "stateDir" | "reviewPhotoDir" | "secrets"> => ({
+    v.transform((env): StateConfig => ({
       redisUrl: env.REDIS_URL ?? null,
       stateDir: resolve(cwd, env.REWIRE_STATE_DIR),
       reviewPhotoDir:
         env.REVIEW_PHOTO_DIR === "none"
           ? null
           : resolve(cwd, env.REVIEW_PHOTO_DIR ?? join(env.REWIRE_STATE_DIR, "review-photos")),
+      sharedPictureDir: env.SHARED_PICTURE_DIR === undefined ? null : resolve(cwd, env.SHARED_PICTURE_DIR),
       secrets: env.REWIRE_SECRET ?? null,
     })),
   );

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { convertPicture, type PictureFormat } from "./convertPicture.ts";
 import type { PictureCache } from "./createPictureCache.ts";
+import type { ConvertPicture } from "./createSharedConverter.ts";
 import { PictureError } from "./PictureError.ts";
 
 /** Picture requested by a browser. */
@@ -26,8 +27,13 @@ const hashText = (text: string): string => createHash("sha256").update(text).dig
  * disk. A missing picture is not requested again within a minute.
  *
  * @param fetchOriginal Fetches a picture from the shop; throws PictureError.
+ * @param convert Converts a picture. @default convertPicture
  */
-export function createPictures(cache: PictureCache, fetchOriginal: (source: URL) => Promise<Buffer>) {
+export function createPictures(
+  cache: PictureCache,
+  fetchOriginal: (source: URL) => Promise<Buffer>,
+  convert: ConvertPicture = convertPicture,
+) {
   const pendingConversions = new Map<string, Promise<Buffer>>();
   const recentErrors = new LRUCache<string, PictureError>({ max: 1000, ttl: 60_000 });
 
@@ -52,7 +58,7 @@ export function createPictures(cache: PictureCache, fetchOriginal: (source: URL)
     try {
       const bytes = await convertOnce(`${tag}.${format}`, async () => {
         const originalPicture = await convertOnce(`${hashText(source.href)}.original`, () => fetchOriginal(source));
-        return convertPicture(originalPicture, width, format);
+        return convert(originalPicture, width, format);
       });
       return { bytes, tag };
     } catch (error) {
