@@ -93,7 +93,11 @@ test("who has the page already is told so, and each coding is the same text", as
 });
 
 test("while the shop is down, pages are there as they were", async () => {
-  const rewire = await openRewire({ PRODUCT_TTL_SECONDS: "1", CATALOGUE_TTL_SECONDS: "1" });
+  const rewire = await openRewire({
+    PRODUCT_TTL_SECONDS: "1",
+    CATALOGUE_TTL_SECONDS: "1",
+    BACKGROUND_COMPRESSION: "true",
+  });
   const get = async (address: string) => (await fetch(`${rewire.url}${address}`)).status;
   const pages = ["/products", "/product/nordlys-n3-pro", "/de"];
   // The catalogue has to be read first.

@@ -1,11 +1,21 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { userCacheFolder } from "../../../scripts/lib/userCache.mjs";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** Folder of Node's compile cache, so that only the first server on a machine compiles all modules. */
 const compileCache = join(root, ".rewire", "compile-cache");
+
+/**
+ * Folder of converted pictures for all test servers. They are found by the content of their originals, because each shop
+ * has a URL of its own.
+ */
+const sharedPictures = join(userCacheFolder(), "pictures");
+
+/** Settings of all test servers, which last for minutes: what pays off later only takes time from the tests. */
+const quickSettings = { SHARED_PICTURE_DIR: sharedPictures, BACKGROUND_COMPRESSION: "false" };
 
 /** Server process that runs during the tests. */
 export interface RunningServer {
@@ -35,7 +45,7 @@ interface ServerOptions {
 export async function startServer(script: string, { cwd, env, isOpen }: ServerOptions): Promise<RunningServer> {
   const child = spawn(process.execPath, [join(root, script)], {
     cwd,
-    env: { ...process.env, NODE_ENV: "production", NODE_COMPILE_CACHE: compileCache, ...env },
+    env: { ...process.env, NODE_ENV: "production", NODE_COMPILE_CACHE: compileCache, ...quickSettings, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -80,8 +80,8 @@ export async function openStorefront({
   if (!config.log.requests) app.use(repeatedRequests.remember);
   app.use(compress());
   app.route("/", gateway.app);
-  const servedFiles =
-    files === null ? null : serveFiles(app, { ...builtApp, root: files, stateDir: config.stateDir, log });
+  const fileOptions = { ...builtApp, stateDir: config.stateDir, recompresses: config.compressesInBackground, log };
+  const servedFiles = files === null ? null : serveFiles(app, { ...fileOptions, root: files });
   publicPages = openPublicPages({ ...builtApp, services: gateway.services, config, log });
   servePages(app, { ...builtApp, config, log, publicPages, services: gateway.services, isDevelopment: files === null });
 

@@ -21,6 +21,8 @@ interface FilesOptions {
   readonly stateDir: string;
   /** Build id; without it nothing is stored. */
   readonly buildId: string | null;
+  /** Whether files are compressed better in the background. @default true */
+  readonly recompresses?: boolean;
   readonly log: Pick<Log, "warn">;
 }
 
@@ -36,7 +38,7 @@ export interface ServedFiles {
 /** Serves the client files of the built app. Requests for other paths are passed on to the pages. */
 export function serveFiles<Context extends Env>(
   app: Hono<Context>,
-  { root, stateDir, buildId, log }: FilesOptions,
+  { root, stateDir, buildId, recompresses, log }: FilesOptions,
 ): ServedFiles {
   const list = listAssets(root);
   const dictionaries =
@@ -47,6 +49,7 @@ export function serveFiles<Context extends Env>(
   const assets = createAssetService({
     assets: list,
     dictionaries,
+    recompresses,
     isSupported: (coding) => coding !== "dcb" || hasBrotli,
   });
 

@@ -15,6 +15,15 @@ test("one content is compressed once for all who wait for it, and better when no
   expect(cache.size()).toBe(99);
 });
 
+test("without background compression a content stays as it was compressed first", async () => {
+  const cache = createCompressionCache(1000, false);
+  const compress = vi.fn(bodyOf(100));
+  await cache.get("a", compress);
+  await cache.settle();
+  expect((await cache.get("a", compress)).byteLength).toBe(100);
+  expect(compress.mock.calls).toEqual([["fast"]]);
+});
+
 test("what is larger at its best stays as it is", async () => {
   const cache = createCompressionCache(1000);
   const compress = async (effort: CompressionEffort) => Buffer.alloc(effort === "fast" ? 50 : 60);

@@ -7,7 +7,7 @@ type Compress = (effort: CompressionEffort) => Promise<Buffer>;
 export interface CompressionCache {
   /**
    * Returns the compressed content of a key: fast compression at first, better compression once it has been repeated in
-   * the background. Concurrent calls of one key compress once. Rejects with the error of `compress`.
+   * the background, if it is. Concurrent calls of one key compress once. Rejects with the error of `compress`.
    */
   get(key: string, compress: Compress): Promise<Buffer>;
   /** Bytes of all entries. */
@@ -21,8 +21,9 @@ export interface CompressionCache {
 /**
  * Creates an empty compression cache with least-recently-used eviction.
  * @param maxBytes Maximum total size of all entries in bytes.
+ * @param recompresses Whether entries are compressed better in the background.
  */
-export function createCompressionCache(maxBytes: number): CompressionCache {
+export function createCompressionCache(maxBytes: number, recompresses = true): CompressionCache {
   /** Least recently used first. */
   const entries = new Map<string, Buffer>();
   const pendingCompressions = new Map<string, Promise<Buffer>>();
@@ -64,7 +65,7 @@ export function createCompressionCache(maxBytes: number): CompressionCache {
     try {
       const body = await compress("fast");
       store(key, body);
-      scheduleRecompression(key, compress);
+      if (recompresses) scheduleRecompression(key, compress);
       return body;
     } finally {
       pendingCompressions.delete(key);

@@ -20,6 +20,8 @@ interface AssetServiceOptions {
   readonly dictionaries: Promise<DictionaryStore | null>;
   /** Codings that this server supports. */
   readonly isSupported?: (coding: Coding) => boolean;
+  /** Whether files are compressed better in the background. @default true */
+  readonly recompresses?: boolean | undefined;
 }
 
 /** Service that responds to requests with the compressed files of a build. */
@@ -44,8 +46,9 @@ export function createAssetService({
   assets,
   dictionaries,
   isSupported = () => true,
+  recompresses = true,
 }: AssetServiceOptions): AssetService {
-  const cache = createCompressionCache(MAX_COMPRESSED_BYTES);
+  const cache = createCompressionCache(MAX_COMPRESSED_BYTES, recompresses);
   let canUseDictionaries = true;
   void dictionaries.then((dictionaryStore) => void (canUseDictionaries = dictionaryStore !== null));
 

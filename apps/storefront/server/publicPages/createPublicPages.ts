@@ -57,7 +57,7 @@ export function createPublicPages({
   const plainPageCache = createPageCache({ maxBytes: bytes * PLAIN_PAGE_CACHE_SHARE, now, log });
   const queryPageCache = createPageCache({ maxBytes: bytes * (1 - PLAIN_PAGE_CACHE_SHARE), now, log });
   const pageCaches = [plainPageCache, queryPageCache];
-  const recompressor = createRecompressor();
+  const recompressor = config.compressesInBackground ? createRecompressor() : null;
   const maxAges = maxAgesOf(config);
   const unsubscribe = catalogue.onChange(({ tags }) => {
     for (const cache of pageCaches) cache.outdate(tags);
@@ -106,7 +106,7 @@ export function createPublicPages({
       const cache = address.path.includes("?") ? queryPageCache : plainPageCache;
       const cacheRequest = { key, maxAgeMs: maxAges[address.kind] };
       const page = await cache.get(cacheRequest, () => renderCurrentPage(fullUrl, baseUrl));
-      const scheduleRecompression = () => recompressor.add(page, (body) => cache.addBody(key, page, "br", body));
+      const scheduleRecompression = () => recompressor?.add(page, (body) => cache.addBody(key, page, "br", body));
       scheduleRecompression();
       const headers = createPageHeaders(page, { address, isSecure: isSecure(request), contentHosts, config });
       const store = (coding: Coding, body: Uint8Array) => cache.addBody(key, page, coding, body);
@@ -128,7 +128,7 @@ export function createPublicPages({
     ],
     close() {
       unsubscribe();
-      recompressor.close();
+      recompressor?.close();
     },
   };
 }

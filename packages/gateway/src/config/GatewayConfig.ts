@@ -31,6 +31,8 @@ export interface GatewayConfig {
   readonly replaysEarlyActions: boolean;
   /** Whether browsers may prerender and fetch pages that a visitor is about to open. */
   readonly preparesNextPage: boolean;
+  /** Whether pages, scripts and styles are compressed again at the highest level once they have been sent. */
+  readonly compressesInBackground: boolean;
   readonly shop: {
     /** URL of the shop's GraphQL endpoint. */
     readonly url: string;

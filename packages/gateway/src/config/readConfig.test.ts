@@ -53,6 +53,13 @@ test("the preparation of the next page can be turned off", () => {
   expect([{}, { PREPARE_NEXT_PAGE: "false" }].map((env) => readConfig(env).preparesNextPage)).toEqual([true, false]);
 });
 
+test("the better compression in the background can be turned off", () => {
+  expect([{}, { BACKGROUND_COMPRESSION: "false" }].map((env) => readConfig(env).compressesInBackground)).toEqual([
+    true,
+    false,
+  ]);
+});
+
 test("how the shop is asked and lets people in can be chosen", () => {
   const { shop, logIn, iconService } = readConfig({
     SHOP_QUERIES_BY: "get",

@@ -4,6 +4,11 @@ import { endpoint } from "../values/addressValues.ts";
 import { trueOrFalse, oneOf, wholeNumber } from "../values/basicValues.ts";
 import { listenAddress, publicHosts } from "../values/serverValues.ts";
 
+type ServerConfig = Pick<
+  GatewayConfig,
+  "port" | "host" | "shop" | "replaysEarlyActions" | "preparesNextPage" | "compressesInBackground"
+>;
+
 /**
  * Schema of the variables for the server's port and host, the connection to the shop, and optional behaviour of pages.
  */
@@ -17,6 +22,7 @@ export const serverSchema = v.pipe(
     SHOP_PICTURE_HOSTS: v.optional(publicHosts),
     REPLAY_EARLY_ACTIONS: v.optional(trueOrFalse, "true"),
     PREPARE_NEXT_PAGE: v.optional(trueOrFalse, "true"),
+    BACKGROUND_COMPRESSION: v.optional(trueOrFalse, "true"),
   }),
   v.forward(
     v.partialCheck(
@@ -26,11 +32,12 @@ export const serverSchema = v.pipe(
     ),
     ["SHOP_PORT"],
   ),
-  v.transform((env): Pick<GatewayConfig, "port" | "host" | "shop" | "replaysEarlyActions" | "preparesNextPage"> => ({
+  v.transform((env): ServerConfig => ({
     port: env.PORT,
     host: env.HOST,
     replaysEarlyActions: env.REPLAY_EARLY_ACTIONS,
     preparesNextPage: env.PREPARE_NEXT_PAGE,
+    compressesInBackground: env.BACKGROUND_COMPRESSION,
     shop: {
       url: env.SHOP_GRAPHQL_URL ?? `http://127.0.0.1:${env.SHOP_PORT}/graphql`,
       isEmbedded: env.SHOP_GRAPHQL_URL === undefined,
