@@ -1,8 +1,10 @@
-// Lists missing parts of the workshop: promised components, stories, keyboard stories, and usage pages.
+// Lists what the workshop lacks: promised components, stories, keyboard stories, pages of usage, pictures; and texts and
+// colours that are in code instead of messages and tokens.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { instead, promised } from "./lib/stories/promised.mjs";
+import { faultsOfUsage, openPictures, sourcesWithFaults } from "./lib/stories/guards.mjs";
 import { faultsOfStates, pagesOf, storiesOf } from "./lib/stories/states.mjs";
 import { componentsOf, filesBelow, hasKeyboardStory, isInteractive, shownBy } from "./lib/stories/source.mjs";
 
@@ -30,18 +32,24 @@ const check = (what, isFine, words) => {
   if (!isFine) faults.get(what).push(words);
 };
 
+const pictureFault = openPictures(root, stories);
 for (const [key, { name, file }] of components) {
   const folder = dirname(file);
   const [path, place] = [relative(root, file), relative(root, folder)];
   // Other exports of the same file (the stars of a rating) are covered by its stories.
   const isShown = coveredComponents.has(key) || coveredComponents.values().some((one) => one.startsWith(`${file}#`));
   check(path, isShown, `${name} (${path}) has no story: add ${place}/${name}.stories.tsx that imports it.`);
-  const hasUsage = readdirSync(folder).some((entry) => entry.endsWith(".usage.md"));
+  const pages = readdirSync(folder).filter((entry) => entry.endsWith(".usage.md"));
   check(
     path,
-    hasUsage,
+    pages.length > 0,
     `${name} (${path}) says nowhere when to use it: add ${place}/${basename(folder)}.usage.md, see docs/contributing/write-a-story.md.`,
   );
+  const hasKeys = place.startsWith("packages/ui/src/primitives/") && hasKeyboardStory(folder);
+  for (const page of pages)
+    for (const fault of faultsOfUsage(root, join(folder, page), hasKeys)) check(path, false, fault);
+  const unseen = pictureFault({ name, file });
+  check(`picture of ${name}`, unseen === null, unseen);
   check(
     `keys of ${place}`,
     !isInteractive(folder) || hasKeyboardStory(folder),
@@ -76,6 +84,11 @@ const stateFaults = faultsOfStates(JSON.parse(readFileSync(matrix, "utf8")), pag
 check("states of pages", true, "");
 for (const fault of stateFaults)
   check("states of pages", false, `${fault}: add a story, or a reason, to ${relative(root, matrix)}.`);
+
+for (const { path, faults: found } of sourcesWithFaults(root)) {
+  check(`words and colours of ${path}`, true, "");
+  for (const fault of found) check(`words and colours of ${path}`, false, fault);
+}
 
 for (const fault of new Set([...faults.values()].flat())) console.log(`✗ ${fault}`);
 console.log(

@@ -1,11 +1,12 @@
+import { palette } from "@rewire/ui/palette";
 import Pdf from "pdfkit";
 import { pickFont, type PdfFonts } from "./pdfFonts.server.ts";
 
 /** A4 in points, with margins that also leave room for holes. */
 const PAGE_LAYOUT = { width: 595.28, height: 841.89, margin: 56, foot: 72 };
 const CONTENT_WIDTH = PAGE_LAYOUT.width - 2 * PAGE_LAYOUT.margin;
-/** Colours of the design that read on paper: tin.950, tin.700, tin.200. */
-const COLORS = { ink: "#081213", muted: "#464F50", line: "#D1DBDC" };
+/** Colours of the design that read on paper. */
+const COLORS = { ink: palette.tin[950], muted: palette.tin[700], line: palette.tin[200] };
 
 export interface TextStyle {
   /** @default 9.5 */

@@ -1,4 +1,5 @@
 import { defineGlobalStyles, type SystemStyleObject } from "@chakra-ui/react";
+import { energyColors } from "./tokens/labelColors.ts";
 
 /**
  * Styles of a control that was pressed before hydration: the early script of `@rewire/platform/early` sets
@@ -67,13 +68,13 @@ const energyArrowStyles = {
     textShadow: outline,
     clipPath: "polygon(0 0, calc(100% - 0.6em) 0, 100% 50%, calc(100% - 0.6em) 100%, 0 100%)",
   },
-  "[data-energy=A]": { "--energy-class": "#00a651" },
-  "[data-energy=B]": { "--energy-class": "#50b848" },
-  "[data-energy=C]": { "--energy-class": "#bfd730" },
-  "[data-energy=D]": { "--energy-class": "#fff200" },
-  "[data-energy=E]": { "--energy-class": "#fdb913" },
-  "[data-energy=F]": { "--energy-class": "#f37021" },
-  "[data-energy=G]": { "--energy-class": "#ed1c24" },
+  "[data-energy=A]": { "--energy-class": energyColors.A },
+  "[data-energy=B]": { "--energy-class": energyColors.B },
+  "[data-energy=C]": { "--energy-class": energyColors.C },
+  "[data-energy=D]": { "--energy-class": energyColors.D },
+  "[data-energy=E]": { "--energy-class": energyColors.E },
+  "[data-energy=F]": { "--energy-class": energyColors.F },
+  "[data-energy=G]": { "--energy-class": energyColors.G },
 };
 
 /** Global styles. They are part of the generated theme.css; Emotion does not insert them. */

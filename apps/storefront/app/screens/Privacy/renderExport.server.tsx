@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { IntlShape } from "react-intl";
 import type { MessageKey } from "@rewire/messages";
+import { palette } from "@rewire/ui/palette";
 
 /** Headings of the parts; a part without one goes by the name of its source. */
 const titles: Readonly<Record<string, MessageKey>> = {
@@ -19,8 +20,7 @@ const titles: Readonly<Record<string, MessageKey>> = {
   messages: "privacyMail.section.messages",
 };
 
-const STYLESHEET =
-  "body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse}th,td{text-align:start;vertical-align:top;padding:.2rem .8rem .2rem 0;border-top:1px solid #ccc}th{font-weight:600}img{max-width:100%;height:auto}ol{padding-inline-start:1.4rem}";
+const STYLESHEET = `body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse}th,td{text-align:start;vertical-align:top;padding:.2rem .8rem .2rem 0;border-top:1px solid ${palette.tin[300]}}th{font-weight:600}img{max-width:100%;height:auto}ol{padding-inline-start:1.4rem}`;
 
 interface ExportDocumentProps {
   data: PersonalDataExport;

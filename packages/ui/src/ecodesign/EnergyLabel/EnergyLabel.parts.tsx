@@ -1,4 +1,7 @@
 import { chakra } from "../../theme/chakra.tsx";
+import { energyColors, labelColors } from "../../theme/tokens/labelColors.ts";
+
+const RULE = `2px solid ${labelColors.ink}`;
 
 export const LabelRoot = chakra("div", {
   base: {
@@ -14,10 +17,10 @@ export const LabelSheet = chakra("div", {
   base: {
     maxWidth: "24rem",
     p: "5",
-    border: "2px solid #000",
+    border: RULE,
     borderRadius: "md",
-    bg: "#fff",
-    color: "#000",
+    bg: labelColors.paper,
+    color: labelColors.ink,
     forcedColorAdjust: "none",
   },
 });
@@ -29,7 +32,7 @@ export const LabelHeader = chakra("p", {
     columnGap: "4",
     pb: "3",
     mb: "4",
-    borderBottom: "2px solid #000",
+    borderBottom: RULE,
     overflowWrap: "anywhere",
   },
 });
@@ -45,15 +48,15 @@ export const ClassArrow = chakra("span", {
     height: "full",
     px: "2",
     fontWeight: "bold",
-    color: "#000",
+    color: labelColors.ink,
     clipPath: "polygon(0 0, calc(100% - 1rem) 0, 100% 50%, calc(100% - 1rem) 100%, 0 100%)",
-    "&[data-energy-step=A]": { bg: "#00a651" },
-    "&[data-energy-step=B]": { bg: "#50b848" },
-    "&[data-energy-step=C]": { bg: "#bfd730" },
-    "&[data-energy-step=D]": { bg: "#fff200" },
-    "&[data-energy-step=E]": { bg: "#fdb913" },
-    "&[data-energy-step=F]": { bg: "#f37021" },
-    "&[data-energy-step=G]": { bg: "#ed1c24" },
+    "&[data-energy-step=A]": { bg: energyColors.A },
+    "&[data-energy-step=B]": { bg: energyColors.B },
+    "&[data-energy-step=C]": { bg: energyColors.C },
+    "&[data-energy-step=D]": { bg: energyColors.D },
+    "&[data-energy-step=E]": { bg: energyColors.E },
+    "&[data-energy-step=F]": { bg: energyColors.F },
+    "&[data-energy-step=G]": { bg: energyColors.G },
   },
 });
 export const ClassLetter = chakra("b", {
@@ -65,8 +68,8 @@ export const ClassLetter = chakra("b", {
     pe: "3",
     fontSize: "1.75rem",
     lineHeight: "1",
-    color: "#fff",
-    bg: "#000",
+    color: labelColors.paper,
+    bg: labelColors.ink,
     clipPath: "polygon(1.25rem 0, 100% 0, 100% 100%, 1.25rem 100%, 0 50%)",
   },
 });
@@ -74,7 +77,7 @@ export const LabelFacts = chakra("dl", {
   base: {
     mt: "4",
     pt: "1",
-    borderTop: "2px solid #000",
+    borderTop: RULE,
     textStyle: "sm",
     "& > div": {
       display: "grid",
@@ -84,7 +87,7 @@ export const LabelFacts = chakra("dl", {
       hyphens: "auto",
       overflowWrap: "anywhere",
     },
-    "& > div + div": { borderTop: "1px solid #767676" },
+    "& > div + div": { borderTop: `1px solid ${labelColors.line}` },
     "& dd": { fontWeight: "bold", textAlign: "end" },
   },
 });

@@ -1,0 +1,70 @@
+// Guards for writers: text and colours in code, pages of usage, and components without a picture.
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { rawColours, rawColoursOfText } from "./colours.mjs";
+import { shownBy } from "./source.mjs";
+import { UNPICTURED } from "./unpictured.mjs";
+import { missingParts } from "./usage.mjs";
+import { literalWords } from "./words.mjs";
+
+const SHOWN = ["packages/ui/src/**/*.{css,svg,ts,tsx}", "apps/storefront/app/**/*.{css,svg,ts,tsx}"];
+const ASIDE =
+  /\.(?:test|spec|stories|typecheck)\.tsx?$|ForStories\.tsx?$|\.generated\.|\.d\.ts$|\/(?:testing|flows|node_modules)\//;
+const THEME = "packages/ui/src/theme/";
+const MESSAGES = "packages/messages/scripts/add.mjs";
+
+/**
+ * Lists literal texts and raw colours in the sources of components and screens.
+ * @param root Folder of the project.
+ * @returns {{ path: string, faults: string[] }[]} every source, with a sentence for each fault
+ */
+export const sourcesWithFaults = (root) =>
+  globSync(SHOWN, { cwd: root })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => !ASIDE.test(path))
+    .map((path) => ({ path, faults: faultsOfSource(path, readFileSync(join(root, path), "utf8")) }));
+
+/** Lists the faults of one source. */
+export function faultsOfSource(path, source) {
+  const isScript = /\.tsx?$/.test(path);
+  const words = isScript ? literalWords(path, source) : [];
+  const colours = path.startsWith(THEME) ? [] : isScript ? rawColours(path, source) : rawColoursOfText(source);
+  return [
+    ...words.map(
+      ({ line, text }) =>
+        `${path}:${line} shows "${text}" in English alone: make it a message in six languages with ${MESSAGES}.`,
+    ),
+    ...colours.map(
+      ({ line, text }) =>
+        `${path}:${line} has the colour ${text}: take a token of ${THEME}tokens, such as "fg.muted", which has a dark counterpart.`,
+    ),
+  ];
+}
+
+/**
+ * Lists the parts that a component's page of usage lacks.
+ * @param root Folder of the project.
+ * @param file Path of the page.
+ * @param hasKeys Whether the page has to name the component's keys.
+ */
+export const faultsOfUsage = (root, file, hasKeys) =>
+  missingParts(readFileSync(file, "utf8"), { hasKeys }).map(
+    (part) =>
+      `${relative(root, file)} says too little: write the part ${part}, see docs/contributing/write-a-story.md.`,
+  );
+
+const PICTURED = /\btags: \[[^\]]*"(?:sheet|visual|visual-de)"/;
+
+/**
+ * Returns the fault of a component that is on no picture; null for others.
+ * @param root Folder of the project.
+ * @param stories Paths of all files of stories.
+ */
+export function openPictures(root, stories) {
+  const pictured = shownBy(stories.filter((file) => PICTURED.test(readFileSync(file, "utf8"))));
+  const files = new Set([...pictured].map((one) => one.slice(0, one.lastIndexOf("#"))));
+  return ({ name, file }) =>
+    files.has(file) || UNPICTURED.has(name)
+      ? null
+      : `${name} (${relative(root, file)}) is on no picture: add tags: ["sheet"] to the meta of its stories in ${relative(root, dirname(file))}, then npm run visual.`;
+}

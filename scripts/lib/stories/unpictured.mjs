@@ -1,0 +1,6 @@
+// Components that have no picture of their own yet; pictures of screens show most of them. New components have one.
+export const UNPICTURED = new Set(
+  "AccountEntry AccountFields AccountLayout AccountOverview AccountSections AddressChoice AddressText AlertForm AlertPage AvatarMenu BrandStrip Breadcrumb CatalogueLoadingNotice CategoryCard CategoryGrid CheckoutLayout ChosenDevice ContactPage CorrectedSearch DeliveryAddressCard DetailsForm DeviceFinder FeaturedProducts FilterBar FilterSheet FiltersPage FitBadge Footer FurtherAddresses HomeHero LanguageSelect LazyRender LogInUnavailable Logo LostPasswordForm LostPasswordLayout MainMenu MapEmbed Menu MessageForm MyDevices NewVersionNotice OpeningHoursTable OrderList OrderNotFound OrderStatusBadge PageLayout PageOutOfRange PageTitle PasswordForm PlaceOrderButton Popover ProductDescription ProductGrid ProductGridSkeleton ProductLayout QuickFilters RecentlyViewed RegisterForm RelatedProducts RepairBand RepairDecisionForm RepairHead RepairPriceBoard ResetPasswordForm ResultCount ReviewSection Scripting SearchForm SectionHeader SetOffer ShopBenefits Skeleton SkipLink Spinner TabLinks Tooltip TradeInBooking TradeInEstimate TradeInQuestions TradeInTicket VisuallyHidden".split(
+    " ",
+  ),
+);
