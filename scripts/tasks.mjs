@@ -48,6 +48,8 @@ const tasks = {
     const { runTests } = await import("./lib/test.mjs");
     await runTests(root, rest);
   },
+  // Creates a component with stories, page of usage and messages: docs/contributing/write-a-story.md.
+  new: () => through(process.execPath, [join(root, "scripts/new.mjs"), ...rest]),
   storybook: () =>
     through("pnpm", ["exec", "storybook", "dev", "-p", process.env.STORYBOOK_PORT ?? "6006", "--no-open", ...rest]),
   "storybook-build": () => through("pnpm", ["exec", "storybook", "build", "-o", "storybook-static", ...rest]),
