@@ -116,9 +116,9 @@ async function compare({ approved, report, taken }, equals, { key, isApproved, p
   }
   write(pictureFile(taken, key), await toWebp(pixels));
   if (!old) return { status: "new" };
-  const { pixels: count, picture } = await differenceOf(old, pixels);
+  const { pixels: count, picture, changes } = await differenceOf(old, pixels);
   write(pictureFile(`${report}/differences`, key), picture);
-  return { status: "changed", pixels: count };
+  return { status: "changed", pixels: count, changes };
 }
 
 /**

@@ -7,16 +7,32 @@ const make = (tag, properties = {}, ...children) => {
   return element;
 };
 
-const MODES = { beside: "Side by side", overlay: "Overlay", slider: "Slider", difference: "Difference" };
+const MODES = {
+  beside: "Side by side",
+  overlay: "Overlay",
+  slider: "Slider",
+  difference: "Difference",
+  strobe: "Strobe",
+};
+/** Time that each picture of the strobe is shown, in ms: less than three flashes a second. */
+const STROBE = 600;
+const LANGUAGES = new Intl.DisplayNames("en", { type: "language" });
 const decided = new Map();
 let mode = "beside";
 let shown = results;
 let current = 0;
+/** Number of the change that was jumped to; -1 for none. */
+let change = -1;
+let strobe;
 
 const picture = (result, which) => {
   const source = images[`${which}/${result.key}`];
   return source
-    ? make("img", { src: source, alt: `${which} ${result.title}, ${result.name}, ${result.theme}, ${result.width} px` })
+    ? make("img", {
+        src: source,
+        alt: `${which} ${result.title}, ${result.name}, ${result.theme}, ${result.width} px`,
+        className: which,
+      })
     : make("p", {
         textContent: { before: "There was none before.", after: "It is gone.", difference: "Nothing to compare with." }[
           which
@@ -60,18 +76,61 @@ const stages = {
     }
     return slider;
   },
-  difference: (result) => picture(result, "difference"),
+  difference: (result) => make("div", { className: "over" }, picture(result, "difference")),
+  strobe: (result) => {
+    const over = picture(result, "after");
+    strobe = setInterval(() => (over.hidden = !over.hidden), STROBE);
+    return make("div", { className: "over" }, picture(result, "before"), over);
+  },
 };
+
+/** Goes to the next or the previous change of the picture, and frames it in each picture that is shown. */
+function jump(step) {
+  const { changes = [] } = shown[current] ?? {};
+  if (changes.length === 0) return;
+  // Back from none is the last one.
+  change = change < 0 && step < 0 ? changes.length - 1 : (change + step + changes.length) % changes.length;
+  showMarks();
+  find(".mark")?.scrollIntoView({ block: "center", inline: "center" });
+}
+
+/** Frames the current change. The pictures of a slider have no frames. */
+function showMarks() {
+  for (const mark of document.querySelectorAll(".mark")) mark.remove();
+  const { changes = [] } = shown[current] ?? {};
+  find("#jump output").textContent =
+    `${changes.length} ${changes.length === 1 ? "change" : "changes"}${change < 0 ? "" : `, number ${change + 1}`}`;
+  const area = changes[change];
+  if (!area) return;
+  for (const image of document.querySelectorAll("#stage figure img, #stage .over img:first-child")) {
+    const top = area[image.className] ?? area.top;
+    const scale = image.clientWidth / image.naturalWidth;
+    const mark = make("span", { className: "mark" });
+    Object.assign(mark.style, {
+      left: `${image.offsetLeft + area.left * scale}px`,
+      top: `${image.offsetTop + top * scale}px`,
+      width: `${area.width * scale}px`,
+      height: `${Math.max(2, area.height * scale)}px`,
+    });
+    image.parentElement.append(mark);
+  }
+}
 
 function showList() {
   const wanted = new FormData(find("#filters"));
   shown = results.filter((result) =>
-    ["component", "theme", "width", "status"].every((name) => {
+    ["component", "theme", "width", "language", "status"].every((name) => {
       const value = wanted.get(name);
       return (
         !value ||
         String(
-          { component: result.title, theme: result.theme, width: result.width, status: statusOf(result) }[name],
+          {
+            component: result.title,
+            theme: result.theme,
+            width: result.width,
+            language: languageOf(result),
+            status: statusOf(result),
+          }[name],
         ) === value
       );
     }),
@@ -85,7 +144,7 @@ function showList() {
         { type: "button" },
         make("span", { textContent: words, className: decided.has(result.key) ? "done" : "" }),
         make("small", {
-          textContent: `${statusOf(result)} · ${result.theme} · ${result.width} px${result.locale === "en_US" ? "" : ` · ${result.locale}`}${decided.has(result.key) ? ` · ${decided.get(result.key)}` : ""}`,
+          textContent: `${statusOf(result)} · ${result.theme} · ${result.width} px${result.locale === "en_US" ? "" : ` · ${languageOf(result)}`}${decided.has(result.key) ? ` · ${decided.get(result.key)}` : ""}`,
         }),
       );
       button.addEventListener("click", () => go(index));
@@ -95,10 +154,13 @@ function showList() {
   showCurrent();
 }
 
+const languageOf = ({ locale }) => LANGUAGES.of(locale.slice(0, 2));
 const statusOf = ({ status, isUnsteady }) => (isUnsteady ? "unsteady" : status);
 
 function showCurrent() {
   const result = shown[current];
+  clearInterval(strobe);
+  change = -1;
   for (const [index, item] of [...find("#list").children].entries())
     item.firstChild.ariaCurrent = String(index === current);
   find("#list").children[current]?.scrollIntoView({ block: "nearest" });
@@ -108,6 +170,7 @@ function showCurrent() {
   find("#decision").hidden = !reviewer || !result;
   find("#history").hidden = !result || result.history.length === 0;
   find("#modes").hidden = !result;
+  find("#jump").hidden = !result?.changes?.length;
   if (!result) return find("#stage").replaceChildren();
   const facts = [
     statusOf(result),
@@ -128,6 +191,7 @@ function showCurrent() {
     }),
   );
   find("#stage").replaceChildren(stages[mode](result));
+  showMarks();
   find("#decisions").replaceChildren(...result.history.map(showDecision));
 }
 
@@ -201,12 +265,20 @@ options(
   "width",
   results.map(({ width }) => width),
 );
+options("language", results.map(languageOf));
 options("status", results.map(statusOf));
 for (const [value, words] of Object.entries(MODES)) {
   const radio = make("input", { type: "radio", name: "mode", value, checked: value === mode });
   radio.addEventListener("change", () => ((mode = value), showCurrent()));
   find("#modes").append(make("label", {}, radio, words));
 }
+const zoom = make("input", { type: "checkbox", id: "zoom" });
+zoom.addEventListener("change", () => {
+  find("#stage").classList.toggle("whole", zoom.checked);
+  showMarks();
+});
+find("#modes").append(make("label", {}, zoom, "1:1"));
+find("#jump").addEventListener("click", ({ target }) => target.value && jump(Number(target.value)));
 find("#filters").addEventListener("change", showList);
 find("#decision").addEventListener("submit", decide);
 find("#reviewer").textContent = reviewer ?? "";
@@ -221,6 +293,9 @@ addEventListener("keydown", (event) => {
     return;
   if (event.key === "j") go(current + 1);
   if (event.key === "k") go(current - 1);
+  if (event.key === "n") jump(1);
+  if (event.key === "p") jump(-1);
+  if (event.key === "z") zoom.click();
   const chosen = Object.keys(MODES)[Number(event.key) - 1];
   if (chosen) find(`#modes [value=${chosen}]`).click();
 });

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromium } from "playwright";
+import sharp from "sharp";
+import { launchOptions } from "../../browser.mjs";
+import { pathsOf, pictureFile } from "./album.mjs";
+import { renderReport } from "./report.mjs";
+
+const change = (top) => ({ left: 200, width: 40, top, height: 20, before: top - 10, after: top });
+const result = (key, more = {}) => ({
+  key,
+  id: "cart-cartline--two",
+  title: "Cart/CartLine",
+  name: "Two",
+  theme: "light",
+  width: 1440,
+  locale: "en_US",
+  status: "changed",
+  pixels: 1600,
+  changes: [change(100), change(1900)],
+  ...more,
+});
+
+describe("the page of the report", () => {
+  let [browser, page, root] = [];
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), "rewire-report-"));
+    const results = [
+      result("cart-cartline/two.light.1440"),
+      result("cart-cartline/two.light.1440.de", { locale: "de_DE" }),
+    ];
+    const { approved, taken, report } = pathsOf(root);
+    const picture = await sharp({ create: { width: 1440, height: 2000, channels: 4, background: "white" } })
+      .webp()
+      .toBuffer();
+    for (const { key } of results)
+      for (const folder of [approved, taken, join(report, "differences")]) {
+        mkdirSync(dirname(pictureFile(folder, key)), { recursive: true });
+        writeFileSync(pictureFile(folder, key), picture);
+      }
+    browser = await chromium.launch(await launchOptions());
+    page = await browser.newPage({ viewport: { width: 1200, height: 700 } });
+    await page.setContent(renderReport(root, results));
+    await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+  }, 60_000);
+  afterAll(async () => {
+    await browser.close();
+    rmSync(root, { recursive: true });
+  });
+
+  const marks = () =>
+    page.locator(".mark").evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().toJSON()));
+  const scaleOf = (name) => page.locator(`img.${name}`).evaluate((image) => image.clientWidth / image.naturalWidth);
+
+  test("goes from change to change, and frames it in both pictures", async () => {
+    expect(await page.locator("#jump output").textContent()).toBe("2 changes");
+    await page.keyboard.press("n");
+    expect(await page.locator("#jump output").textContent()).toBe("2 changes, number 1");
+    expect(await marks()).toHaveLength(2);
+    await page.keyboard.press("n");
+    const [{ width, top }] = await marks();
+    expect(width).toBeCloseTo(40 * (await scaleOf("before")), 0);
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(700);
+    await page.getByRole("button", { name: "Next change" }).click();
+    expect(await page.locator("#jump output").textContent()).toBe("2 changes, number 1");
+    await page.keyboard.press("p");
+    expect(await page.locator("#jump output").textContent()).toBe("2 changes, number 2");
+  });
+
+  test("shows pictures one to one", async () => {
+    expect(await scaleOf("after")).toBeLessThan(1);
+    await page.keyboard.press("z");
+    expect(await scaleOf("after")).toBe(1);
+    expect((await marks())[0].width).toBe(40);
+    await page.keyboard.press("z");
+    expect(await scaleOf("after")).toBeLessThan(1);
+  });
+
+  test("alternates between both pictures", async () => {
+    await page.getByLabel("Strobe").check();
+    await page.locator("img.after[hidden]").waitFor({ state: "attached" });
+    await page.locator("img.after:not([hidden])").waitFor();
+    await page.getByLabel("Side by side").check();
+    expect(await page.locator("#stage figure").count()).toBe(2);
+  });
+
+  test("lists the pictures of one language", async () => {
+    expect(await page.locator("#list li").count()).toBe(2);
+    await page.getByLabel("Language").selectOption("German");
+    expect(await page.locator("#list li").count()).toBe(1);
+    expect(await page.locator("#list small").textContent()).toContain("German");
+  });
+});
