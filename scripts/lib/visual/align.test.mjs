@@ -1,16 +1,16 @@
-import fc from "fast-check";
+import { array, assert, constantFrom, nat, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { alignRows } from "./align.mjs";
 
 /** Rows as letters; few letters, so that most rows are equal to others, as empty ones are. */
-const rows = (max = 60, letters = "abcd") => fc.array(fc.constantFrom(...letters), { maxLength: max });
+const rows = (max = 60, letters = "abcd") => array(constantFrom(...letters), { maxLength: max });
 const marked = (before, after) =>
   alignRows(before, after).filter(([row, other]) => row === null || other === null || before[row] !== after[other]);
 
 describe("rows of two pictures", () => {
   test("are aligned completely and in order", () => {
-    fc.assert(
-      fc.property(rows(), rows(), (before, after) => {
+    assert(
+      property(rows(), rows(), (before, after) => {
         const steps = alignRows(before, after);
         expect(steps.flatMap(([row]) => row ?? [])).toEqual(before.map((_, row) => row));
         expect(steps.flatMap(([, row]) => row ?? [])).toEqual(after.map((_, row) => row));
@@ -19,8 +19,8 @@ describe("rows of two pictures", () => {
   });
 
   test("that are inserted are marked alone, as are rows that are removed", () => {
-    fc.assert(
-      fc.property(rows(), rows(12), fc.nat(60), (whole, more, at) => {
+    assert(
+      property(rows(), rows(12), nat(60), (whole, more, at) => {
         const place = Math.min(at, whole.length);
         const longer = whole.toSpliced(place, 0, ...more);
         expect(marked(whole, longer).map(([row]) => row)).toEqual(more.map(() => null));
@@ -30,8 +30,8 @@ describe("rows of two pictures", () => {
   });
 
   test("that are replaced are marked alone", () => {
-    fc.assert(
-      fc.property(rows(), rows(12, "xyz"), fc.nat(60), (whole, others, at) => {
+    assert(
+      property(rows(), rows(12, "xyz"), nat(60), (whole, others, at) => {
         const place = Math.min(at, whole.length);
         const changed = whole.toSpliced(place, others.length, ...others);
         expect(marked(whole, changed)).toHaveLength(others.length);
@@ -40,8 +40,8 @@ describe("rows of two pictures", () => {
   });
 
   test("that are inserted at two places, around what is distinct, are marked alone", () => {
-    fc.assert(
-      fc.property(fc.nat(20), fc.nat(20), fc.nat(200), (one, other, distance) => {
+    assert(
+      property(nat(20), nat(20), nat(200), (one, other, distance) => {
         const page = Array.from({ length: 400 }, (_, row) => (row % 3 === 0 ? "empty" : `row ${row}`));
         const after = page
           .toSpliced(100 + distance, 0, ...Array.from({ length: other }, () => "empty"))
