@@ -1,6 +1,6 @@
 import { createPasswords, type Passwords } from "./engine/passwords.ts";
 import type { Catalogue } from "./catalogue/types.ts";
-import { noCardPayments, type CardPayments } from "./engine/CardPayments.ts";
+import { unavailableCardPayments, type CardPayments } from "./engine/CardPayments.ts";
 import { createMemoryMailbox, type Mailbox } from "./engine/Mailbox.ts";
 import type { Engine } from "./engine/Engine.ts";
 import { createHandler, type Handler } from "./createHandler.ts";
@@ -10,7 +10,7 @@ import { createEditableCatalogue } from "./engine/createEditableCatalogue.ts";
 import { externalPictureBaseUrl } from "./products/toMediaView.ts";
 import { createRandom, createTokenGenerator } from "./engine/random.ts";
 import { readScenarios, type Scenario, type ScenarioName } from "./scenario/Scenario.ts";
-import { changeCatalogue, changesCatalogue } from "./scenario/changeCatalogue.ts";
+import { changeCatalogue, affectsCatalogue } from "./scenario/changeCatalogue.ts";
 import { createShopSchema } from "./createShopSchema.ts";
 import { defaultSettings } from "./settings/defaultSettings.ts";
 import type { ShopSettings } from "./settings/ShopSettings.ts";
@@ -94,7 +94,7 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
     secret: options.secret ?? "not a secret: the embedded shop for stories and tests",
     passwords: options.passwords ?? createPasswords(),
     mailbox: options.mailbox ?? createMemoryMailbox(),
-    cards: options.cards ?? noCardPayments,
+    cards: options.cards ?? unavailableCardPayments,
     productSaved: onProductSaved,
   };
   let engines = new Map<string, Engine>();
@@ -157,7 +157,7 @@ function withSettings(engine: Engine, activeScenarios: readonly Scenario[]): Eng
 
 /** Returns the engine with the catalogue that the active scenarios change. */
 function withCatalogue(engine: Engine, engines: Map<string, Engine>, activeScenarios: readonly Scenario[]): Engine {
-  const changes = activeScenarios.filter(changesCatalogue);
+  const changes = activeScenarios.filter(affectsCatalogue);
   if (changes.length === 0) return engine;
   const key = JSON.stringify(changes);
   const before = engines.get(key);

@@ -18,7 +18,12 @@ import { handleRestRequest, REST_PATH } from "./rest/handleRestRequest.ts";
 import type { Scenario } from "./scenario/Scenario.ts";
 import { createFailingMutations } from "./scenario/createFailingMutations.ts";
 import { createSession } from "./session/sessions.ts";
-import { saveContext, openContext, createSessionToken, type RequestContext } from "./session/RequestContext.ts";
+import {
+  saveChangedSession,
+  loadRequestContext,
+  createSessionToken,
+  type RequestContext,
+} from "./session/RequestContext.ts";
 import { executeRequest } from "./graphql/execute.ts";
 
 export interface Handler {
@@ -71,7 +76,7 @@ export function createHandler(options: HandlerOptions): Handler {
     if (outageReply !== null) return outageReply;
     if (url.pathname.includes(REST_PATH)) return handleRestRequest(options.engine, request);
     const engine = options.engineFor(activeScenarios);
-    const context = openReportedContext(engine, request.headers, options.report);
+    const context = loadContextAndReportErrors(engine, request.headers, options.report);
     if (kinds.has("sessionExpired")) expireSession(context, renewedSessionIds);
     const operations = await readOperations(request, url);
     if (!Array.isArray(operations)) {
@@ -83,7 +88,7 @@ export function createHandler(options: HandlerOptions): Handler {
     const results = operations.map((operation) =>
       executeRequest(context, operation, failingResolvers, options.report, request.method === "GET"),
     );
-    if (context.changed) engine.database.transaction(() => saveContext(context));
+    if (context.changed) engine.database.transaction(() => saveChangedSession(context));
     const { status, body } = toResponseEnvelope(results, operations.isBatch === true);
     const response = createOperationReply(request, context, context.forbidden ? 403 : status, JSON.stringify(body));
     if (!kinds.has("catalogueOf")) return response;
@@ -105,8 +110,12 @@ export function createHandler(options: HandlerOptions): Handler {
  * Opens the context of a request and reports invalid tokens. The session is loaded now and saved as a whole at the end,
  * so that concurrent requests overwrite each other's changes, as on the live server.
  */
-function openReportedContext(engine: Engine, headers: Headers, report: HandlerOptions["report"]): RequestContext {
-  const context = openContext(engine, headers);
+function loadContextAndReportErrors(
+  engine: Engine,
+  headers: Headers,
+  report: HandlerOptions["report"],
+): RequestContext {
+  const context = loadRequestContext(engine, headers);
   if (context.fault !== null) report(`Session refused: ${context.fault}`);
   if (context.forbidden) report("Auth token refused");
   return context;

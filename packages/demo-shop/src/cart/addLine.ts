@@ -1,11 +1,11 @@
 import type { CatalogueProduct, CatalogueVariation } from "../catalogue/types.ts";
 import type { Engine } from "../engine/Engine.ts";
-import { formatAttributeLabel, attributeName } from "../products/attributeView.ts";
+import { formatAttributeLabel, getAttributeName } from "../products/attributeView.ts";
 import { countReservedStock } from "../products/stock.ts";
 import type { CartLine, Session } from "../records/Session.ts";
 import { encodeSlug, escapeHtml, calculateMd5, slugify } from "../wordpress/text.ts";
 import { MaskedError, UserError } from "../wordpress/UserError.ts";
-import { isPurchasable, createArticle, type Article } from "../products/article.ts";
+import { isPurchasable, createCartProduct, type CartProduct } from "../products/cartProduct.ts";
 
 /** Input for a line to add to the cart, as in the mutation `addToCart`. */
 export interface LineInput {
@@ -25,21 +25,21 @@ export interface LineInput {
  */
 export function addLine(engine: Engine, session: Session, input: LineInput): CartLine {
   const quantity = input.quantity || 1;
-  const { product, variation } = findArticle(engine, input);
-  const article = createArticle(engine, product, variation);
+  const { product, variation } = findProductAndVariation(engine, input);
+  const cartProduct = createCartProduct(engine, product, variation);
   if (product.type === "variable" && variation === null) {
     const url = `${engine.siteUrl}/product/${encodeSlug(product.slug)}/`;
     throw new UserError(
       `Please choose product options by visiting <a href="${url}" title="${escapeHtml(product.name)}">${product.name}</a>.`,
     );
   }
-  if (!isPurchasable(article)) throw new UserError("Sorry, this product cannot be purchased.");
+  if (!isPurchasable(cartProduct)) throw new UserError("Sorry, this product cannot be purchased.");
   if (quantity < 0) throw new UserError("Failed to add cart item. Please check input.");
   const attributes = variation === null ? {} : resolveChosenAttributes(engine, product, variation, input);
   const extraData = parseExtraData(input.extraData);
   const key = createLineKey(product.id, variation?.id ?? null, attributes, extraData);
   const existingLine = session.lines.find((line) => line.key === key);
-  requireQuantityAvailable(engine, session, article, product.soldIndividually ? 1 : quantity, existingLine);
+  requireQuantityAvailable(engine, session, cartProduct, product.soldIndividually ? 1 : quantity, existingLine);
   const line: CartLine = {
     key,
     product: product.id,
@@ -53,7 +53,7 @@ export function addLine(engine: Engine, session: Session, input: LineInput): Car
   return line;
 }
 
-function findArticle(
+function findProductAndVariation(
   engine: Engine,
   input: LineInput,
 ): { product: CatalogueProduct; variation: CatalogueVariation | null } {
@@ -79,7 +79,7 @@ function resolveChosenAttributes(
   const choices: Record<string, string> = {};
   const missingAttributes: string[] = [];
   for (const [name, value] of Object.entries(variation.attributes)) {
-    const attribute = product.attributes.find((candidate) => attributeName(candidate) === name);
+    const attribute = product.attributes.find((candidate) => getAttributeName(candidate) === name);
     const label = attribute === undefined ? name : formatAttributeLabel(engine, attribute);
     const options = attribute === undefined ? [] : attribute.kind === "global" ? attribute.terms : attribute.options;
     const input = attributeInputs.get(toAttributeSlug(name));
@@ -141,11 +141,11 @@ export function createLineKey(
 function requireQuantityAvailable(
   engine: Engine,
   session: Session,
-  article: Article,
+  cartProduct: CartProduct,
   quantity: number,
   existingLine: CartLine | undefined,
 ): void {
-  const { product, stock, name } = article;
+  const { product, stock, name } = cartProduct;
   const viewCartLink = `<a href="${engine.siteUrl}/cart/" class="button wc-forward wp-element-button">View cart</a>`;
   if (product.soldIndividually && existingLine !== undefined)
     throw new UserError(`You cannot add another "${name}" to your cart. ${viewCartLink}`);
@@ -158,7 +158,7 @@ function requireQuantityAvailable(
       `You cannot add that amount of &quot;${name}&quot; to the cart because there is not enough stock (${stock.quantity} remaining).`,
     );
   const quantityInCart = session.lines
-    .filter((line) => stockOwnerOf(engine, line) === stock.stockOwner)
+    .filter((line) => getStockOwner(engine, line) === stock.stockOwner)
     .reduce((sum, line) => sum + line.quantity, 0);
   if (quantityInCart + quantity > unreservedQuantity)
     throw new UserError(
@@ -166,11 +166,11 @@ function requireQuantityAvailable(
     );
 }
 
-function stockOwnerOf(engine: Engine, line: CartLine): number {
+function getStockOwner(engine: Engine, line: CartLine): number {
   const product = engine.catalogue.byId.get(line.product);
   return product === undefined
     ? line.product
-    : createArticle(
+    : createCartProduct(
         engine,
         product,
         line.variation === null ? null : (engine.catalogue.variations.get(line.variation)?.variation ?? null),

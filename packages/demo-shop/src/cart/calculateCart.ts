@@ -1,17 +1,17 @@
 import type { Engine } from "../engine/Engine.ts";
 import { fromCents, roundHalfDownToCent, roundToCent, sum, toCents, type Amount } from "../money/amount.ts";
-import { calculateLocationPrice, taxOf, type TaxRate } from "../money/tax.ts";
-import { couponOf, isFreeShippingCoupon, isGiftCard } from "../coupons/coupons.ts";
+import { calculateLocationPrice, calculateTax, type TaxRate } from "../money/tax.ts";
+import { findCoupon, isFreeShippingCoupon, isGiftCard } from "../coupons/coupons.ts";
 import { discountCart, type CouponDiscount, type DiscountLine } from "../coupons/discountCart.ts";
 import { readGiftCardBalance } from "../coupons/giftCards.ts";
 import type { CartLine, Session } from "../records/Session.ts";
-import { articleOf, type Article } from "../products/article.ts";
+import { findCartProduct, type CartProduct } from "../products/cartProduct.ts";
 import { listShippingRates, type ShippingRate } from "./shippingRates.ts";
 
 /** Cart line with its net amounts and their tax, before discounts (`subtotal`) and after them (`total`). */
 export interface LineTotals {
   readonly line: CartLine;
-  readonly article: Article;
+  readonly cartProduct: CartProduct;
   readonly subtotal: Amount;
   readonly subtotalTax: Amount;
   readonly total: Amount;
@@ -41,7 +41,7 @@ export interface CartTotals {
 }
 
 /** Returns the tax rate of a country, or null if the country has none. */
-export const taxRateOf = (engine: Engine, country: string | undefined): TaxRate | null =>
+export const findTaxRate = (engine: Engine, country: string | undefined): TaxRate | null =>
   engine.settings.taxRates[country ?? ""] ?? null;
 
 /**
@@ -51,24 +51,28 @@ export const taxRateOf = (engine: Engine, country: string | undefined): TaxRate 
  * @default the country of the shipping address
  */
 export function calculateCart(engine: Engine, session: Session, taxCountry = session.shipping.country): CartTotals {
-  const baseTaxRate = taxRateOf(engine, engine.settings.base.country);
-  const rate = taxRateOf(engine, taxCountry);
+  const baseTaxRate = findTaxRate(engine, engine.settings.base.country);
+  const rate = findTaxRate(engine, taxCountry);
   const items = session.lines.flatMap((line) => {
-    const article = articleOf(engine, line);
-    if (article === null) return [];
+    const cartProduct = findCartProduct(engine, line);
+    if (cartProduct === null) return [];
     const location = { base: baseTaxRate, local: rate, isGross: engine.settings.pricesIncludeTax };
-    return [{ line, article, ...calculateLocationPrice((article.price ?? 0) * line.quantity, location) }];
+    return [{ line, cartProduct, ...calculateLocationPrice((cartProduct.price ?? 0) * line.quantity, location) }];
   });
   const discounts = discountCart(
     engine,
     session,
-    items.map((item): DiscountLine => ({ line: item.line, article: item.article, price: toCents(item.amount) })),
+    items.map((item): DiscountLine => ({
+      line: item.line,
+      cartProduct: item.cartProduct,
+      price: toCents(item.amount),
+    })),
   );
-  const lines = items.map(({ line, article, amount, included: isTaxIncluded }, index): LineTotals => {
+  const lines = items.map(({ line, cartProduct, amount, included: isTaxIncluded }, index): LineTotals => {
     const lineReduction = fromCents(discounts.byLine[index] ?? 0);
     const [subtotal, subtotalTax] = splitTax(amount, rate, isTaxIncluded);
     const [total, tax] = splitTax(amount - lineReduction, rate, isTaxIncluded);
-    return { line, article, subtotal, subtotalTax, total, tax };
+    return { line, cartProduct, subtotal, subtotalTax, total, tax };
   });
   const includesTax = items[0]?.included ?? true;
   const coupons = discounts.coupons.map((coupon) => toCouponDiscount(coupon, rate, includesTax));
@@ -76,7 +80,7 @@ export function calculateCart(engine: Engine, session: Session, taxCountry = ses
   const subtotalTax = sum(lines.map((line) => line.subtotalTax));
   const contentsTax = sum(lines.map((line) => line.tax));
   const goods = toCents(subtotal + subtotalTax) - toCents(sum(coupons.map((coupon) => coupon.amount + coupon.tax)));
-  const needsShipping = lines.some((line) => !line.article.product.virtual);
+  const needsShipping = lines.some((line) => !line.cartProduct.product.virtual);
   const isShippingFree = session.coupons.some((code) => isFreeShippingCoupon(engine, code));
   const rates = needsShipping ? listShippingRates(engine, session.shipping, goods, isShippingFree, rate) : [];
   const chosenRate = chooseRate(session, rates, isShippingFree);
@@ -112,14 +116,14 @@ function toCouponDiscount(
   rate: TaxRate | null,
   includesTax: boolean,
 ): CouponDiscount {
-  const tax = sum(reductionsByLine.map((cents) => taxOf(fromCents(cents), rate, includesTax)));
+  const tax = sum(reductionsByLine.map((cents) => calculateTax(fromCents(cents), rate, includesTax)));
   const reduction = fromCents(reductionsByLine.reduce((total, cents) => total + cents, 0));
   return { code, amount: includesTax ? reduction - tax : reduction, tax };
 }
 
 /** Splits a gross or net amount into net and tax; the tax is rounded, the net is calculated with the unrounded tax. */
 function splitTax(amount: Amount, rate: TaxRate | null, includesTax: boolean): [Amount, Amount] {
-  const tax = taxOf(amount, rate, includesTax);
+  const tax = calculateTax(amount, rate, includesTax);
   return [includesTax ? amount - tax : amount, roundHalfDownToCent(tax)];
 }
 
@@ -148,7 +152,7 @@ function chooseRate(session: Session, rates: readonly ShippingRate[], isShipping
 function payWithGiftCards(engine: Engine, session: Session, amountDue: number): CouponDiscount[] {
   let remainingAmount = amountDue;
   return session.coupons
-    .filter((code) => isGiftCard(couponOf(engine, code)))
+    .filter((code) => isGiftCard(findCoupon(engine, code)))
     .map((code) => {
       const paid = Math.min(remainingAmount, readGiftCardBalance(engine, code));
       remainingAmount -= paid;

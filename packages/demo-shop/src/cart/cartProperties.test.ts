@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { readGiftCardBalance } from "../coupons/giftCards.ts";
 import { canChangeStatus } from "../orders/changeOrderStatus.ts";
-import { stockOf } from "../products/stock.ts";
+import { getStock } from "../products/stock.ts";
 import { openTestShop } from "../testing/openTestShop.ts";
 import { Visitor, type CartReply } from "../testing/Visitor.ts";
 
@@ -138,10 +138,10 @@ function checkShelf({ shop }: Visitor): void {
   const { engine } = shop;
   for (const id of [5, 6]) {
     const product = engine.catalogue.byId.get(id);
-    if (product) expect(stockOf(engine, product).quantity).toBeGreaterThanOrEqual(0);
+    if (product) expect(getStock(engine, product).quantity).toBeGreaterThanOrEqual(0);
   }
   const entry = engine.catalogue.variations.get(202);
-  if (entry) expect(stockOf(engine, entry.parent, 202).quantity).toBeGreaterThanOrEqual(0);
+  if (entry) expect(getStock(engine, entry.parent, 202).quantity).toBeGreaterThanOrEqual(0);
   for (const [code, first] of Object.entries(GIFT_CARDS)) {
     const paid = shop.shopkeeper
       .orders()

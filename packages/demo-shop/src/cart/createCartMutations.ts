@@ -6,7 +6,7 @@ import { calculateCart } from "./calculateCart.ts";
 import { toCartView, toLineView } from "./toCartView.ts";
 import { createDiscountMutations } from "./createDiscountMutations.ts";
 import { addLines, fillCart, type FillInput } from "./fillCart.ts";
-import { removeLines, lineViewOf } from "./lines.ts";
+import { removeLines, findLineView } from "./lines.ts";
 import { updateQuantities } from "./updateQuantities.ts";
 
 interface Input<T> {
@@ -28,7 +28,7 @@ export function createCartMutations(context: RequestContext) {
     addToCart: ({ input }: Input<LineInput>) => {
       const session = requireSession(context);
       const line = addLine(engine, session, input);
-      return toPayload(session, { cartItem: () => lineViewOf(engine, session, line.key) });
+      return toPayload(session, { cartItem: () => findLineView(engine, session, line.key) });
     },
     addCartItems: ({ input }: Input<{ readonly items?: Maybe<readonly LineInput[]> }>) => {
       const session = requireSession(context);
@@ -36,7 +36,7 @@ export function createCartMutations(context: RequestContext) {
       if (addedKeys.length === 0 && errors.length > 0)
         throw new UserError("Failed to add any cart items. Please check input.");
       return toPayload(session, {
-        added: () => addedKeys.map((key) => lineViewOf(engine, session, key)),
+        added: () => addedKeys.map((key) => findLineView(engine, session, key)),
         cartErrors: errors,
       });
     },
@@ -66,7 +66,7 @@ export function createCartMutations(context: RequestContext) {
       const lines = session.removed.filter((line) => keys.includes(line.key));
       session.lines = [...session.lines, ...lines.filter((line) => !session.lines.some((one) => one.key === line.key))];
       session.removed = session.removed.filter((line) => !keys.includes(line.key));
-      return toPayload(session, { cartItems: () => lines.map((line) => lineViewOf(engine, session, line.key)) });
+      return toPayload(session, { cartItems: () => lines.map((line) => findLineView(engine, session, line.key)) });
     },
     emptyCart: () => {
       const session = requireSession(context);

@@ -5,7 +5,7 @@ import { UserError } from "../wordpress/UserError.ts";
 import { addLine, type LineInput } from "./addLine.ts";
 import { calculateCart } from "./calculateCart.ts";
 import { toCouponView } from "./toCartView.ts";
-import { lineViewOf } from "./lines.ts";
+import { findLineView } from "./lines.ts";
 import { tryCoupon } from "./tryCoupon.ts";
 
 type Maybe<T> = T | null | undefined;
@@ -42,7 +42,7 @@ export function fillCart<T>(
   const rate = totals.rates.find((candidate) => methods.includes(candidate.id));
   if (rate !== undefined) session.chosenShipping = rate.id;
   return toPayload(session, {
-    added: () => addedKeys.map((key) => lineViewOf(engine, session, key)),
+    added: () => addedKeys.map((key) => findLineView(engine, session, key)),
     applied: () =>
       calculateCart(engine, session)
         .coupons.filter((coupon) => appliedCodes.includes(coupon.code))

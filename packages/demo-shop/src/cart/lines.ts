@@ -4,7 +4,7 @@ import { calculateCart } from "./calculateCart.ts";
 import { toLineView } from "./toCartView.ts";
 
 /** Resolves a cart line by its key, or returns null if the cart has no such line. */
-export const lineViewOf = (engine: Engine, session: Session, key: string) => {
+export const findLineView = (engine: Engine, session: Session, key: string) => {
   const line = calculateCart(engine, session).lines.find((candidate) => candidate.line.key === key);
   return line === undefined ? null : toLineView(engine, line);
 };

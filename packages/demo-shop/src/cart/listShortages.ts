@@ -6,13 +6,16 @@ import type { LineTotals } from "./calculateCart.ts";
  */
 export function listShortages(lines: readonly LineTotals[]): { name: string; available: number }[] {
   const requiredByOwner = new Map<number, number>();
-  for (const { line, article } of lines)
-    requiredByOwner.set(article.stock.stockOwner, (requiredByOwner.get(article.stock.stockOwner) ?? 0) + line.quantity);
-  return lines.flatMap(({ article }) => {
-    const { stock } = article;
+  for (const { line, cartProduct } of lines)
+    requiredByOwner.set(
+      cartProduct.stock.stockOwner,
+      (requiredByOwner.get(cartProduct.stock.stockOwner) ?? 0) + line.quantity,
+    );
+  return lines.flatMap(({ cartProduct }) => {
+    const { stock } = cartProduct;
     if (stock.quantity === null || stock.backorders) return [];
     return (requiredByOwner.get(stock.stockOwner) ?? 0) > stock.quantity
-      ? [{ name: article.name, available: stock.quantity }]
+      ? [{ name: cartProduct.name, available: stock.quantity }]
       : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { Engine } from "../engine/Engine.ts";
 import { fromCents, type Amount } from "../money/amount.ts";
-import { taxOf, type TaxRate } from "../money/tax.ts";
+import { calculateTax, type TaxRate } from "../money/tax.ts";
 import type { Address } from "../records/Session.ts";
 import type { ShippingZone } from "../settings/ShopSettings.ts";
 
@@ -46,7 +46,7 @@ export function listShippingRates(
         instance: method.instance,
         label: method.label,
         cost,
-        tax: taxOf(cost, rate, false),
+        tax: calculateTax(cost, rate, false),
       };
     });
 }

@@ -4,7 +4,7 @@ import { toCents, type Amount } from "../money/amount.ts";
 import { formatAmount, formatCents, formatRawAmount, formatRawTotal } from "../money/formatMoney.ts";
 import { toVariationAttributeView } from "../products/attributeView.ts";
 import type { PriceArgs } from "../products/price.ts";
-import { metaDataOf, type MetaDataArgs } from "../products/productFields.ts";
+import { findMetaData, type MetaDataArgs } from "../products/productFields.ts";
 import { toProductView } from "../products/productView.ts";
 import { toVariationView } from "../products/toVariationView.ts";
 import type { Engine } from "../engine/Engine.ts";
@@ -78,8 +78,8 @@ export function toCartView(engine: Engine, session: Session, staleTotal: number 
 /** Describes the contents of a shipping package, for example "Phone ×2, Cable ×1". */
 export const formatPackageDetails = (totals: CartTotals): string =>
   totals.lines
-    .filter((line) => !line.article.product.virtual)
-    .map((one) => `${one.article.name} ×${one.line.quantity}`)
+    .filter((line) => !line.cartProduct.product.virtual)
+    .map((one) => `${one.cartProduct.name} ×${one.line.quantity}`)
     .join(", ");
 
 const toPackageView = (totals: CartTotals) => ({
@@ -108,9 +108,9 @@ export const toCouponView = (engine: Engine, coupon: CouponDiscount) => ({
 /** Resolves a line of the cart. */
 export function toLineView(
   engine: Engine,
-  { line, article, subtotal, subtotalTax, total, tax }: LineTotals,
+  { line, cartProduct, subtotal, subtotalTax, total, tax }: LineTotals,
 ): Record<string, unknown> {
-  const { product, variation } = article;
+  const { product, variation } = cartProduct;
   const choices = Object.entries(line.attributes);
   return {
     __typename: "SimpleCartItem",
@@ -121,7 +121,7 @@ export function toLineView(
     subtotalTax: createAmountField(subtotalTax),
     total: createAmountField(total + tax),
     tax: createAmountField(tax),
-    extraData: (args: MetaDataArgs) => metaDataOf(line.extra, args) ?? [],
+    extraData: (args: MetaDataArgs) => findMetaData(line.extra, args) ?? [],
     product: () => ({
       cursor: null,
       node: toProductView(engine, product),

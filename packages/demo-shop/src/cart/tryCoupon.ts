@@ -1,4 +1,4 @@
-import { couponOf } from "../coupons/coupons.ts";
+import { findCoupon } from "../coupons/coupons.ts";
 import { findCouponError } from "../coupons/findCouponError.ts";
 import { toCents } from "../money/amount.ts";
 import type { Session } from "../records/Session.ts";
@@ -16,15 +16,15 @@ export function tryCoupon(context: RequestContext, session: Session, input: stri
   const totals = calculateCart(engine, session);
   const emails = [context.user?.email, session.billing.email].flatMap((email) => (email ? [email] : []));
   const reason = findCouponError(engine, code, {
-    articles: totals.lines.map((line) => line.article),
+    cartProducts: totals.lines.map((line) => line.cartProduct),
     goods: toCents(totals.subtotal + totals.subtotalTax),
     emails,
     names: [...emails, ...(context.user === null ? [] : [String(context.user.id)])],
   });
   if (reason !== null) return reason;
-  const exclusiveCoupon = session.coupons.find((coupon) => couponOf(engine, coupon)?.individualUse);
+  const exclusiveCoupon = session.coupons.find((coupon) => findCoupon(engine, coupon)?.individualUse);
   if (exclusiveCoupon !== undefined)
     return `Sorry, coupon &quot;${exclusiveCoupon}&quot; has already been applied and cannot be used in conjunction with other coupons.`;
-  session.coupons = couponOf(engine, code)?.individualUse ? [code] : [...session.coupons, code];
+  session.coupons = findCoupon(engine, code)?.individualUse ? [code] : [...session.coupons, code];
   return null;
 }

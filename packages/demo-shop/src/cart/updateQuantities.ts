@@ -3,7 +3,7 @@ import { requireSession, type RequestContext } from "../session/RequestContext.t
 import { MaskedError, UserError } from "../wordpress/UserError.ts";
 import { calculateCart } from "./calculateCart.ts";
 import { toLineView } from "./toCartView.ts";
-import { removeLines, lineViewOf } from "./lines.ts";
+import { removeLines, findLineView } from "./lines.ts";
 
 /**
  * Sets the quantities of cart lines without checking the stock, as WooCommerce does. A line with a quantity of 0 or
@@ -30,7 +30,7 @@ export function updateQuantities(
   }));
   const toQuantityView = ({ key, quantity }: { readonly key: string; readonly quantity: number }) => {
     if (quantity < 0) return quantityError;
-    if (quantity > 0) return lineViewOf(engine, session, key);
+    if (quantity > 0) return findLineView(engine, session, key);
     const removedLine = linesByKey.get(key);
     return removedLine === undefined ? null : toLineView(engine, removedLine);
   };

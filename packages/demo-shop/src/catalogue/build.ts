@@ -2,7 +2,7 @@ import { listChargingAttributes } from "./charging.ts";
 import { slugify } from "./draft.ts";
 import { listEcodesignAttributes } from "./ecodesign.ts";
 import type { Choice, PriceInput, ProductDraft } from "./draft.ts";
-import { picturesOf } from "./pictures.ts";
+import { createPictures } from "./pictures.ts";
 import type { ProductPictures } from "./pictures.ts";
 import { createSeededRandom } from "./random.ts";
 import type {
@@ -35,7 +35,7 @@ function createDefaultStock(seed: string): CatalogueStock {
   return { state: "IN_STOCK", quantity: source.int(6, 60), lowStockAmount: 3 };
 }
 
-const keyOf = ({ attribute, global: isGlobalAttribute }: Choice): string =>
+const getAttributeKey = ({ attribute, global: isGlobalAttribute }: Choice): string =>
   isGlobalAttribute ? `pa_${attribute}` : slugify(attribute);
 
 function listCombinations(choices: readonly Choice[]): Readonly<Record<string, string>>[] {
@@ -51,7 +51,7 @@ function listCombinations(choices: readonly Choice[]): Readonly<Record<string, s
 const abbreviateValue = (value: string): string =>
   value === "" ? "ANY" : slugify(value).replaceAll("-gb", "g").replaceAll("-tb", "t").toUpperCase();
 
-function variationsOf(
+function createVariations(
   draft: ProductDraft,
   choices: readonly Choice[],
   productId: number,
@@ -69,7 +69,7 @@ function variationsOf(
     return {
       id: firstVariationId + (productId - 1000) * MAX_VARIATIONS_PER_PRODUCT + index,
       sku,
-      attributes: Object.fromEntries(choices.map((choice) => [keyOf(choice), row[choice.attribute] ?? ""])),
+      attributes: Object.fromEntries(choices.map((choice) => [getAttributeKey(choice), row[choice.attribute] ?? ""])),
       price: toPrice(override?.price ?? variationAttributes ?? draft.price),
       stock:
         override?.stock ??
@@ -82,7 +82,7 @@ function variationsOf(
 /** Attributes for filters alone: the specification has the same in more words. */
 const filterAttributes: ReadonlySet<string> = new Set(["screen-size", "ports", "length"]);
 
-function attributesOf(draft: ProductDraft): ProductAttributeValue[] {
+function createAttributeValues(draft: ProductDraft): ProductAttributeValue[] {
   const choices = draft.choices ?? [];
   const isChosen = (attribute: string): boolean => choices.some((choice) => choice.attribute === attribute);
   return [
@@ -125,7 +125,7 @@ export function buildProduct(draft: ProductDraft, id: number, publishedDate: str
   const pictures: ProductPictures =
     draft.pictureDesign === undefined
       ? { gallery: [], byColor: new Map() }
-      : picturesOf(id, draft.altName ?? draft.name, draft.pictureDesign, listPictureColors(draft), draft.view);
+      : createPictures(id, draft.altName ?? draft.name, draft.pictureDesign, listPictureColors(draft), draft.view);
   const [count] = draft.reviews;
   const source = createSeededRandom(`sales ${draft.sku}`);
   const price = toPrice(draft.price);
@@ -140,7 +140,7 @@ export function buildProduct(draft: ProductDraft, id: number, publishedDate: str
     status: draft.status ?? "publish",
     visibility: draft.visibility ?? "visible",
     categories: draft.categories,
-    attributes: attributesOf(draft),
+    attributes: createAttributeValues(draft),
     ...(pictures.image ? { image: pictures.image } : {}),
     gallery: pictures.gallery,
     related: [],
@@ -170,19 +170,19 @@ export function buildProduct(draft: ProductDraft, id: number, publishedDate: str
   return {
     ...base,
     type: "variable",
-    variations: variationsOf(draft, choices, id, pictures),
+    variations: createVariations(draft, choices, id, pictures),
     ...(draft.commonStock ? { stock: draft.commonStock } : {}),
-    ...(draft.preselect ? { defaultAttributes: defaultValuesOf(choices, draft.preselect) } : {}),
+    ...(draft.preselect ? { defaultAttributes: getDefaultValues(choices, draft.preselect) } : {}),
   };
 }
 
 /** Returns the preselected value of each choice that has one, by attribute key. */
-const defaultValuesOf = (
+const getDefaultValues = (
   choices: NonNullable<ProductDraft["choices"]>,
   preselection: NonNullable<ProductDraft["preselect"]>,
 ): Record<string, string> =>
   Object.fromEntries(
     choices
       .filter(({ attribute }) => preselection[attribute] !== undefined)
-      .map((choice) => [keyOf(choice), preselection[choice.attribute] ?? ""]),
+      .map((choice) => [getAttributeKey(choice), preselection[choice.attribute] ?? ""]),
   );

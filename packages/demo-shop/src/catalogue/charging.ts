@@ -5,7 +5,7 @@ import type { ProductAttributeValue } from "./types.ts";
  * Least power in watts that charges a laptop, by that of its own charger. Both together are what the label of Directive
  * (EU) 2022/2380 says.
  */
-const laptopMinimums: Readonly<Record<number, number>> = {
+const laptopMinimumWatts: Readonly<Record<number, number>> = {
   30: 20,
   45: 30,
   60: 45,
@@ -17,10 +17,10 @@ const laptopMinimums: Readonly<Record<number, number>> = {
 };
 
 /** Least power in watts that charges a phone or a tablet. */
-const HANDHELD_MINIMUM = 5;
+const HANDHELD_MINIMUM_WATTS = 5;
 
 /** Power in watts at full speed of phones and tablets that need no charger of their maker's. */
-const handheldMaximums = [10, 15, 18, 20, 25, 30, 33, 45, 60, 65];
+const handheldMaximumWatts = [10, 15, 18, 20, 25, 30, 33, 45, 60, 65];
 
 /** Power in watts beyond which a laptop has a plug of its own, as USB-C ends there. */
 const MAX_USB_C_POWER = 240;
@@ -32,8 +32,8 @@ const toTerm = (min: number, max: number): readonly [slug: string, name: string]
 
 /** Terms of `pa_charging-power`. */
 export const chargingPowerTerms: readonly (readonly [slug: string, name: string])[] = [
-  ...handheldMaximums.map((max) => toTerm(HANDHELD_MINIMUM, max)),
-  ...Object.entries(laptopMinimums).map(([max, min]) => toTerm(min, Number(max))),
+  ...handheldMaximumWatts.map((max) => toTerm(HANDHELD_MINIMUM_WATTS, max)),
+  ...Object.entries(laptopMinimumWatts).map(([max, min]) => toTerm(min, Number(max))),
 ];
 
 /**
@@ -52,7 +52,7 @@ export function listChargingAttributes({ categories, facts, text }: ProductDraft
   });
   if (category === "laptops") {
     const watts = Number(/(\d+) W charger/.exec(text.join(" "))?.[1] ?? 0);
-    const min = laptopMinimums[watts];
+    const min = laptopMinimumWatts[watts];
     return [
       createValue("charging-port", watts > MAX_USB_C_POWER ? "dc-plug" : "usb-c"),
       ...(min === undefined ? [] : [createValue("charging-power", toTerm(min, watts)[0])]),
@@ -62,6 +62,8 @@ export function listChargingAttributes({ categories, facts, text }: ProductDraft
   const watts = Number(/(\d+) W USB-C/.exec(facts?.["Battery"] ?? "")?.[1] ?? 0);
   return [
     createValue("charging-port", "usb-c"),
-    ...(handheldMaximums.includes(watts) ? [createValue("charging-power", toTerm(HANDHELD_MINIMUM, watts)[0])] : []),
+    ...(handheldMaximumWatts.includes(watts)
+      ? [createValue("charging-power", toTerm(HANDHELD_MINIMUM_WATTS, watts)[0])]
+      : []),
   ];
 }

@@ -204,7 +204,7 @@ const nameBeginnings =
 const nameEndings = "by da den dra fell gen ha ik ka la lo mar mo na nis ra ro sen ta tun va vik wen za".split(" ");
 const nameSuffixes = ["", "", "", " Plus", " Mini", " Pro", " Air", " SE", " Go", " Max", " Duo", " One"];
 
-const useSentences = [
+const usageSentences = [
   "It is meant for people who use a thing every day and want to forget about it.",
   "We would choose it for travelling, because it needs little and complains about nothing.",
   "It suits a desk better than a bag, and a patient owner better than a hasty one.",
@@ -407,8 +407,8 @@ function generateDescription(
   productNoun: string,
   index: number,
 ): string {
-  const article = /^(?:[aeiou]|honest)/.test(adjective) ? "an" : "a";
-  return `<p>The ${name} is ${article} ${adjective} ${productNoun}. ${random.pick(useSentences)} ${random.pick(strengthSentences)} ${random.pick(weaknessSentences)}</p>\n<p>${random.pick(assuranceSentences)} It is article ${index + 1} of our list; a technician has held it, weighed it, opened it where that is allowed, and written down the numbers that you find below.</p>`;
+  const indefiniteArticle = /^(?:[aeiou]|honest)/.test(adjective) ? "an" : "a";
+  return `<p>The ${name} is ${indefiniteArticle} ${adjective} ${productNoun}. ${random.pick(usageSentences)} ${random.pick(strengthSentences)} ${random.pick(weaknessSentences)}</p>\n<p>${random.pick(assuranceSentences)} It is article ${index + 1} of our list; a technician has held it, weighed it, opened it where that is allowed, and written down the numbers that you find below.</p>`;
 }
 
 /** Selects the choices of a product: its colours and storage sizes, and whether they result in variations. */

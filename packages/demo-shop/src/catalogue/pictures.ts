@@ -39,7 +39,7 @@ export interface ProductPictures {
  * Creates the picture records of a product. Products that share a picture file have separate records, because their alt
  * texts differ.
  */
-export function picturesOf(
+export function createPictures(
   productId: number,
   name: string,
   design: string,

@@ -33,14 +33,14 @@ export function createSeededRandom(seed: string | number): SeededRandom {
     mixedBits = (mixedBits + Math.imul(mixedBits ^ (mixedBits >>> 7), 61 | mixedBits)) ^ mixedBits;
     return ((mixedBits ^ (mixedBits >>> 14)) >>> 0) / 4294967296;
   };
-  const integerBetween = (minimum: number, maximum: number): number =>
+  const pickInteger = (minimum: number, maximum: number): number =>
     minimum + Math.floor(next() * (maximum - minimum + 1));
   return {
     next,
-    int: integerBetween,
+    int: pickInteger,
     chance: (probability) => next() < probability,
     pick: (items) => {
-      const item = items[integerBetween(0, items.length - 1)];
+      const item = items[pickInteger(0, items.length - 1)];
       if (item === undefined) throw new RangeError("There is nothing to pick from an empty list.");
       return item;
     },
@@ -48,7 +48,7 @@ export function createSeededRandom(seed: string | number): SeededRandom {
       // Wrapped in an object, since an element may be undefined.
       const shuffledItems = items.map((item) => ({ item }));
       for (let lastIndex = shuffledItems.length - 1; lastIndex > 0; lastIndex -= 1) {
-        const otherIndex = integerBetween(0, lastIndex);
+        const otherIndex = pickInteger(0, lastIndex);
         const [one, second] = [shuffledItems[lastIndex], shuffledItems[otherIndex]];
         if (one && second) [shuffledItems[lastIndex], shuffledItems[otherIndex]] = [second, one];
       }

@@ -47,7 +47,7 @@ const repairCompanionCategories = [
 
 const amount = ({ sale: salePrice, regular: regularPrice }: CataloguePrice): number =>
   Number(salePrice ?? regularPrice ?? 0);
-const priceOf = (product: CatalogueProduct): number =>
+const getPrice = (product: CatalogueProduct): number =>
   product.type === "variable" ? amount(product.variations[0]?.price ?? {}) : amount(product.price);
 
 function listAttributeTerms(product: CatalogueProduct, attribute: string): readonly string[] {
@@ -88,7 +88,7 @@ function calculateDistance(product: CatalogueProduct, other: CatalogueProduct): 
   const tieBreaker = ((product.id * 31 + other.id * 17) % 13) / 5;
   const relevance =
     product.categories[0] === other.categories[0]
-      ? Math.abs(Math.log((priceOf(product) + 1) / (priceOf(other) + 1))) * 4
+      ? Math.abs(Math.log((getPrice(product) + 1) / (getPrice(other) + 1))) * 4
       : -Math.log(other.totalSales + 1);
   return relevance + tieBreaker - deviceWeight - brand;
 }

@@ -2,7 +2,7 @@ import { createLoginCookie } from "../access/createLoginCookie.ts";
 import { clearCart } from "../cart/createCartMutations.ts";
 import { listShortages } from "../cart/listShortages.ts";
 import { calculateCart, type CartTotals } from "../cart/calculateCart.ts";
-import { couponOf, isGiftCard, recordCouponUse } from "../coupons/coupons.ts";
+import { findCoupon, isGiftCard, recordCouponUse } from "../coupons/coupons.ts";
 import { chargeGiftCard } from "../coupons/giftCards.ts";
 import { findCouponError } from "../coupons/findCouponError.ts";
 import { mergeAddress } from "../users/toAddressView.ts";
@@ -32,7 +32,7 @@ export function checkout(context: RequestContext, input: CheckoutInput) {
   const billing = mergeAddress({}, input.billing ?? {});
   if (billing.email && !isEmail(billing.email)) throw new UserError("Invalid billing email address");
   storeAddresses(session, billing, input);
-  const totals = withShippingMethod(engine, session, input.shippingMethod?.[0]);
+  const totals = selectShippingMethod(engine, session, input.shippingMethod?.[0]);
   const gateway = engine.settings.gateways.find((candidate) => candidate.id === input.paymentMethod);
   if (gateway === undefined && totals.total > 0) throw new UserError("Invalid payment method.");
   requireStock(engine, totals);
@@ -40,7 +40,7 @@ export function checkout(context: RequestContext, input: CheckoutInput) {
   const owner = context.user ?? (input.account?.authenticate ? createdAccount : null);
   const email = billing.email ?? owner?.email;
   requireValidCoupons(engine, session, totals, email, owner);
-  const shipping = shippingAddressOf(session, totals, input);
+  const shipping = getShippingAddress(session, totals, input);
   const order = placeOrder(engine, totals, {
     owner,
     billing: email === undefined ? billing : { ...billing, email },
@@ -62,7 +62,7 @@ export function checkout(context: RequestContext, input: CheckoutInput) {
   }
   return {
     result: "success",
-    redirect: redirectOf(engine, order, gateway),
+    redirect: createRedirectUrl(engine, order, gateway),
     order: () => toOrderView(context, order),
     customer: () => (context.user === null ? toGuestView(context) : toCustomerView(context, context.user)),
     notices: null,
@@ -78,13 +78,13 @@ function storeAddresses(session: Session, billing: Address, input: CheckoutInput
  * Returns the shipping address. Without `shipping`, an order keeps only the country used for its tax; an order without
  * shipped items has no shipping address.
  */
-function shippingAddressOf(session: Session, totals: CartTotals, input: CheckoutInput): Address {
+function getShippingAddress(session: Session, totals: CartTotals, input: CheckoutInput): Address {
   if (input.shipping) return mergeAddress({}, input.shipping);
   return totals.needsShipping && session.shipping.country ? { country: session.shipping.country } : {};
 }
 
 /** Selects the requested shipping method if it is available for the cart, and ignores unavailable methods silently. */
-function withShippingMethod(engine: Engine, session: Session, method: string | null | undefined): CartTotals {
+function selectShippingMethod(engine: Engine, session: Session, method: string | null | undefined): CartTotals {
   const totals = calculateCart(engine, session);
   if (!method || !totals.rates.some((rate) => rate.id === method)) return totals;
   session.chosenShipping = method;
@@ -92,17 +92,17 @@ function withShippingMethod(engine: Engine, session: Session, method: string | n
 }
 
 function requireStock(engine: Engine, totals: CartTotals): void {
-  for (const { line, article } of totals.lines) {
+  for (const { line, cartProduct } of totals.lines) {
     const availableQuantity =
-      article.stock.quantity === null
+      cartProduct.stock.quantity === null
         ? Infinity
-        : article.stock.quantity - countReservedStock(engine, article.stock.stockOwner);
-    if (article.stock.state === "OUT_OF_STOCK")
+        : cartProduct.stock.quantity - countReservedStock(engine, cartProduct.stock.stockOwner);
+    if (cartProduct.stock.state === "OUT_OF_STOCK")
       throw new UserError(
-        `Sorry, "${article.name}" is not in stock. Please edit your cart and try again. We apologize for any inconvenience caused.`,
+        `Sorry, "${cartProduct.name}" is not in stock. Please edit your cart and try again. We apologize for any inconvenience caused.`,
       );
-    if (!article.stock.backorders && line.quantity > availableQuantity)
-      throw new UserError(createShortageMessage(article.name, Math.max(0, availableQuantity)));
+    if (!cartProduct.stock.backorders && line.quantity > availableQuantity)
+      throw new UserError(createShortageMessage(cartProduct.name, Math.max(0, availableQuantity)));
   }
   const [firstShortage] = listShortages(totals.lines);
   if (firstShortage !== undefined)
@@ -137,7 +137,7 @@ function requireValidCoupons(
   const emails = [email, owner?.email].flatMap((one) => (one ? [one] : []));
   for (const code of session.coupons) {
     const reason = findCouponError(engine, code, {
-      articles: totals.lines.map((line) => line.article),
+      cartProducts: totals.lines.map((line) => line.cartProduct),
       goods: toCents(totals.subtotal + totals.subtotalTax),
       emails,
       names: [...emails, ...(owner === null ? [] : [String(owner.id)])],
@@ -151,11 +151,11 @@ function requireValidCoupons(
 function payWithCoupons(engine: Engine, totals: CartTotals, names: readonly string[]): void {
   for (const coupon of totals.coupons) {
     recordCouponUse(engine, coupon.code, names);
-    if (isGiftCard(couponOf(engine, coupon.code))) chargeGiftCard(engine, coupon.code, toCents(coupon.amount));
+    if (isGiftCard(findCoupon(engine, coupon.code))) chargeGiftCard(engine, coupon.code, toCents(coupon.amount));
   }
 }
 
-function redirectOf(engine: Engine, order: Order, gateway: PaymentGatewaySettings | undefined): string {
+function createRedirectUrl(engine: Engine, order: Order, gateway: PaymentGatewaySettings | undefined): string {
   if (gateway?.redirect !== undefined && order.status === "PENDING") {
     return gateway.redirect
       .replace("{site}", engine.siteUrl)

@@ -1,5 +1,5 @@
 import type { CartTotals } from "../cart/calculateCart.ts";
-import { couponOf, isGiftCard } from "../coupons/coupons.ts";
+import { findCoupon, isGiftCard } from "../coupons/coupons.ts";
 import type { User } from "../records/User.ts";
 import { getNextSeriesNumber, type Engine } from "../engine/Engine.ts";
 import { applyOrderEffects } from "../orders/changeOrderStatus.ts";
@@ -26,15 +26,15 @@ export function placeOrder(
   const item = () => getNextSeriesNumber(engine, "orderItem", 1);
   const lines = totals.lines.map((line) => toOrderLine(line, item()));
   const needsProcessing = totals.lines.some(
-    ({ article }) => !(article.product.virtual && article.product.downloadable),
+    ({ cartProduct }) => !(cartProduct.product.virtual && cartProduct.product.downloadable),
   );
-  const hasDownloads = totals.lines.some(({ article }) => article.product.downloadable);
+  const hasDownloads = totals.lines.some(({ cartProduct }) => cartProduct.product.downloadable);
   const isPaid = Boolean(input.isPaid) || totals.total === 0 || isCharged(engine, input, totals.total);
   const id = getNextSeriesNumber(engine, "order", engine.settings.firstOrderId);
   const order: Order = {
     id,
     key: `wc_order_${engine.token(13, "letters")}`,
-    status: initialStatusOf(gateway, { paid: isPaid, needsProcessing, hasDownloads }),
+    status: getInitialStatus(gateway, { paid: isPaid, needsProcessing, hasDownloads }),
     created: engine.now(),
     paid: isPaid ? engine.now() : null,
     completed: null,
@@ -55,7 +55,7 @@ export function placeOrder(
     coupons: totals.coupons.map((coupon) => ({
       id: item(),
       ...coupon,
-      giftCard: isGiftCard(couponOf(engine, coupon.code)),
+      giftCard: isGiftCard(findCoupon(engine, coupon.code)),
     })),
     ...toOrderTotals(totals),
     paymentMethod: gateway?.id ?? "",
@@ -80,20 +80,20 @@ export function placeOrder(
 }
 
 const toOrderLine = (
-  { line, article, subtotal, subtotalTax, total, tax }: CartTotals["lines"][number],
+  { line, cartProduct, subtotal, subtotalTax, total, tax }: CartTotals["lines"][number],
   id: number,
 ): OrderLine => ({
   id,
   product: line.product,
   variation: line.variation,
-  name: article.name,
+  name: cartProduct.name,
   attributes: line.attributes,
   quantity: line.quantity,
   subtotal,
   subtotalTax,
   total,
   tax,
-  keeper: article.stock.stockOwner,
+  keeper: cartProduct.stock.stockOwner,
 });
 
 const toOrderTotals = (totals: CartTotals) => ({
@@ -114,7 +114,7 @@ function isCharged(engine: Engine, input: CheckoutInput, total: number): boolean
   return intent?.status === "succeeded" && intent.refunded === 0 && intent.amount >= total - 1;
 }
 
-function initialStatusOf(
+function getInitialStatus(
   gateway: PaymentGatewaySettings | undefined,
   order: { paid: boolean; needsProcessing: boolean; hasDownloads: boolean },
 ): OrderStatus {

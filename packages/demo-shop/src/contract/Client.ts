@@ -24,7 +24,7 @@ export class ContractClient {
     this.url = url;
   }
 
-  async ask(query: string, variables: Record<string, unknown> = {}): Promise<ClientReply> {
+  async send(query: string, variables: Record<string, unknown> = {}): Promise<ClientReply> {
     return this.post(JSON.stringify({ query, variables }));
   }
 
@@ -52,7 +52,7 @@ export class ContractClient {
   }
 
   async logIn(login: string, password: string): Promise<ClientReply> {
-    const reply = await this.ask(
+    const reply = await this.send(
       "mutation($login:String!,$password:String!){loginWithCookies(input:{login:$login,password:$password,rememberMe:true}){status}}",
       { login, password },
     );

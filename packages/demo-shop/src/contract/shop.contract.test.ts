@@ -27,11 +27,11 @@ let simple = 0;
 let variable = 0;
 const client = () => new ContractClient(shop.url);
 const add = (who: ContractClient, productId: number, quantity = 1) =>
-  who.ask(`mutation($input:AddToCartInput!){addToCart(input:$input){cartItem{key} cart{${CART}}}}`, {
+  who.send(`mutation($input:AddToCartInput!){addToCart(input:$input){cartItem{key} cart{${CART}}}}`, {
     input: { productId, quantity },
   });
 const cartOf = async (who: ContractClient): Promise<Cart> =>
-  (await who.ask(`{cart(recalculateTotals:true){${CART}}}`)).data?.["cart"] as Cart;
+  (await who.send(`{cart(recalculateTotals:true){${CART}}}`)).data?.["cart"] as Cart;
 const billing = {
   firstName: "Con",
   lastName: "Tract",
@@ -43,7 +43,7 @@ const billing = {
   phone: "+49 30 1234567",
 };
 const checkOut = (who: ContractClient, input: Record<string, unknown> = {}) =>
-  who.ask(
+  who.send(
     `mutation($input:CheckoutInput!){checkout(input:$input){result redirect order{databaseId orderKey status total${RAW} customer{databaseId}}}}`,
     { input: { paymentMethod: "cod", billing, shipping: billing, ...input } },
   );
@@ -51,7 +51,7 @@ const checkOut = (who: ContractClient, input: Record<string, unknown> = {}) =>
 beforeAll(async () => {
   shop = await openContractShop();
   const find = async (type: string) => {
-    const { data } = await client().ask(
+    const { data } = await client().send(
       "query($type:[ProductTypesEnum]){products(first:20,where:{typeIn:$type,stockStatus:[IN_STOCK],minPrice:5,visibility:VISIBLE}){nodes{databaseId virtual ... on InventoriedProduct{soldIndividually stockQuantity}}}}",
       { type: [type] },
     );
@@ -79,20 +79,20 @@ afterAll(() => shop.close());
 describe("a session", () => {
   it("begins with the first answer, whatever was asked, and goes on without new tokens for readings", async () => {
     const guest = client();
-    expect((await guest.ask("{products(first:1){nodes{id}}}")).token).not.toBeNull();
-    expect((await guest.ask("{cart{isEmpty}}")).token).toBeNull();
+    expect((await guest.send("{products(first:1){nodes{id}}}")).token).not.toBeNull();
+    expect((await guest.send("{cart{isEmpty}}")).token).toBeNull();
   });
 
   it("with a broken token fails in the cart alone and hands out a token that works", async () => {
     const guest = client();
     guest.token = "garbage";
-    const reply = await guest.ask("{cart{isEmpty} products(first:1){nodes{id}}}");
+    const reply = await guest.send("{cart{isEmpty} products(first:1){nodes{id}}}");
     expect(reply).toMatchObject({
       status: 200,
       errors: ["invalid_token: Wrong number of segments"],
       data: { cart: null, products: { nodes: [{}] } },
     });
-    expect((await guest.ask("{cart{isEmpty}}")).errors).toEqual([]);
+    expect((await guest.send("{cart{isEmpty}}")).errors).toEqual([]);
   });
 
   it("with a broken token changes nothing", async () => {
@@ -119,7 +119,7 @@ describe("reading a catalogue", () => {
     }[];
   }
   const list = async (args: string, fields: string) => {
-    const { data, errors } = await client().ask(`{products(${args}){${fields}}}`);
+    const { data, errors } = await client().send(`{products(${args}){${fields}}}`);
     expect(errors).toEqual([]);
     return (data as { products: Listed }).products;
   };
@@ -161,7 +161,7 @@ describe("what a shop says of itself", () => {
   it("the cart tells whether prices are shown with tax, and products what they cost in that way", async () => {
     const guest = client();
     await add(guest, simple);
-    const { data, errors } = await guest.ask(
+    const { data, errors } = await guest.send(
       `{cart{displayPricesIncludeTax subtotal${RAW} subtotalTax${RAW} contents{nodes{product{node{... on ProductWithPricing{price${RAW}}}}}}}}`,
     );
     expect(errors).toEqual([]);
@@ -178,7 +178,7 @@ describe("what a shop says of itself", () => {
   });
 
   it("a log-in that its plugins do not know is an unknown type, and no other failure", async () => {
-    const byCookie = await client().ask(
+    const byCookie = await client().send(
       "mutation($input:LoginWithCookiesInput!){loginWithCookies(input:$input){status}}",
       { input: { login: "no-such-person-here", password: "x" } },
     );
@@ -190,7 +190,7 @@ describe("products", () => {
   // A live server tells null where a product shows everywhere.
   it("tell where they show; a list of what is visible holds neither hidden ones nor those for searches alone", async () => {
     const placesOf = async (where: string) => {
-      const { data, errors } = await client().ask(`{products(first:100${where}){nodes{catalogVisibility}}}`);
+      const { data, errors } = await client().send(`{products(first:100${where}){nodes{catalogVisibility}}}`);
       expect(errors).toEqual([]);
       return (data as { products: { nodes: { catalogVisibility: string | null }[] } }).products.nodes.map(
         (node) => node.catalogVisibility,
@@ -215,18 +215,18 @@ describe("a cart", () => {
     expect(Math.abs(sum - Number(cart.total))).toBeLessThan(0.011);
     const [line] = cart.contents.nodes;
     const key = line?.key;
-    await guest.ask("mutation($key:ID!){updateItemQuantities(input:{items:[{key:$key,quantity:1}]}){items{key}}}", {
+    await guest.send("mutation($key:ID!){updateItemQuantities(input:{items:[{key:$key,quantity:1}]}){items{key}}}", {
       key,
     });
     expect((await cartOf(guest)).contents.itemCount).toBe(1);
-    await guest.ask("mutation($key:ID!){updateItemQuantities(input:{items:[{key:$key,quantity:0}]}){removed{key}}}", {
+    await guest.send("mutation($key:ID!){updateItemQuantities(input:{items:[{key:$key,quantity:0}]}){removed{key}}}", {
       key,
     });
     expect((await cartOf(guest)).isEmpty).toBe(true);
-    await guest.ask("mutation($key:ID!){restoreCartItems(input:{keys:[$key]}){cartItems{key}}}", { key });
+    await guest.send("mutation($key:ID!){restoreCartItems(input:{keys:[$key]}){cartItems{key}}}", { key });
     expect((await cartOf(guest)).contents.itemCount).toBe(1);
-    await guest.ask("mutation{emptyCart(input:{clearPersistentCart:true}){cart{isEmpty}}}");
-    expect((await guest.ask("mutation{emptyCart(input:{}){cart{isEmpty}}}")).errors).toEqual(["Cart is empty"]);
+    await guest.send("mutation{emptyCart(input:{clearPersistentCart:true}){cart{isEmpty}}}");
+    expect((await guest.send("mutation{emptyCart(input:{}){cart{isEmpty}}}")).errors).toEqual(["Cart is empty"]);
   });
 
   it("lets a way of shipping be chosen, and refuses another's", async () => {
@@ -235,7 +235,7 @@ describe("a cart", () => {
     const rates = (await cartOf(guest)).availableShippingMethods[0]?.rates ?? [];
     const last = rates.at(-1)?.id;
     const choose = (id: string | undefined) =>
-      guest.ask(
+      guest.send(
         "mutation($id:[String]){updateShippingMethod(input:{shippingMethods:$id}){cart{chosenShippingMethods}}}",
         { id: id === undefined ? [] : [id] },
       );
@@ -252,7 +252,7 @@ describe("a cart", () => {
   ])("refuses %s", async (_, input, message) => {
     const guest = client();
     expect(
-      await guest.ask("mutation($input:AddToCartInput!){addToCart(input:$input){cartItem{key}}}", {
+      await guest.send("mutation($input:AddToCartInput!){addToCart(input:$input){cartItem{key}}}", {
         input: { ...input, productId: input.productId || simple },
       }),
     ).toMatchObject({ status: 200, errors: [message] });
@@ -266,9 +266,9 @@ describe("a cart", () => {
     const guest = client();
     await add(guest, simple);
     expect(
-      (await guest.ask('mutation{updateItemQuantities(input:{items:[{key:"nope",quantity:1}]}){items{key}}}')).errors,
+      (await guest.send('mutation{updateItemQuantities(input:{items:[{key:"nope",quantity:1}]}){items{key}}}')).errors,
     ).toEqual(["Internal server error"]);
-    expect((await guest.ask("mutation{updateItemQuantities(input:{items:[]}){items{key}}}")).errors).toEqual([
+    expect((await guest.send("mutation{updateItemQuantities(input:{items:[]}){items{key}}}")).errors).toEqual([
       "No item data provided",
     ]);
   });
@@ -276,7 +276,7 @@ describe("a cart", () => {
 
 describe("a coupon", () => {
   const apply = (who: ContractClient, code: string) =>
-    who.ask(`mutation($code:String!){applyCoupon(input:{code:$code}){applied{code} cart{${CART}}}}`, { code });
+    who.send(`mutation($code:String!){applyCoupon(input:{code:$code}){applied{code} cart{${CART}}}}`, { code });
 
   it("that does not exist is refused with entities in the words", async () => {
     const guest = client();
@@ -299,11 +299,11 @@ describe("a coupon", () => {
     });
     expect(Number((await cartOf(guest)).total)).toBeLessThan(Number(before.total));
     expect((await apply(guest, shop.coupon)).errors).toEqual(["This coupon has already been applied to the cart"]);
-    await guest.ask("mutation($code:[String]){removeCoupons(input:{codes:$code}){cart{total}}}", {
+    await guest.send("mutation($code:[String]){removeCoupons(input:{codes:$code}){cart{total}}}", {
       code: [shop.coupon],
     });
     expect((await cartOf(guest)).appliedCoupons).toBeNull();
-    expect((await guest.ask('mutation{removeCoupons(input:{codes:["no-such-code"]}){cart{total}}}')).errors).toEqual([
+    expect((await guest.send('mutation{removeCoupons(input:{codes:["no-such-code"]}){cart{total}}}')).errors).toEqual([
       "This coupon has not been applied to the cart.",
     ]);
   });
@@ -332,7 +332,7 @@ describe("checkout", () => {
     if (!shop.placesOrders) return skip("CONTRACT_ORDERS is not yes");
     const guest = client();
     await add(guest, simple);
-    await guest.ask("mutation($a:CustomerAddressInput){updateCustomer(input:{shipping:$a}){customer{id}}}", {
+    await guest.send("mutation($a:CustomerAddressInput){updateCustomer(input:{shipping:$a}){customer{id}}}", {
       a: { country: "DE", city: "Berlin", postcode: "10115" },
     });
     const { total } = await cartOf(guest);
@@ -355,7 +355,7 @@ describe("checkout", () => {
     expect(redirect).toMatch(/\/checkout\/order-received\/\d+\/\?key=wc_order_/);
     expect((await cartOf(guest)).isEmpty).toBe(true);
     expect(
-      (await guest.ask("query($id:ID!){order(id:$id,idType:DATABASE_ID){id}}", { id: String(order.databaseId) }))
+      (await guest.send("query($id:ID!){order(id:$id,idType:DATABASE_ID){id}}", { id: String(order.databaseId) }))
         .errors,
     ).toEqual(["Not authorized to access this order"]);
   });
@@ -369,7 +369,7 @@ describe("a repair", () => {
     repair_slot: "2030-01-07T11:30:00+01:00",
   };
   const repairs = async () => {
-    const { data } = await client().ask(
+    const { data } = await client().send(
       '{products(first:1,where:{categoryIn:["repair"],typeIn:[SIMPLE],minPrice:1}){nodes{databaseId virtual ... on ProductWithAttributes{attributes(first:10){nodes{name options}}}}}}',
     );
     return (
@@ -398,7 +398,7 @@ describe("a repair", () => {
     if (!repair) return skip(noRepairs);
     const guest = client();
     const book = (slot: string) =>
-      guest.ask("mutation($input:AddToCartInput!){addToCart(input:$input){cartItem{key extraData{key value}}}}", {
+      guest.send("mutation($input:AddToCartInput!){addToCart(input:$input){cartItem{key extraData{key value}}}}", {
         input: {
           productId: repair.databaseId,
           quantity: 1,
@@ -415,7 +415,7 @@ describe("a repair", () => {
       return cartItem.key;
     };
     const key = await keyOf(details.repair_slot);
-    await guest.ask("mutation($key:ID!){removeItemsFromCart(input:{keys:[$key]}){cart{isEmpty}}}", { key });
+    await guest.send("mutation($key:ID!){removeItemsFromCart(input:{keys:[$key]}){cart{isEmpty}}}", { key });
     await keyOf("2030-01-07T12:00:00+01:00");
     const cart = await cartOf(guest);
     expect([cart.contents.itemCount, cart.availableShippingMethods]).toEqual([1, []]);
@@ -438,7 +438,7 @@ describe("a repair", () => {
     const read = async () =>
       (
         (
-          await keeper.ask(
+          await keeper.send(
             "query($id:ID!){order(id:$id,idType:DATABASE_ID){billing{email} metaData{key value} orderNotes(first:100){nodes{note isCustomerNote}}}}",
             { id },
           )
@@ -456,7 +456,7 @@ describe("a repair", () => {
     const answer = [{ key: "repair_answer", value: "accept" }];
     expect(
       (
-        await keeper.ask(
+        await keeper.send(
           "mutation($id:ID!,$answer:[MetaDataInput]){updateOrder(input:{id:$id,metaData:$answer}){order{databaseId}}}",
           { id, answer },
         )
@@ -464,7 +464,7 @@ describe("a repair", () => {
     ).toEqual([]);
     expect(
       (
-        await keeper.ask(
+        await keeper.send(
           'mutation($id:ID!){createOrderNote(input:{orderId:$id,note:"in-repair: Contract.",isCustomerNote:true}){order{databaseId}}}',
           { id },
         )
@@ -478,7 +478,7 @@ describe("a repair", () => {
         note: expect.stringContaining("in-repair: Contract.") as string,
       }),
     );
-    expect((await client().ask("query($id:ID!){order(id:$id,idType:DATABASE_ID){id}}", { id })).errors).toEqual([
+    expect((await client().send("query($id:ID!){order(id:$id,idType:DATABASE_ID){id}}", { id })).errors).toEqual([
       "Not authorized to access this order",
     ]);
   });
@@ -497,13 +497,13 @@ describe("an account", () => {
     const customer = client();
     await add(customer, simple);
     expect((await customer.logIn(login, password)).data).toEqual({ loginWithCookies: { status: "SUCCESS" } });
-    const me = (await customer.ask("{viewer{databaseId} customer{databaseId billing{phone}}}")).data as {
+    const me = (await customer.send("{viewer{databaseId} customer{databaseId billing{phone}}}")).data as {
       viewer: { databaseId: number };
       customer: { billing: { phone: string | null } };
     };
     expect((await cartOf(customer)).contents.itemCount).toBeGreaterThanOrEqual(1);
     const phone = (number: string) =>
-      customer.ask(
+      customer.send(
         "mutation($phone:String){updateCustomer(input:{billing:{phone:$phone}}){customer{billing{phone}}}}",
         { phone: number },
       );
@@ -518,13 +518,13 @@ describe("an account", () => {
         }
       ).checkout.order;
       expect(order.customer.databaseId).toBe(me.viewer.databaseId);
-      expect((await customer.ask("{customer{orders(first:1){nodes{databaseId}}}}")).data).toEqual({
+      expect((await customer.send("{customer{orders(first:1){nodes{databaseId}}}}")).data).toEqual({
         customer: { orders: { nodes: [{ databaseId: order.databaseId }] } },
       });
     } else {
-      await customer.ask("mutation{emptyCart(input:{}){cart{isEmpty}}}");
+      await customer.send("mutation{emptyCart(input:{}){cart{isEmpty}}}");
     }
-    expect((await customer.ask("mutation{logout(input:{}){status}}")).data).toEqual({ logout: { status: "SUCCESS" } });
+    expect((await customer.send("mutation{logout(input:{}){status}}")).data).toEqual({ logout: { status: "SUCCESS" } });
   });
 });
 
@@ -542,7 +542,7 @@ describe("a request", () => {
   });
 
   it("tells the words for an unknown product", async () => {
-    expect((await client().ask('{product(id:"no-such-product",idType:SLUG){id}}')).errors).toEqual([
+    expect((await client().send('{product(id:"no-such-product",idType:SLUG){id}}')).errors).toEqual([
       "No product ID was found corresponding to the slug: no-such-product",
     ]);
   });

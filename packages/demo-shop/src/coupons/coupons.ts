@@ -3,17 +3,17 @@ import type { Engine } from "../engine/Engine.ts";
 import type { CouponSettings } from "../settings/ShopSettings.ts";
 
 /** Finds a coupon by its code. The comparison ignores case. */
-export const couponOf = (engine: Engine, code: string): CouponSettings | undefined =>
+export const findCoupon = (engine: Engine, code: string): CouponSettings | undefined =>
   engine.settings.coupons.find((coupon) => coupon.code === code.toLowerCase());
 
 export const isGiftCard = (coupon: CouponSettings | undefined): boolean => coupon?.kind === "gift_card";
 
 export const isFreeShippingCoupon = (engine: Engine, code: string): boolean =>
-  couponOf(engine, code)?.freeShipping ?? false;
+  findCoupon(engine, code)?.freeShipping ?? false;
 
 /** Returns the stored usage of a coupon. For a coupon that was never used, the record is empty. */
 export const readCouponRecord = (engine: Engine, code: string): CouponRecord =>
-  engine.database.read("coupon", code) ?? { used: couponOf(engine, code)?.used ?? 0, usedBy: [] };
+  engine.database.read("coupon", code) ?? { used: findCoupon(engine, code)?.used ?? 0, usedBy: [] };
 
 /** Records that a customer used a coupon. */
 export function recordCouponUse(engine: Engine, code: string, userKeys: readonly string[]): void {

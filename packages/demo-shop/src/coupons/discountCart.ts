@@ -1,15 +1,15 @@
-import type { Article } from "../products/article.ts";
+import type { CartProduct } from "../products/cartProduct.ts";
 import type { Engine } from "../engine/Engine.ts";
 import type { Amount } from "../money/amount.ts";
 import type { CartLine, Session } from "../records/Session.ts";
 import type { CouponSettings } from "../settings/ShopSettings.ts";
-import { couponOf, isGiftCard } from "./coupons.ts";
+import { findCoupon, isGiftCard } from "./coupons.ts";
 import { isCouponApplicable } from "./isCouponApplicable.ts";
 
 /** Cart line that discounts may apply to. Its price is for the whole quantity, in cents. */
 export interface DiscountLine {
   readonly line: CartLine;
-  readonly article: Article;
+  readonly cartProduct: CartProduct;
   readonly price: number;
 }
 
@@ -39,7 +39,7 @@ export function discountCart(engine: Engine, session: Session, lines: readonly D
   const reducedCentsByLine = lines.map(() => 0);
   const reductionsByCoupon = new Map<string, readonly number[]>();
   const coupons = session.coupons
-    .flatMap((code) => couponOf(engine, code) ?? [])
+    .flatMap((code) => findCoupon(engine, code) ?? [])
     .filter((coupon) => !isGiftCard(coupon));
   for (const coupon of coupons.toSorted(
     (left, right) => DISCOUNT_PRIORITY[left.kind] - DISCOUNT_PRIORITY[right.kind],
@@ -47,11 +47,11 @@ export function discountCart(engine: Engine, session: Session, lines: readonly D
     const reductionsByLine = lines.map(() => 0);
     const order = lines
       .map((_, index) => index)
-      .toSorted((left, right) => unitPriceOf(lines[right]) - unitPriceOf(lines[left]));
+      .toSorted((left, right) => getUnitPrice(lines[right]) - getUnitPrice(lines[left]));
     const eligibleLines = order.filter(
       (index) =>
         lines[index] !== undefined &&
-        (coupon.kind === "fixed_cart" || isCouponApplicable(engine, coupon, lines[index].article)),
+        (coupon.kind === "fixed_cart" || isCouponApplicable(engine, coupon, lines[index].cartProduct)),
     );
     const getRemainingCents = (index: number) =>
       (lines[index]?.price ?? 0) - (reducedCentsByLine[index] ?? 0) - (reductionsByLine[index] ?? 0);
@@ -78,7 +78,7 @@ export function discountCart(engine: Engine, session: Session, lines: readonly D
   };
 }
 
-const unitPriceOf = (line: DiscountLine | undefined): number =>
+const getUnitPrice = (line: DiscountLine | undefined): number =>
   line === undefined ? 0 : line.price / line.line.quantity;
 
 type ReduceLine = (index: number, cents: number) => number;
@@ -107,7 +107,7 @@ function applyPercent(
   let discountBasis = 0;
   let total = 0;
   for (const { index, pieces } of listDiscountedLines(coupon, lines, eligibleIndexes)) {
-    const price = unitPriceOf(lines[index]) * pieces;
+    const price = getUnitPrice(lines[index]) * pieces;
     discountBasis += price;
     total += reduceLine(
       index,

@@ -1,13 +1,13 @@
-import type { Article } from "../products/article.ts";
+import type { CartProduct } from "../products/cartProduct.ts";
 import type { Engine } from "../engine/Engine.ts";
 import { formatHtmlPrice } from "../money/formatMoney.ts";
 import { isCouponApplicable } from "./isCouponApplicable.ts";
-import { couponOf, readCouponRecord, isGiftCard } from "./coupons.ts";
+import { findCoupon, readCouponRecord, isGiftCard } from "./coupons.ts";
 import { readGiftCardBalance } from "./giftCards.ts";
 
 /** Customer and products of the cart for which a coupon is validated. */
 export interface CouponUseContext {
-  readonly articles: readonly Article[];
+  readonly cartProducts: readonly CartProduct[];
   /** Displayed subtotal in cents. */
   readonly goods: number;
   /** Known e-mail addresses of the customer, and the account number. */
@@ -21,7 +21,7 @@ export interface CouponUseContext {
  */
 export function findCouponError(engine: Engine, code: string, context: CouponUseContext): string | null {
   const name = `&quot;${code.toLowerCase()}&quot;`;
-  const coupon = couponOf(engine, code);
+  const coupon = findCoupon(engine, code);
   if (coupon === undefined) return `Coupon ${name} cannot be applied because it does not exist.`;
   const record = readCouponRecord(engine, coupon.code);
   if (isGiftCard(coupon) && readGiftCardBalance(engine, coupon.code) <= 0) return formatUsageLimitError(name);
@@ -42,17 +42,19 @@ export function findCouponError(engine: Engine, code: string, context: CouponUse
   ) {
     return `Please enter a valid email at checkout to use coupon code ${name}.`;
   }
-  return findArticleError(engine, coupon.code, context, name);
+  return findProductError(engine, coupon.code, context, name);
 }
 
-function findArticleError(engine: Engine, code: string, context: CouponUseContext, name: string): string | null {
-  const coupon = couponOf(engine, code);
-  if (coupon === undefined || context.articles.length === 0) return null;
-  const articleRestriction =
+function findProductError(engine: Engine, code: string, context: CouponUseContext, name: string): string | null {
+  const coupon = findCoupon(engine, code);
+  if (coupon === undefined || context.cartProducts.length === 0) return null;
+  const productRestriction =
     coupon.products ?? coupon.categories ?? coupon.excludedProducts ?? coupon.excludedCategories;
-  const hasApplicableArticle = context.articles.some((article) => isCouponApplicable(engine, coupon, article));
-  if (hasApplicableArticle || (articleRestriction === undefined && !coupon.notOnSaleItems)) return null;
-  if (coupon.notOnSaleItems && articleRestriction === undefined)
+  const hasApplicableProduct = context.cartProducts.some((cartProduct) =>
+    isCouponApplicable(engine, coupon, cartProduct),
+  );
+  if (hasApplicableProduct || (productRestriction === undefined && !coupon.notOnSaleItems)) return null;
+  if (coupon.notOnSaleItems && productRestriction === undefined)
     return `Sorry, coupon ${name} is not valid for sale items.`;
   return `Sorry, coupon ${name} is not applicable to selected products.`;
 }

@@ -1,4 +1,4 @@
-import type { Article } from "../products/article.ts";
+import type { CartProduct } from "../products/cartProduct.ts";
 import type { Engine } from "../engine/Engine.ts";
 import type { CouponSettings } from "../settings/ShopSettings.ts";
 
@@ -6,16 +6,16 @@ import type { CouponSettings } from "../settings/ShopSettings.ts";
  * Returns whether a coupon applies to a product of the cart, according to the coupon's product, category and sale
  * rules.
  */
-export function isCouponApplicable(engine: Engine, coupon: CouponSettings, article: Article): boolean {
-  const ids = [article.product.id, article.variation?.id];
-  const includesArticle = (list: readonly number[]) => list.some((id) => ids.includes(id));
+export function isCouponApplicable(engine: Engine, coupon: CouponSettings, cartProduct: CartProduct): boolean {
+  const ids = [cartProduct.product.id, cartProduct.variation?.id];
+  const includesProduct = (list: readonly number[]) => list.some((id) => ids.includes(id));
   const isInCategory = (slugs: readonly string[]) =>
     slugs.some((slug) =>
-      article.product.categories.some((category) => engine.catalogue.listBranchSlugs(slug).has(category)),
+      cartProduct.product.categories.some((category) => engine.catalogue.listBranchSlugs(slug).has(category)),
     );
-  if (coupon.products && !includesArticle(coupon.products)) return false;
+  if (coupon.products && !includesProduct(coupon.products)) return false;
   if (coupon.categories && !isInCategory(coupon.categories)) return false;
-  if (coupon.excludedProducts && includesArticle(coupon.excludedProducts)) return false;
+  if (coupon.excludedProducts && includesProduct(coupon.excludedProducts)) return false;
   if (coupon.excludedCategories && isInCategory(coupon.excludedCategories)) return false;
-  return !(coupon.notOnSaleItems && article.onSale);
+  return !(coupon.notOnSaleItems && cartProduct.onSale);
 }

@@ -1,10 +1,10 @@
 import type { Engine } from "../engine/Engine.ts";
-import { ordersOf, saveOrder } from "../orders/savedOrders.ts";
+import { listOrders, saveOrder } from "../orders/savedOrders.ts";
 import type { User } from "../records/User.ts";
 
 /** Deletes an account and its index entries. Its orders are kept as orders of a guest. */
 export function deleteUser(engine: Engine, user: User): void {
-  for (const order of ordersOf(engine, user.id)) saveOrder(engine, { ...order, user: 0 });
+  for (const order of listOrders(engine, user.id)) saveOrder(engine, { ...order, user: 0 });
   engine.database.remove("customerOrders", String(user.id));
   engine.database.remove("user", String(user.id));
   engine.database.remove("username", user.username.toLowerCase());

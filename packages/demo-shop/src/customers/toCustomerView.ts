@@ -1,6 +1,6 @@
 import { createConnection, type PageArgs, createEmptyConnection } from "../wordpress/connection.ts";
-import { downloadsOf } from "../orders/downloads.ts";
-import { ordersOf } from "../orders/savedOrders.ts";
+import { listDownloads } from "../orders/downloads.ts";
+import { listOrders } from "../orders/savedOrders.ts";
 import { toDownloadableItemView, toOrderView } from "../orders/toOrderView.ts";
 import { filterOrders, type OrderFilter } from "../orders/filterOrders.ts";
 import { createSessionToken, type RequestContext } from "../session/RequestContext.ts";
@@ -13,7 +13,7 @@ type OrdersArgs = PageArgs & { readonly where?: OrderFilter | null };
 /** Resolves an account as a customer with its orders and downloads. */
 export function toCustomerView(context: RequestContext, user: User): Record<string, unknown> {
   const { engine } = context;
-  const orders = ordersOf(engine, user.id);
+  const orders = listOrders(engine, user.id);
   return {
     ...toAccountView(context, user),
     orders: (args: OrdersArgs) =>
@@ -26,7 +26,7 @@ export function toCustomerView(context: RequestContext, user: User): Record<stri
     lastOrder: () => (orders[0] === undefined ? null : toOrderView(context, orders[0])),
     downloadableItems: (args: PageArgs) =>
       createConnection(
-        downloadsOf(engine, user.id),
+        listDownloads(engine, user.id),
         args,
         (one) => `${one.order}-${one.download}`,
         (one) => toDownloadableItemView(engine, one),
@@ -59,7 +59,7 @@ export function toGuestView(context: RequestContext): Record<string, unknown> {
     lastOrder: null,
     downloadableItems: (args: PageArgs) =>
       createConnection(
-        downloadsOf(engine, 0),
+        listDownloads(engine, 0),
         args,
         (one) => `${one.order}-${one.download}`,
         (one) => toDownloadableItemView(engine, one),

@@ -1,9 +1,15 @@
 import * as v from "valibot";
-import { keyValues, textRecord, integer } from "./commonSchemas.ts";
+import { keyValuesSchema, stringRecordSchema, integerSchema } from "./commonSchemas.ts";
 
 const text = v.exactOptional(v.string());
 
-const picture = v.object({ id: integer, file: v.string(), alt: v.string(), width: v.number(), height: v.number() });
+const picture = v.object({
+  id: integerSchema,
+  file: v.string(),
+  alt: v.string(),
+  width: v.number(),
+  height: v.number(),
+});
 
 const price = v.object({ regular: text, sale: text, saleFrom: text, saleTo: text });
 
@@ -21,7 +27,7 @@ const attributeValue = v.variant("kind", [
 ]);
 
 const review = v.object({
-  id: integer,
+  id: integerSchema,
   author: v.string(),
   email: v.string(),
   rating: v.picklist([1, 2, 3, 4, 5]),
@@ -39,9 +45,9 @@ const download = v.object({
 });
 
 const variation = v.object({
-  id: integer,
+  id: integerSchema,
   sku: v.string(),
-  attributes: textRecord,
+  attributes: stringRecordSchema,
   price,
   stock,
   image: v.exactOptional(picture),
@@ -49,7 +55,7 @@ const variation = v.object({
 
 /** Fields of products of all types. */
 const base = {
-  id: integer,
+  id: integerSchema,
   slug: v.string(),
   name: v.string(),
   sku: v.string(),
@@ -64,7 +70,7 @@ const base = {
   attributes: v.array(attributeValue),
   image: v.exactOptional(picture),
   gallery: v.array(picture),
-  related: v.array(integer),
+  related: v.array(integerSchema),
   reviews: v.array(review),
   totalSales: v.number(),
   virtual: v.boolean(),
@@ -75,26 +81,26 @@ const base = {
   length: text,
   width: text,
   height: text,
-  metaData: v.exactOptional(keyValues),
+  metaData: v.exactOptional(keyValuesSchema),
 };
 
 /** Schema of an added or changed product. */
-export const product = v.variant("type", [
+export const productSchema = v.variant("type", [
   v.object({ ...base, type: v.literal("simple"), price, stock }),
   v.object({ ...base, type: v.literal("external"), price, externalUrl: text, buttonText: text }),
-  v.object({ ...base, type: v.literal("grouped"), price, members: v.array(integer) }),
+  v.object({ ...base, type: v.literal("grouped"), price, members: v.array(integerSchema) }),
   v.object({
     ...base,
     type: v.literal("variable"),
     variations: v.array(variation),
-    defaultAttributes: v.exactOptional(textRecord),
+    defaultAttributes: v.exactOptional(stringRecordSchema),
     stock: v.exactOptional(stock),
   }),
 ]);
 
 /** Schema of an added or changed category. */
-export const category = v.object({
-  id: integer,
+export const categorySchema = v.object({
+  id: integerSchema,
   slug: v.string(),
   name: v.string(),
   description: v.string(),
@@ -103,9 +109,9 @@ export const category = v.object({
 });
 
 /** Schema of an added or changed attribute, with its terms. */
-export const attribute = v.object({
-  id: integer,
+export const attributeSchema = v.object({
+  id: integerSchema,
   slug: v.string(),
   label: v.string(),
-  terms: v.array(v.object({ id: integer, slug: v.string(), name: v.string() })),
+  terms: v.array(v.object({ id: integerSchema, slug: v.string(), name: v.string() })),
 });

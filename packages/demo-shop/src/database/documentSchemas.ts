@@ -8,9 +8,9 @@ import type { Order } from "../records/Order.ts";
 import type { Reservation, StockRecord } from "../records/StockRecord.ts";
 import type { Review } from "../records/Review.ts";
 import type { Session } from "../records/Session.ts";
-import { attribute, category, product } from "./catalogueSchemas.ts";
-import { address, keyValues, textRecord, integer } from "./commonSchemas.ts";
-import { order } from "./orderSchema.ts";
+import { attributeSchema, categorySchema, productSchema } from "./catalogueSchemas.ts";
+import { addressSchema, keyValuesSchema, stringRecordSchema, integerSchema } from "./commonSchemas.ts";
+import { orderSchema } from "./orderSchema.ts";
 
 /** Types of the stored documents by kind. */
 export interface Documents {
@@ -48,30 +48,30 @@ export interface Documents {
 
 const cartLineSchema = v.object({
   key: v.string(),
-  product: integer,
-  variation: v.nullable(integer),
-  attributes: textRecord,
+  product: integerSchema,
+  variation: v.nullable(integerSchema),
+  attributes: stringRecordSchema,
   quantity: v.number(),
-  extra: keyValues,
+  extra: keyValuesSchema,
 });
 
-const session = v.object({
+const sessionSchema = v.object({
   id: v.string(),
   lines: v.array(cartLineSchema),
   removed: v.array(cartLineSchema),
   coupons: v.array(v.string()),
   chosenShipping: v.nullable(v.string()),
   offered: v.array(v.string()),
-  billing: address,
-  shipping: address,
+  billing: addressSchema,
+  shipping: addressSchema,
   calculatedShipping: v.boolean(),
   staleTotal: v.nullable(v.number()),
-  data: keyValues,
+  data: keyValuesSchema,
   seen: v.number(),
 });
 
-const user = v.object({
-  id: integer,
+const userSchema = v.object({
+  id: integerSchema,
   username: v.string(),
   email: v.string(),
   passwordHash: v.string(),
@@ -84,37 +84,37 @@ const user = v.object({
   locale: v.string(),
   roles: v.array(v.string()),
   registered: v.number(),
-  billing: address,
-  shipping: address,
+  billing: addressSchema,
+  shipping: addressSchema,
   isPaying: v.boolean(),
   resetKey: v.nullable(v.object({ hash: v.string(), expires: v.number() })),
-  metaData: keyValues,
+  metaData: keyValuesSchema,
 });
 
-const review = v.object({
-  id: integer,
-  product: integer,
+const reviewSchema = v.object({
+  id: integerSchema,
+  product: integerSchema,
   author: v.string(),
   email: v.string(),
   rating: v.number(),
   content: v.string(),
   date: v.string(),
   status: v.picklist(["APPROVE", "HOLD", "SPAM", "TRASH"]),
-  user: v.exactOptional(integer),
+  user: v.exactOptional(integerSchema),
 });
 
-const download = v.object({
-  order: integer,
+const downloadSchema = v.object({
+  order: integerSchema,
   orderKey: v.string(),
-  product: integer,
+  product: integerSchema,
   download: v.string(),
-  user: integer,
+  user: integerSchema,
   email: v.string(),
   remaining: v.nullable(v.number()),
   expires: v.nullable(v.number()),
 });
 
-const intent = v.object({
+const intentSchema = v.object({
   id: v.string(),
   clientSecret: v.string(),
   amount: v.number(),
@@ -125,26 +125,26 @@ const intent = v.object({
 
 /** Validation schemas of the stored documents by kind. */
 export const documentSchemas: { readonly [Kind in keyof Documents]: v.GenericSchema<unknown, Documents[Kind]> } = {
-  session,
+  session: sessionSchema,
   persistentCart: v.array(cartLineSchema),
-  user,
-  username: integer,
-  email: integer,
-  deletedUser: integer,
-  order,
-  orderKey: integer,
-  customerOrders: v.array(integer),
+  user: userSchema,
+  username: integerSchema,
+  email: integerSchema,
+  deletedUser: integerSchema,
+  order: orderSchema,
+  orderKey: integerSchema,
+  customerOrders: v.array(integerSchema),
   // Older databases store only the quantity; it is converted when read.
-  stock: v.object({ quantity: v.number(), keeper: v.optional(integer, 0), changedAt: v.optional(v.number(), 0) }),
-  coupon: v.object({ used: integer, usedBy: v.array(v.string()), balance: v.exactOptional(v.number()) }),
-  review,
-  productReviews: v.array(integer),
+  stock: v.object({ quantity: v.number(), keeper: v.optional(integerSchema, 0), changedAt: v.optional(v.number(), 0) }),
+  coupon: v.object({ used: integerSchema, usedBy: v.array(v.string()), balance: v.exactOptional(v.number()) }),
+  review: reviewSchema,
+  productReviews: v.array(integerSchema),
   comment: v.number(),
-  download,
-  counter: integer,
-  reservation: v.array(v.object({ order: integer, quantity: v.number(), until: v.number() })),
-  intent,
-  product,
-  category,
-  attribute,
+  download: downloadSchema,
+  counter: integerSchema,
+  reservation: v.array(v.object({ order: integerSchema, quantity: v.number(), until: v.number() })),
+  intent: intentSchema,
+  product: productSchema,
+  category: categorySchema,
+  attribute: attributeSchema,
 };

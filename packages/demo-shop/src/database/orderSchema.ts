@@ -1,25 +1,25 @@
 import * as v from "valibot";
-import { address, keyValues, textRecord, integer } from "./commonSchemas.ts";
+import { addressSchema, keyValuesSchema, stringRecordSchema, integerSchema } from "./commonSchemas.ts";
 
-const amount = v.number();
+const amountSchema = v.number();
 
-const line = v.object({
-  id: integer,
-  product: integer,
-  variation: v.nullable(integer),
+const lineSchema = v.object({
+  id: integerSchema,
+  product: integerSchema,
+  variation: v.nullable(integerSchema),
   name: v.string(),
-  attributes: textRecord,
+  attributes: stringRecordSchema,
   quantity: v.number(),
-  subtotal: amount,
-  subtotalTax: amount,
-  total: amount,
-  tax: amount,
-  keeper: integer,
+  subtotal: amountSchema,
+  subtotalTax: amountSchema,
+  total: amountSchema,
+  tax: amountSchema,
+  keeper: integerSchema,
 });
 
 /** Schema of a stored order. */
-export const order = v.object({
-  id: integer,
+export const orderSchema = v.object({
+  id: integerSchema,
   key: v.string(),
   status: v.picklist([
     "PENDING",
@@ -35,29 +35,37 @@ export const order = v.object({
   paid: v.nullable(v.number()),
   completed: v.nullable(v.number()),
   createdVia: v.optional(v.literal("admin")),
-  user: integer,
-  billing: address,
-  shipping: address,
-  lines: v.array(line),
+  user: integerSchema,
+  billing: addressSchema,
+  shipping: addressSchema,
+  lines: v.array(lineSchema),
   shippingLine: v.nullable(
-    v.object({ id: integer, method: v.optional(v.string()), title: v.string(), total: amount, tax: amount }),
+    v.object({
+      id: integerSchema,
+      method: v.optional(v.string()),
+      title: v.string(),
+      total: amountSchema,
+      tax: amountSchema,
+    }),
   ),
-  coupons: v.array(v.object({ id: integer, code: v.string(), amount, tax: amount, giftCard: v.boolean() })),
-  subtotal: amount,
-  discount: amount,
-  discountTax: amount,
-  shippingTotal: amount,
-  shippingTax: amount,
-  cartTax: amount,
-  taxRate: v.nullable(v.object({ id: integer, label: v.string(), percent: v.number() })),
+  coupons: v.array(
+    v.object({ id: integerSchema, code: v.string(), amount: amountSchema, tax: amountSchema, giftCard: v.boolean() }),
+  ),
+  subtotal: amountSchema,
+  discount: amountSchema,
+  discountTax: amountSchema,
+  shippingTotal: amountSchema,
+  shippingTax: amountSchema,
+  cartTax: amountSchema,
+  taxRate: v.nullable(v.object({ id: integerSchema, label: v.string(), percent: v.number() })),
   total: v.number(),
   paymentMethod: v.string(),
   paymentTitle: v.string(),
   transactionId: v.nullable(v.string()),
   customerNote: v.nullable(v.string()),
-  metaData: keyValues,
-  notes: v.array(v.object({ id: integer, note: v.string(), created: v.number(), forCustomer: v.boolean() })),
-  refunds: v.array(v.object({ id: integer, cents: v.number(), reason: v.string(), created: v.number() })),
+  metaData: keyValuesSchema,
+  notes: v.array(v.object({ id: integerSchema, note: v.string(), created: v.number(), forCustomer: v.boolean() })),
+  refunds: v.array(v.object({ id: integerSchema, cents: v.number(), reason: v.string(), created: v.number() })),
   stockTaken: v.boolean(),
   needsProcessing: v.boolean(),
   hasDownloads: v.boolean(),

@@ -8,7 +8,7 @@ export interface CardPayments {
 }
 
 /** Card payment service of a shop without API keys. Creating a payment intent throws an error. */
-export const noCardPayments: CardPayments = {
+export const unavailableCardPayments: CardPayments = {
   configured: false,
   createIntent: () => {
     throw new Error("Cards are not configured");

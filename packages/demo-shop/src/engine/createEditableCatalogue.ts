@@ -49,8 +49,8 @@ export function createEditableCatalogue(
     ];
     index = changes.includes(true) ? null : indexCatalogue(source);
   };
-  const putEntry = <T extends { readonly id: number }>(map: Map<number, T>, one: T) => {
-    map.set(one.id, one);
+  const putEntry = <T extends { readonly id: number }>(entriesById: Map<number, T>, one: T) => {
+    entriesById.set(one.id, one);
     index = null;
   };
   const current = () => ({

@@ -5,23 +5,23 @@ const MAX_DEPTH = 20;
 
 /** Creates a GraphQL validation rule that limits the depth of operations to twenty levels. */
 export function createDepthLimitRule(context: ValidationContext) {
-  const depthOf = (selections: SelectionSetNode | undefined, visitedFragments: readonly string[]): number => {
+  const measureDepth = (selections: SelectionSetNode | undefined, visitedFragments: readonly string[]): number => {
     if (selections === undefined) return 0;
     return Math.max(
       0,
       ...selections.selections.map((selection) => {
-        if (selection.kind === Kind.FIELD) return 1 + depthOf(selection.selectionSet, visitedFragments);
-        if (selection.kind === Kind.INLINE_FRAGMENT) return depthOf(selection.selectionSet, visitedFragments);
+        if (selection.kind === Kind.FIELD) return 1 + measureDepth(selection.selectionSet, visitedFragments);
+        if (selection.kind === Kind.INLINE_FRAGMENT) return measureDepth(selection.selectionSet, visitedFragments);
         const name = selection.name.value;
         return visitedFragments.includes(name)
           ? 0
-          : depthOf(context.getFragment(name)?.selectionSet, [...visitedFragments, name]);
+          : measureDepth(context.getFragment(name)?.selectionSet, [...visitedFragments, name]);
       }),
     );
   };
   return {
     OperationDefinition(node: ASTNode & { readonly selectionSet: SelectionSetNode }) {
-      const depth = depthOf(node.selectionSet, []);
+      const depth = measureDepth(node.selectionSet, []);
       if (depth <= MAX_DEPTH) return;
       context.reportError(
         new GraphQLError(

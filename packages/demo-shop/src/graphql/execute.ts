@@ -11,7 +11,7 @@ import {
 } from "graphql";
 import { calculateCart } from "../cart/calculateCart.ts";
 import type { Engine } from "../engine/Engine.ts";
-import { saveContext, type RequestContext } from "../session/RequestContext.ts";
+import { saveChangedSession, type RequestContext } from "../session/RequestContext.ts";
 import { UserError } from "../wordpress/UserError.ts";
 import { createDepthLimitRule } from "./createDepthLimitRule.ts";
 import { createMutationResolvers, createQueryResolvers } from "./rootValue.ts";
@@ -54,7 +54,7 @@ export function executeRequest(
     report(`Query refused: ${document[0]?.message ?? ""}`);
     return toErrorReply(document.map((error) => toJson(error, report)));
   }
-  const kind = operationKindOf(document, operation.operationName);
+  const kind = getOperationKind(document, operation.operationName);
   if (isReadOnly && kind === "mutation") return toErrorReply([{ message: "GET supports only query operation" }]);
   try {
     const root =
@@ -98,7 +98,7 @@ function parseQuery(engine: Engine, text: string): DocumentNode | readonly Graph
   return result;
 }
 
-function operationKindOf(document: DocumentNode, name: unknown): string | undefined {
+function getOperationKind(document: DocumentNode, name: unknown): string | undefined {
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   return (operations.find((operation) => operation.name?.value === name) ?? operations[0])?.operation;
 }
@@ -116,7 +116,7 @@ function wrapInTransactions(context: RequestContext, mutations: Record<string, u
         return context.engine.database.transaction(() => {
           const payload: unknown = typeof runMutation === "function" ? runMutation(args) : null;
           if (context.changed) calculateCart(context.engine, context.session);
-          saveContext(context);
+          saveChangedSession(context);
           return isObject(payload) ? { clientMutationId: clientId(args), ...payload } : payload;
         });
       } catch (error) {

@@ -16,8 +16,8 @@ import { createCatalogueQueries } from "../products/createCatalogueQueries.ts";
 import { createPageQueries } from "../pages/createPageQueries.ts";
 import { createReviewQueries } from "../reviews/createReviewQueries.ts";
 import { writeReview } from "../reviews/writeReview.ts";
-import { countriesOf } from "../settings/countries.ts";
-import { statesOf } from "../settings/countryStates.ts";
+import { listCountries } from "../settings/countries.ts";
+import { listStates } from "../settings/countryStates.ts";
 import { createSiteQueries } from "../site/createSiteQueries.ts";
 import { requireSession, type RequestContext } from "../session/RequestContext.ts";
 import { parseGlobalId } from "../wordpress/text.ts";
@@ -66,9 +66,9 @@ export function createQueryResolvers(context: RequestContext): Record<string, un
       return user && (user.id === context.user?.id || canManageShop(context)) ? toUserView(context, user) : null;
     },
     loginClients: [{ name: "Password", provider: "PASSWORD", isEnabled: true, authorizationUrl: null }],
-    allowedCountries: () => countriesOf(engine.schema),
-    countries: () => countriesOf(engine.schema),
-    countryStates: ({ country }: { readonly country: string }) => statesOf(country),
+    allowedCountries: () => listCountries(engine.schema),
+    countries: () => listCountries(engine.schema),
+    countryStates: ({ country }: { readonly country: string }) => listStates(country),
     ...createSiteQueries(context),
     generalSettings: {
       title: engine.settings.title,

@@ -12,7 +12,7 @@ export interface TaxRate {
  * Calculates the tax that a gross amount includes, or that is added to a net amount. Like WooCommerce, it keeps
  * fractions of a cent.
  */
-export function taxOf(amount: Amount, rate: TaxRate | null, isTaxIncluded: boolean): Amount {
+export function calculateTax(amount: Amount, rate: TaxRate | null, isTaxIncluded: boolean): Amount {
   if (rate === null) return 0;
   return Math.round((amount * rate.percent) / (isTaxIncluded ? 100 + rate.percent : 100));
 }
@@ -33,5 +33,5 @@ export function calculateLocationPrice(
   const amount = fromCents(cents);
   if (!isGross) return { amount, included: false };
   if (base?.percent === localTaxRate?.percent) return { amount, included: true };
-  return { amount: roundToCent(amount - taxOf(amount, base, true)), included: false };
+  return { amount: roundToCent(amount - calculateTax(amount, base, true)), included: false };
 }

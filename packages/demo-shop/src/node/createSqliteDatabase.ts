@@ -23,17 +23,17 @@ export function createSqliteDatabase(file: string): ShopDatabase & { readonly cl
   refreshCache();
   return {
     read(kind, key) {
-      const text = CACHED_KINDS.has(kind) ? cache.get(nameOf(kind, key)) : select.get(kind, key)?.["json"];
+      const text = CACHED_KINDS.has(kind) ? cache.get(createCacheKey(kind, key)) : select.get(kind, key)?.["json"];
       return text === undefined ? undefined : readDocument(kind, key, String(text));
     },
     write(kind, key, value) {
       const text = JSON.stringify(value);
       upsert.run(kind, key, text);
-      if (CACHED_KINDS.has(kind)) cache.set(nameOf(kind, key), text);
+      if (CACHED_KINDS.has(kind)) cache.set(createCacheKey(kind, key), text);
     },
     remove(kind, key) {
       deleteStatement.run(kind, key);
-      cache.delete(nameOf(kind, key));
+      cache.delete(createCacheKey(kind, key));
     },
     list(kind) {
       return selectAll.all(kind).map((row) => readDocument(kind, String(row["key"]), String(row["json"])));
@@ -73,12 +73,12 @@ function openDatabase(file: string): DatabaseSync {
   return connection;
 }
 
-const nameOf = (kind: string, key: string): string => `${kind}\u0000${key}`;
+const createCacheKey = (kind: string, key: string): string => `${kind}\u0000${key}`;
 
 /** Loads the JSON of the cached documents by kind and key. */
 function readCache(connection: DatabaseSync): Map<string, string> {
   const rows = connection
     .prepare(`SELECT kind, key, json FROM documents WHERE kind IN (${[...CACHED_KINDS].map(() => "?").join()})`)
     .all(...CACHED_KINDS);
-  return new Map(rows.map((row) => [nameOf(String(row["kind"]), String(row["key"])), String(row["json"])]));
+  return new Map(rows.map((row) => [createCacheKey(String(row["kind"]), String(row["key"])), String(row["json"])]));
 }

@@ -128,7 +128,7 @@ export async function startShop(options: StartShopOptions): Promise<RunningShop>
 function startHousekeeping({ shopkeeper }: DemoShop): () => void {
   shopkeeper.forgetOldSessions();
   const intervals = [
-    setInterval(() => shopkeeper.cancelOverdue(), MINUTE_MS),
+    setInterval(() => shopkeeper.cancelOverdueOrders(), MINUTE_MS),
     setInterval(() => shopkeeper.forgetOldSessions(), 60 * MINUTE_MS),
   ];
   for (const interval of intervals) interval.unref();

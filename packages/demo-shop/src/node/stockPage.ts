@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
 import type { Engine } from "../engine/Engine.ts";
 import { calculateCurrentPrice } from "../products/price.ts";
-import { setStock, stockOf } from "../products/stock.ts";
+import { setStock, getStock } from "../products/stock.ts";
 import { formatRawCents } from "../money/formatMoney.ts";
 import { escapeHtml } from "../wordpress/text.ts";
 import { formatIsoInZone } from "../wordpress/time.ts";
@@ -13,14 +13,14 @@ const PRICE_PATTERN = /^\d{1,7}(?:\.\d{1,2})?$/;
 const QUANTITY_PATTERN = /^\d{1,6}$/;
 
 /** Product or variation that is bought by itself. */
-interface Article {
+interface StockItem {
   readonly product: CatalogueProduct;
   /** Database id of the product or variation. */
   readonly id: number;
   readonly label: string;
 }
 
-function listArticles(product: CatalogueProduct): readonly Article[] {
+function listStockItems(product: CatalogueProduct): readonly StockItem[] {
   if (product.type === "simple") return [{ product, id: product.id, label: "" }];
   if (product.type !== "variable") return [];
   return product.variations.map(({ id, attributes }) => ({ product, id, label: Object.values(attributes).join(", ") }));
@@ -35,13 +35,13 @@ export function renderStockPage(engine: Engine, search: string): string {
   const products = [...engine.edits.products.values()].filter(
     ({ name, slug }) => text !== "" && (slug.includes(text) || name.toLowerCase().includes(text)),
   );
-  const rows = products.slice(0, MAX_LISTED_PRODUCTS).flatMap(listArticles);
-  const list = rows.map((article) => renderRow(engine, article, search)).join("");
+  const rows = products.slice(0, MAX_LISTED_PRODUCTS).flatMap(listStockItems);
+  const list = rows.map((item) => renderRow(engine, item, search)).join("");
   return `<form action="/stock"><label>Product <input name="search" value="${escapeHtml(search)}"></label> <button>Search</button></form>${rows.length === 0 ? '<p>Search for a product by its name, such as <a href="/stock?search=shelf">shelf</a>.</p>' : `<table><tr><th>Number</th><th>Product</th><th>Now</th><th>Change</th></tr>${list}</table>`}`;
 }
 
-function renderRow(engine: Engine, { product, id, label }: Article, search: string): string {
-  const stock = stockOf(engine, product, id === product.id ? undefined : id);
+function renderRow(engine: Engine, { product, id, label }: StockItem, search: string): string {
+  const stock = getStock(engine, product, id === product.id ? undefined : id);
   const price = findPrice(engine, product, id);
   const name = escapeHtml([product.name, label].filter(Boolean).join(", "));
   return `<tr><td>${id}</td><td>${name}</td><td>${stock.state}${stock.quantity === null ? "" : `, ${stock.quantity}`}, ${price ?? "no price"}</td><td><form method="post" action="/stock"><input type="hidden" name="search" value="${escapeHtml(search)}"><input type="hidden" name="product" value="${product.id}"><input type="hidden" name="id" value="${id}"><label>Quantity <input name="quantity" size="5" inputmode="numeric"></label> <label>Price <input name="price" size="8" inputmode="decimal"></label> <button>Save</button></form></td></tr>`;
@@ -64,7 +64,7 @@ export function changeStock(engine: Engine, form: URLSearchParams): boolean {
   const id = Number(form.get("id"));
   const quantity = form.get("quantity") ?? "";
   const regularPrice = form.get("price") ?? "";
-  if (!product || !listArticles(product).some((article) => article.id === id)) return false;
+  if (!product || !listStockItems(product).some((item) => item.id === id)) return false;
   if (
     (quantity !== "" && !QUANTITY_PATTERN.test(quantity)) ||
     (regularPrice !== "" && !PRICE_PATTERN.test(regularPrice))
@@ -82,7 +82,7 @@ export function changeStock(engine: Engine, form: URLSearchParams): boolean {
   if (regularPrice !== "" && product.type === "simple")
     engine.edits.saveProduct({ ...product, modified: modifiedTime, price: { regular: regularPrice } });
   if (quantity !== "") {
-    const { stockOwner } = stockOf(engine, product, id === product.id ? undefined : id);
+    const { stockOwner } = getStock(engine, product, id === product.id ? undefined : id);
     setStock(engine, stockOwner, Number(quantity));
   }
   return true;

@@ -3,7 +3,7 @@ import { toCents } from "../money/amount.ts";
 import { restoreCoupon } from "../coupons/coupons.ts";
 import { refundGiftCard } from "../coupons/giftCards.ts";
 import { findUser, saveUser } from "../users/users.ts";
-import { releaseStock, reserveStock, stockOf, reduceStock } from "../products/stock.ts";
+import { releaseStock, reserveStock, getStock, reduceStock } from "../products/stock.ts";
 import { grantDownloads, revokeDownloads } from "./downloads.ts";
 import { saveOrder } from "./savedOrders.ts";
 import type { Order, OrderStatus } from "../records/Order.ts";
@@ -65,7 +65,7 @@ export function applyOrderEffects(engine: Engine, order: Order): Order {
   for (const line of order.lines) {
     const product = engine.catalogue.byId.get(line.product);
     if (product === undefined) continue;
-    const stock = stockOf(engine, product, line.variation ?? undefined);
+    const stock = getStock(engine, product, line.variation ?? undefined);
     if (reducesStock && !order.stockTaken) {
       reduceStock(engine, stock, line.quantity);
       sendStockMail(engine, line.name, stock, line.quantity);

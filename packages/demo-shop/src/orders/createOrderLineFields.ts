@@ -4,7 +4,7 @@ import type { Amount } from "../money/amount.ts";
 import { formatRawAmount } from "../money/formatMoney.ts";
 import { toVariationAttributeView } from "../products/attributeView.ts";
 import type { PriceArgs } from "../products/price.ts";
-import { metaDataOf, type MetaDataArgs } from "../products/productFields.ts";
+import { findMetaData, type MetaDataArgs } from "../products/productFields.ts";
 import { toProductView } from "../products/productView.ts";
 import { toVariationView } from "../products/toVariationView.ts";
 import type { Order, OrderLine } from "../records/Order.ts";
@@ -12,7 +12,7 @@ import { createConnection, type PageArgs } from "../wordpress/connection.ts";
 import { toGlobalId } from "../wordpress/text.ts";
 
 /** Resolves the total of a line; null for zero, which PHP treats as empty. */
-const createAmountFieldOrNull = (amount: Amount) => (args: PriceArgs) =>
+const createOptionalAmountField = (amount: Amount) => (args: PriceArgs) =>
   amount === 0 ? null : createAmountField(amount)(args);
 
 /** Creates the resolvers of an order's lines: items, shipping, coupons and taxes. */
@@ -84,12 +84,12 @@ function toLineItemView(engine: Engine, order: Order, line: OrderLine) {
     productId: line.product,
     variationId: line.variation,
     quantity: line.quantity,
-    subtotal: createAmountFieldOrNull(line.subtotal),
-    subtotalTax: createAmountFieldOrNull(line.subtotalTax),
-    total: createAmountFieldOrNull(line.total),
-    totalTax: createAmountFieldOrNull(line.tax),
+    subtotal: createOptionalAmountField(line.subtotal),
+    subtotalTax: createOptionalAmountField(line.subtotalTax),
+    total: createOptionalAmountField(line.total),
+    totalTax: createOptionalAmountField(line.tax),
     taxStatus: "TAXABLE",
-    metaData: (args: MetaDataArgs) => metaDataOf(choices, args),
+    metaData: (args: MetaDataArgs) => findMetaData(choices, args),
     itemDownloads: null,
     product: () => (product === undefined ? null : { cursor: null, node: toProductView(engine, product) }),
     variation: () =>

@@ -26,7 +26,7 @@ export interface OrderManager {
   readonly setPassword: (user: number, password: string) => void;
   readonly moderateReview: (id: number, status: Review["status"]) => void;
   /** Cancels unpaid orders whose stock reservation has expired. */
-  readonly cancelOverdue: () => number;
+  readonly cancelOverdueOrders: () => number;
   /** Deletes guests' carts whose sessions have expired. */
   readonly forgetOldSessions: () => number;
   /**
@@ -83,7 +83,7 @@ export function createOrderManager(engine: Engine): OrderManager {
         if (review === undefined) throw new Error(`There is no written review ${id}`);
         saveReview(engine, { ...review, status });
       }),
-    cancelOverdue: () => runTransaction(() => cancelOverdue(engine)),
+    cancelOverdueOrders: () => runTransaction(() => cancelOverdue(engine)),
     forgetOldSessions: () => runTransaction(() => deleteExpiredSessions(engine)),
     deleteSessionRows: () => runTransaction(() => deleteSessionRows(engine)),
   };

@@ -4,7 +4,7 @@ import { canManageShop } from "../session/canManageShop.ts";
 import { parseGlobalId } from "../wordpress/text.ts";
 import { UserError } from "../wordpress/UserError.ts";
 import { filterOrders, type OrderFilter } from "./filterOrders.ts";
-import { findOrder, ordersOf } from "./savedOrders.ts";
+import { findOrder, listOrders } from "./savedOrders.ts";
 import type { Order } from "../records/Order.ts";
 import { toOrderView } from "./toOrderView.ts";
 
@@ -32,7 +32,7 @@ export function createOrderQueries(context: RequestContext) {
         ? engine.database.list("order").toSorted((left, right) => right.id - left.id)
         : context.user === null
           ? []
-          : ordersOf(engine, context.user.id);
+          : listOrders(engine, context.user.id);
       return createConnection(
         filterOrders(accessibleOrders, args.where ?? {}),
         args,

@@ -3,14 +3,15 @@ import type { Engine } from "../engine/Engine.ts";
 import type { Order } from "../records/Order.ts";
 
 const DAY_MS = 86_400_000;
-const keyOf = (order: number, download: string): string => `${String(order).padStart(10, "0")}-${download}`;
+const createPermissionKey = (order: number, download: string): string =>
+  `${String(order).padStart(10, "0")}-${download}`;
 
 /** Grants the customer permission to download the files of a paid order. Existing permissions are unchanged. */
 export function grantDownloads(engine: Engine, order: Order): void {
   for (const line of order.lines) {
     const product = engine.catalogue.byId.get(line.product);
     for (const download of product?.downloadable ? (product.downloads ?? []) : []) {
-      if (engine.database.read("download", keyOf(order.id, download.id)) !== undefined) continue;
+      if (engine.database.read("download", createPermissionKey(order.id, download.id)) !== undefined) continue;
       const utcMidnight = Math.floor(engine.now() / DAY_MS) * DAY_MS;
       const permission: DownloadPermission = {
         order: order.id,
@@ -22,7 +23,7 @@ export function grantDownloads(engine: Engine, order: Order): void {
         remaining: download.limit === undefined ? null : download.limit * line.quantity,
         expires: download.expiryDays === undefined ? null : utcMidnight + download.expiryDays * DAY_MS,
       };
-      engine.database.write("download", keyOf(order.id, download.id), permission);
+      engine.database.write("download", createPermissionKey(order.id, download.id), permission);
     }
   }
 }
@@ -30,7 +31,8 @@ export function grantDownloads(engine: Engine, order: Order): void {
 /** Deletes the permissions to download the files of an order. */
 export function revokeDownloads(engine: Engine, order: Order): void {
   for (const permission of engine.database.list("download")) {
-    if (permission.order === order.id) engine.database.remove("download", keyOf(order.id, permission.download));
+    if (permission.order === order.id)
+      engine.database.remove("download", createPermissionKey(order.id, permission.download));
   }
 }
 
@@ -38,14 +40,14 @@ const isOpen = (engine: Engine, permission: DownloadPermission): boolean =>
   permission.remaining !== 0 && (permission.expires === null || permission.expires > engine.now());
 
 /** Lists the valid downloads of an account. As in WooCommerce, the id 0 stands for all guests. */
-export const downloadsOf = (engine: Engine, user: number): DownloadPermission[] =>
+export const listDownloads = (engine: Engine, user: number): DownloadPermission[] =>
   engine.database
     .list("download")
     .filter((permission) => permission.user === user && isOpen(engine, permission))
     .toReversed();
 
 /** Lists the valid downloads of an order. */
-export const downloadsOfOrder = (engine: Engine, order: number): DownloadPermission[] =>
+export const listOrderDownloads = (engine: Engine, order: number): DownloadPermission[] =>
   engine.database.list("download").filter((permission) => permission.order === order && isOpen(engine, permission));
 
 /**
@@ -59,7 +61,7 @@ export function consumeDownload(
   download: string,
 ): { readonly name: string; readonly file: string } | string {
   const id = engine.database.read("orderKey", orderKey);
-  const permission = id === undefined ? undefined : engine.database.read("download", keyOf(id, download));
+  const permission = id === undefined ? undefined : engine.database.read("download", createPermissionKey(id, download));
   if (permission === undefined || permission.email.toLowerCase() !== email.toLowerCase())
     return "Invalid download link.";
   if (permission.remaining === 0) return "Sorry, you have reached your download limit for this file";
@@ -67,7 +69,7 @@ export function consumeDownload(
   const file = engine.catalogue.byId.get(permission.product)?.downloads?.find((candidate) => candidate.id === download);
   if (file === undefined) return "Invalid download link.";
   if (permission.remaining !== null)
-    engine.database.write("download", keyOf(permission.order, download), {
+    engine.database.write("download", createPermissionKey(permission.order, download), {
       ...permission,
       remaining: permission.remaining - 1,
     });

@@ -195,7 +195,7 @@ describe("payment", () => {
     await guest.checkOut({ paymentMethod: "bridge" });
     shop.clock.now += 61 * 60_000;
     expect((await new Visitor(shop).add(5, 2)).errors).toEqual([]);
-    expect(shop.shopkeeper.cancelOverdue()).toBe(1);
+    expect(shop.shopkeeper.cancelOverdueOrders()).toBe(1);
     expect(shop.shopkeeper.orders()[0]?.status).toBe("CANCELLED");
   });
 });

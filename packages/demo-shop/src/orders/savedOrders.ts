@@ -14,7 +14,7 @@ export function saveOrder(engine: Engine, order: Order): void {
 }
 
 /** Lists the orders of an account, newest first. */
-export const ordersOf = (engine: Engine, user: number): Order[] =>
+export const listOrders = (engine: Engine, user: number): Order[] =>
   (engine.database.read("customerOrders", String(user)) ?? []).flatMap((id) => findOrder(engine, id) ?? []);
 
 /** Returns whether an order is awaiting payment. */

@@ -1,6 +1,6 @@
-import { ordersOf } from "./savedOrders.ts";
+import { listOrders } from "./savedOrders.ts";
 import type { Order } from "../records/Order.ts";
-import { metaDataOf, type MetaDataArgs } from "../products/productFields.ts";
+import { findMetaData, type MetaDataArgs } from "../products/productFields.ts";
 import { createSessionToken, type RequestContext } from "../session/RequestContext.ts";
 import { escapeName, toGlobalId } from "../wordpress/text.ts";
 import { formatIsoInZone } from "../wordpress/time.ts";
@@ -16,7 +16,7 @@ const sumSpending = (orders: readonly Order[]): number =>
 /** Resolves an account as the customer of an order, without the account's list of orders. */
 export function toAccountView(context: RequestContext, user: User): Record<string, unknown> {
   const { engine } = context;
-  const orders = ordersOf(engine, user.id);
+  const orders = listOrders(engine, user.id);
   const isOwnAccount = context.session.id === String(user.id);
   return {
     __typename: "Customer",
@@ -39,7 +39,7 @@ export function toAccountView(context: RequestContext, user: User): Record<strin
     sessionToken: isOwnAccount ? () => createSessionToken(engine, context.session) : null,
     billing: toAddressView(user.billing),
     shipping: toAddressView(user.shipping),
-    metaData: (args: MetaDataArgs) => metaDataOf(user.metaData, args),
+    metaData: (args: MetaDataArgs) => findMetaData(user.metaData, args),
     session: isOwnAccount ? context.session.data.map((one, index) => ({ id: String(index + 1), ...one })) : null,
   };
 }

@@ -7,13 +7,13 @@ import { findUser } from "../users/users.ts";
 import type { Engine } from "../engine/Engine.ts";
 import { formatRawTotal, formatCents } from "../money/formatMoney.ts";
 import type { PriceArgs } from "../products/price.ts";
-import { toDownloadView, metaDataOf, type MetaDataArgs } from "../products/productFields.ts";
+import { toDownloadView, findMetaData, type MetaDataArgs } from "../products/productFields.ts";
 import { toProductView } from "../products/productView.ts";
 import type { RequestContext } from "../session/RequestContext.ts";
 import { encodeBase64, toGlobalId } from "../wordpress/text.ts";
 import { formatIsoInZone, formatInZone, formatPlainUtc } from "../wordpress/time.ts";
 import { MaskedError } from "../wordpress/UserError.ts";
-import { downloadsOfOrder } from "./downloads.ts";
+import { listOrderDownloads } from "./downloads.ts";
 import type { DownloadPermission } from "../records/DownloadPermission.ts";
 import { needsPayment } from "./savedOrders.ts";
 import type { Order, OrderNote } from "../records/Order.ts";
@@ -71,10 +71,10 @@ export function toOrderView(context: RequestContext, order: Order): Record<strin
         (note) => note.id,
         (note) => toOrderNoteView(context, note),
       ),
-    metaData: (args: MetaDataArgs) => metaDataOf(order.metaData, args),
+    metaData: (args: MetaDataArgs) => findMetaData(order.metaData, args),
     downloadableItems: (args: PageArgs) =>
       createConnection(
-        downloadsOfOrder(engine, order.id),
+        listOrderDownloads(engine, order.id),
         args,
         (one) => one.download,
         (one) => toDownloadableItemView(engine, one, (ms) => formatIsoInZone(ms, zone)),

@@ -8,7 +8,7 @@ import { toTermView } from "./termView.ts";
  * Returns the name of an attribute as it is used in variations: `pa_color` for a global attribute, or the slug of the
  * label for a local one.
  */
-export const attributeName = (attribute: ProductAttributeValue): string =>
+export const getAttributeName = (attribute: ProductAttributeValue): string =>
   attribute.kind === "global" ? `pa_${attribute.slug}` : slugify(attribute.label);
 
 /** Returns the label of an attribute as shown to customers. */
@@ -41,7 +41,7 @@ export function toAttributesConnection(
     (one) => one.position,
     ({ attribute, position }) => {
       const sharedFields = {
-        name: attributeName(attribute),
+        name: getAttributeName(attribute),
         label: formatAttributeLabel(engine, attribute),
         position,
         visible: attribute.visible,

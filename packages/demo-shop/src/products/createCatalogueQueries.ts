@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
-import { createConnection, toConnection, createEmptyEdge, pageOf, type PageArgs } from "../wordpress/connection.ts";
+import { createConnection, toConnection, createEmptyEdge, paginate, type PageArgs } from "../wordpress/connection.ts";
 import type { Engine } from "../engine/Engine.ts";
 import { decodeSlug, parseGlobalId } from "../wordpress/text.ts";
 import { UserError } from "../wordpress/UserError.ts";
@@ -83,7 +83,7 @@ function createProductsConnection(engine: Engine, args: ProductsArgs) {
   const predicates = createProductPredicates(engine, productFilter);
   const matches = engine.catalogue.products.filter((product) => predicates.every((predicate) => predicate(product)));
   const sortedProducts = sortProducts(engine, matches, productFilter.orderby ?? [], productFilter.include ?? []);
-  const idOf = (product: CatalogueProduct) => product.id;
+  const getId = (product: CatalogueProduct) => product.id;
   const toNode = (product: CatalogueProduct) => toProductNode(engine, product);
   if (productFilter.offsetPagination) {
     const { offset = 0, size = 10 } = productFilter.offsetPagination;
@@ -92,7 +92,7 @@ function createProductsConnection(engine: Engine, args: ProductsArgs) {
       before: offset > 0,
       behind: sortedProducts.length > offset + size,
     };
-    const result = toConnection(page, idOf, toNode, createEmptyEdge);
+    const result = toConnection(page, getId, toNode, createEmptyEdge);
     /** The live server returns a total of 0 here. */
     return {
       ...result,
@@ -103,10 +103,10 @@ function createProductsConnection(engine: Engine, args: ProductsArgs) {
       },
     };
   }
-  const page = pageOf(sortedProducts, args, idOf);
+  const page = paginate(sortedProducts, args, getId);
   /** Total count; first page only, because it is expensive. */
   return {
-    ...toConnection(page, idOf, toNode, createEmptyEdge),
+    ...toConnection(page, getId, toNode, createEmptyEdge),
     found: page.before || matches.length === 0 ? null : matches.length,
   };
 }

@@ -4,7 +4,7 @@ import { calculateRating } from "../reviews/productReviews.ts";
 import { toGlobalId } from "../wordpress/text.ts";
 import { listAttributeTaxonomies, createProductPredicates, type ProductFilter } from "./filterProducts.ts";
 import { calculatePriceSpan } from "./price.ts";
-import { stockOf } from "./stock.ts";
+import { getStock } from "./stock.ts";
 import { parseTaxonomy } from "../wordpress/taxonomyNames.ts";
 import { toTermView } from "./termView.ts";
 
@@ -51,7 +51,7 @@ export const createCollectionStatsResolver = (engine: Engine) => (args: StatsArg
     },
     stockStatusCounts: (pageRequest: { page?: number; perPage?: number }) => {
       if (!args.calculateStockStatusCounts) return null;
-      const counts = count(products.map((product) => stockOf(engine, product).state));
+      const counts = count(products.map((product) => getStock(engine, product).state));
       return page(
         (["IN_STOCK", "OUT_OF_STOCK", "ON_BACKORDER"] as const).map((status) => ({
           status,

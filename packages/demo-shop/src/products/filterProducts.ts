@@ -3,7 +3,7 @@ import type { Engine } from "../engine/Engine.ts";
 import { calculateRating } from "../reviews/productReviews.ts";
 import { decodeSlug, foldText, stripTags } from "../wordpress/text.ts";
 import { isOnSale, calculatePriceSpan } from "./price.ts";
-import { stockOf } from "./stock.ts";
+import { getStock } from "./stock.ts";
 import { parseTaxonomy } from "../wordpress/taxonomyNames.ts";
 
 type Maybe<T> = T | null | undefined;
@@ -62,15 +62,15 @@ type ProductPredicate = (product: CatalogueProduct) => boolean;
 /** Creates the predicates of a product filter, all of which a product must satisfy. */
 export function createProductPredicates(engine: Engine, productFilter: ProductFilter): ProductPredicate[] {
   const now = engine.now();
-  const { slugsOfIds, createCategoryPredicate } = createCategoryPredicates(engine);
+  const { findSlugs, createCategoryPredicate } = createCategoryPredicates(engine);
   const predicates: ProductPredicate[] = [(product) => product.status === "publish"];
   const addPredicate = <T>(value: Maybe<T>, createPredicate: (value: T) => ProductPredicate) => {
     if (value !== null && value !== undefined) predicates.push(createPredicate(value));
   };
   addPredicate(productFilter.category || null, (slug) => createCategoryPredicate([slug]));
-  addPredicate(productFilter.categoryId, (id) => createCategoryPredicate(slugsOfIds([id])));
-  addPredicate(productFilter.categoryIdIn, (ids) => createCategoryPredicate(slugsOfIds(ids)));
-  addPredicate(productFilter.categoryIdNotIn, (ids) => negate(createCategoryPredicate(slugsOfIds(ids))));
+  addPredicate(productFilter.categoryId, (id) => createCategoryPredicate(findSlugs([id])));
+  addPredicate(productFilter.categoryIdIn, (ids) => createCategoryPredicate(findSlugs(ids)));
+  addPredicate(productFilter.categoryIdNotIn, (ids) => negate(createCategoryPredicate(findSlugs(ids))));
   addPredicate(toNonEmptyList(productFilter.categoryIn), createCategoryPredicate);
   addPredicate(productFilter.categoryNotIn, (slugs) => negate(createCategoryPredicate(slugs)));
   addPredicate(toNonEmptyList(productFilter.include), (ids) => (product) => ids.includes(product.id));
@@ -99,7 +99,7 @@ export function createProductPredicates(engine: Engine, productFilter: ProductFi
   addPredicate(productFilter.status, (status) => (product) => product.status === status || status === "any");
   addPredicate(
     toNonEmptyList(productFilter.stockStatus),
-    (states) => (product) => states.includes(stockOf(engine, product).state),
+    (states) => (product) => states.includes(getStock(engine, product).state),
   );
   addPredicate(toNonEmptyList(productFilter.tagIn), () => () => false);
   addPredicate(productFilter.type, (type) => (product) => product.type.toUpperCase() === type);
@@ -122,7 +122,7 @@ export function createProductPredicates(engine: Engine, productFilter: ProductFi
 /** Creates the predicates of categories: a product of a subcategory is one of its parents too. */
 function createCategoryPredicates({ catalogue }: Engine) {
   return {
-    slugsOfIds: (ids: readonly number[]) =>
+    findSlugs: (ids: readonly number[]) =>
       catalogue.source.categories.filter((category) => ids.includes(category.id)).map((one) => one.slug),
     createCategoryPredicate: (slugs: readonly string[]): ProductPredicate => {
       const branchSlugs = new Set(slugs.flatMap((slug) => [...catalogue.listBranchSlugs(slug)]));

@@ -8,7 +8,7 @@ export interface MetaDataArgs {
 }
 
 /** Returns the meta data of an object, filtered by key, or null if no entry matches. */
-export function metaDataOf(
+export function findMetaData(
   entries: readonly { readonly key: string; readonly value: string }[],
   { key, keysIn: includedKeys }: MetaDataArgs,
 ) {

@@ -23,8 +23,14 @@ import {
   type PriceArgs,
 } from "./price.ts";
 import { formatModifiedTime } from "./modified.ts";
-import { toDimensionFields, toDownloadFields, metaDataOf, toStockFields, type MetaDataArgs } from "./productFields.ts";
-import { isExternalOrGrouped, stockOf } from "./stock.ts";
+import {
+  toDimensionFields,
+  toDownloadFields,
+  findMetaData,
+  toStockFields,
+  type MetaDataArgs,
+} from "./productFields.ts";
+import { isExternalOrGrouped, getStock } from "./stock.ts";
 import { toTermView } from "./termView.ts";
 import { toVariationView } from "./toVariationView.ts";
 
@@ -66,13 +72,13 @@ export function toProductView(engine: Engine, product: CatalogueProduct): Record
     totalSales: product.totalSales,
     link: `${engine.siteUrl}/product/${encodeSlug(product.slug)}/`,
     uri: `/product/${encodeSlug(product.slug)}/`,
-    metaData: (args: MetaDataArgs) => metaDataOf(product.metaData ?? [], args),
+    metaData: (args: MetaDataArgs) => findMetaData(product.metaData ?? [], args),
     ...createProductConnections(engine, product),
     taxStatus: "TAXABLE",
     taxClass: "STANDARD",
     ...(isExternalOrGrouped(product)
       ? {}
-      : { ...toStockFields(product, stockOf(engine, product)), ...toDimensionFields(product) }),
+      : { ...toStockFields(product, getStock(engine, product)), ...toDimensionFields(product) }),
     ...(product.type === "simple" ? toDownloadFields(engine, product) : {}),
     ...(product.type === "variable" ? toVariableFields(engine, product) : toPricedFields(engine, product)),
   };

@@ -59,7 +59,7 @@ function comparePositions(
     const keys = Float64Array.from(products, number);
     return (left, right) => direction * ((keys[left] ?? 0) - (keys[right] ?? 0));
   }
-  const text = textOf(field);
+  const text = createTextReader(field);
   const keys = products.map(text);
   return (left, right) => direction * compareText(keys[left] ?? "", keys[right] ?? "");
 }
@@ -88,7 +88,7 @@ function createSortValueReader(engine: Engine, field: string): ((product: Catalo
   }
 }
 
-function textOf(field: string): (product: CatalogueProduct) => string {
+function createTextReader(field: string): (product: CatalogueProduct) => string {
   switch (field) {
     case "NAME":
     case "MENU_ORDER":

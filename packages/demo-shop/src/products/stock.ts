@@ -20,7 +20,7 @@ export const isExternalOrGrouped = (
   product.type === "external" || product.type === "grouped";
 
 /** Returns the stock of a product or variation. The variations of a variable product may share its stock. */
-export function stockOf(engine: Engine, product: CatalogueProduct, variationId?: number): Stock {
+export function getStock(engine: Engine, product: CatalogueProduct, variationId?: number): Stock {
   if (isExternalOrGrouped(product))
     return {
       stockOwner: product.id,

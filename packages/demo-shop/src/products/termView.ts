@@ -39,7 +39,7 @@ function toCategoryFields(engine: Engine, term: Term) {
     parent: () => (parent === undefined ? null : { cursor: null, node: toTermView(engine, parent) }),
     children: (args: PageArgs) =>
       createConnection(
-        childrenOf(engine, term.slug),
+        listChildTerms(engine, term.slug),
         args,
         (one) => one.id,
         (one) => toTermView(engine, one),
@@ -64,5 +64,5 @@ function toCategoryFields(engine: Engine, term: Term) {
 }
 
 /** Lists the direct subcategories that contain products. */
-const childrenOf = (engine: Engine, slug: string): Term[] =>
+const listChildTerms = (engine: Engine, slug: string): Term[] =>
   engine.catalogue.terms.all.filter((term) => term.category?.parent === slug && term.count > 0);

@@ -3,10 +3,16 @@ import type { Engine } from "../engine/Engine.ts";
 import { toGlobalId } from "../wordpress/text.ts";
 import { formatValueLabel, toVariationAttributeView } from "./attributeView.ts";
 import type { VariationEntry } from "../engine/CatalogueIndex.ts";
-import { toDownloadFields, toDimensionFields, metaDataOf, toStockFields, type MetaDataArgs } from "./productFields.ts";
+import {
+  toDownloadFields,
+  toDimensionFields,
+  findMetaData,
+  toStockFields,
+  type MetaDataArgs,
+} from "./productFields.ts";
 import { toMediaView } from "./toMediaView.ts";
 import { calculateCurrentPrice, formatPrice, type PriceArgs } from "./price.ts";
-import { stockOf } from "./stock.ts";
+import { getStock } from "./stock.ts";
 
 /**
  * Creates the name of a variation from the product's name and the selected values, such as "Phone - Silver, 64 GB". As
@@ -61,7 +67,7 @@ export function toVariationView(engine: Engine, entry: VariationEntry): Record<s
     menuOrder: 0,
     totalSales: 0,
     hasAttributes: null,
-    metaData: (args: MetaDataArgs) => metaDataOf([], args),
+    metaData: (args: MetaDataArgs) => findMetaData([], args),
     image: toMediaView(engine.pictureBaseUrl, variation.image ?? parent.image),
     parent: () => ({ cursor: null, node: null }),
     attributes: (args: PageArgs) =>
@@ -71,7 +77,7 @@ export function toVariationView(engine: Engine, entry: VariationEntry): Record<s
         ([name]) => name,
         ([name, value]) => toVariationAttributeView(engine, variation.id, name, value),
       ),
-    ...toStockFields(parent, stockOf(engine, parent, variation.id)),
+    ...toStockFields(parent, getStock(engine, parent, variation.id)),
     ...toDimensionFields(parent),
     ...toDownloadFields(engine, parent),
   };

@@ -94,14 +94,14 @@ function applyFields(engine: Engine, product: CatalogueProduct, fields: Fields):
   const regularPriceField = readPriceField(fields, "regular_price");
   const salePriceField = readPriceField(fields, "sale_price");
   const { regular: oldRegularPrice = "", sale: oldSalePrice = "", ...times } = changedProduct.price;
-  const fieldsOfType = {
+  const typeFields = {
     regular: regularPriceField ? regularPriceField.text : oldRegularPrice,
     sale: salePriceField ? salePriceField.text : oldSalePrice,
   };
   const price = {
     ...times,
-    ...(fieldsOfType.regular && { regular: fieldsOfType.regular }),
-    ...(fieldsOfType.sale && { sale: fieldsOfType.sale }),
+    ...(typeFields.regular && { regular: typeFields.regular }),
+    ...(typeFields.sale && { sale: typeFields.sale }),
   };
   return { ...changedProduct, price };
 }

@@ -2,7 +2,7 @@ import type { CatalogueProduct, ProductAttributeValue } from "../catalogue/types
 import type { Engine } from "../engine/Engine.ts";
 import { createModifiedTimeReader } from "../products/modified.ts";
 import { calculateCurrentPrice } from "../products/price.ts";
-import { stockOf } from "../products/stock.ts";
+import { getStock } from "../products/stock.ts";
 import { encodeSlug, escapeName } from "../wordpress/text.ts";
 import { formatInZone, formatPlainUtc } from "../wordpress/time.ts";
 
@@ -24,7 +24,7 @@ export function toProductView(engine: Engine, product: CatalogueProduct) {
   const formatDecimal = (cents: number | null) => (cents === null ? "" : String(cents / 100));
   const priceFields = product.type === "variable" ? {} : product.price;
   const { price, onSale } = calculateCurrentPrice(priceFields, engine.now());
-  const stock = stockOf(engine, product);
+  const stock = getStock(engine, product);
   return {
     id: product.id,
     name: product.name,

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
-import { toConnection, pageOf, type PageArgs } from "../wordpress/connection.ts";
+import { toConnection, paginate, type PageArgs } from "../wordpress/connection.ts";
 import type { Engine } from "../engine/Engine.ts";
 import { encodeSlug, toGlobalId, calculateMd5 } from "../wordpress/text.ts";
 import { PRODUCT_TYPE_NAMES } from "../wordpress/productTypeNames.ts";
@@ -59,7 +59,7 @@ export const toReviewView = (engine: Engine, review: Review) => ({
 
 /** Resolves the approved reviews of a product. Each rating is a field of the connection's edge. */
 export function createReviewsConnection(engine: Engine, product: CatalogueProduct, args: PageArgs) {
-  const page = pageOf(listApprovedReviews(engine, product), args, (review) => review.id);
+  const page = paginate(listApprovedReviews(engine, product), args, (review) => review.id);
   return {
     ...toConnection(
       page,

@@ -1,7 +1,7 @@
 import { addLine } from "../cart/addLine.ts";
 import { calculateCart } from "../cart/calculateCart.ts";
 import { placeOrder } from "../checkout/placeOrder.ts";
-import { couponOf, isGiftCard, recordCouponUse } from "../coupons/coupons.ts";
+import { findCoupon, isGiftCard, recordCouponUse } from "../coupons/coupons.ts";
 import { chargeGiftCard } from "../coupons/giftCards.ts";
 import { createMemoryMailbox } from "../engine/Mailbox.ts";
 import { getNextSeriesNumber, type Engine } from "../engine/Engine.ts";
@@ -88,7 +88,7 @@ function placeSampleOrder(engine: Engine, sample: SampleOrder, owner: User | nul
   const totals = calculateCart(engine, session);
   for (const coupon of totals.coupons) {
     recordCouponUse(engine, coupon.code, [billing.email ?? ""]);
-    if (isGiftCard(couponOf(engine, coupon.code))) chargeGiftCard(engine, coupon.code, toCents(coupon.amount));
+    if (isGiftCard(findCoupon(engine, coupon.code))) chargeGiftCard(engine, coupon.code, toCents(coupon.amount));
   }
   const paymentMethod = sample.gateway ?? "cod";
   const gateway = engine.settings.gateways.find(({ id }) => id === paymentMethod);

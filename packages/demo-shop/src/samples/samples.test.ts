@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogue } from "../catalogue/catalogue.ts";
 import { createDemoShop } from "../createDemoShop.ts";
-import { downloadsOf } from "../orders/downloads.ts";
+import { listDownloads } from "../orders/downloads.ts";
 import { addSampleOrders } from "./addSampleOrders.ts";
 import { sampleOrders } from "./sampleOrders.ts";
 
@@ -23,7 +23,7 @@ test("Maria has orders in every status, a running repair, and a download that en
   const repairs = orders.filter(({ metaData }) => metaData.some(({ key }) => key === "repair_device"));
   expect(repairs.map(({ status }) => status)).toEqual(["PROCESSING", "COMPLETED"]);
   const soon = engine.now() + 30 * 86_400_000;
-  expect(downloadsOf(engine, 2).some(({ expires }) => expires !== null && expires < soon)).toBe(true);
+  expect(listDownloads(engine, 2).some(({ expires }) => expires !== null && expires < soon)).toBe(true);
   expect(orders.filter(({ user }) => user === 0).map(({ shippingLine }) => shippingLine?.method)).toEqual([
     "local_pickup",
   ]);
@@ -43,7 +43,7 @@ test("stock stays, no letter is sent, and what staff entered is not cancelled fo
   const { engine, shopkeeper } = open();
   expect(engine.database.list("stock")).toEqual([]);
   expect(engine.database.list("reservation").flat()).toEqual([]);
-  expect(shopkeeper.cancelOverdue()).toBe(0);
+  expect(shopkeeper.cancelOverdueOrders()).toBe(0);
 });
 
 test("a shop with orders keeps its own", () => {

@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueProduct } from "../catalogue/types.ts";
 import type { Scenario } from "./Scenario.ts";
-import { completeCatalogue, removeAllProducts, scaleCatalogue } from "./scaleCatalogue.ts";
+import { extendCatalogue, removeAllProducts, scaleCatalogue } from "./scaleCatalogue.ts";
 
 /** Position of the password-protected product on the live server: the eighth newest. */
 const LOCKED_PRODUCT_INDEX = 7;
@@ -22,7 +22,7 @@ const catalogueKinds: ReadonlySet<Scenario["kind"]> = new Set([
 const NON_LATIN_SLUGS = { products: ["手机-壳", "наушники-2", "café-مقهى"], category: "智能手机" };
 
 /** Returns whether a scenario changes the catalogue. */
-export const changesCatalogue = ({ kind }: Scenario): boolean => catalogueKinds.has(kind);
+export const affectsCatalogue = ({ kind }: Scenario): boolean => catalogueKinds.has(kind);
 
 /** Applies a scenario to the catalogue. Scenarios that do not affect the catalogue return it unchanged. */
 export function changeCatalogue(source: Catalogue, scenario: Scenario): Catalogue {
@@ -32,7 +32,7 @@ export function changeCatalogue(source: Catalogue, scenario: Scenario): Catalogu
     case "hugeCatalogue":
       return scaleCatalogue(source, scenario.products);
     case "catalogueOf":
-      return completeCatalogue(source, scenario.products);
+      return extendCatalogue(source, scenario.products);
     case "passwordProduct":
       return addProductPassword(source);
     case "groupedProducts":

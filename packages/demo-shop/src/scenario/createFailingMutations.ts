@@ -1,6 +1,6 @@
 import type { RequestContext } from "../session/RequestContext.ts";
 import { requireSession } from "../session/RequestContext.ts";
-import { articleOf } from "../products/article.ts";
+import { findCartProduct } from "../products/cartProduct.ts";
 import { UserError } from "../wordpress/UserError.ts";
 import type { Scenario } from "./Scenario.ts";
 
@@ -41,6 +41,8 @@ export function createFailingMutations(context: RequestContext, kinds: ReadonlyS
 function firstName(context: RequestContext): string {
   const [line] = context.session.lines;
   return (
-    (line && articleOf(context.engine, line)?.name) ?? context.engine.catalogue.products[0]?.name ?? "This product"
+    (line && findCartProduct(context.engine, line)?.name) ??
+    context.engine.catalogue.products[0]?.name ??
+    "This product"
   );
 }

@@ -10,7 +10,7 @@ const isRepair = ({ categories }: CatalogueProduct): boolean => categories.some(
 /**
  * Extends a catalogue to a given number of products: the shop's own products, and copies of those that are not repairs.
  */
-export function completeCatalogue(source: Catalogue, size: number): Catalogue {
+export function extendCatalogue(source: Catalogue, size: number): Catalogue {
   const ownProducts = source.products.slice(0, size);
   const goods = source.products.filter((product) => !isRepair(product));
   if (goods.length === 0) return { ...source, products: ownProducts };

@@ -46,7 +46,7 @@ export function createSessionToken(engine: Engine, session: Session): string {
  * Loads the session and account of a request. A visitor without a valid token gets a new session and token, regardless
  * of the requested fields. An invalid token is reported by the first field that uses the session.
  */
-export function openContext(engine: Engine, headers: Headers): RequestContext {
+export function loadRequestContext(engine: Engine, headers: Headers): RequestContext {
   const authentication = authenticateRequest(engine, headers);
   const user = authentication.userId === null ? null : (findUser(engine, authentication.userId) ?? null);
   const header = headers.get("woocommerce-session");
@@ -131,7 +131,7 @@ export function markSessionChanged(context: RequestContext): void {
 }
 
 /** Saves the session if the request changed it. */
-export function saveContext(context: RequestContext): void {
+export function saveChangedSession(context: RequestContext): void {
   if (!context.changed) return;
   saveSession(context.engine, context.session);
   context.changed = false;

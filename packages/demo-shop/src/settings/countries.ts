@@ -1,7 +1,7 @@
 import { isEnumType, type GraphQLSchema } from "graphql";
 
 /** Lists the codes of the countries that the shop sells and ships to, which are all countries in the schema. */
-export function countriesOf(schema: GraphQLSchema): string[] {
+export function listCountries(schema: GraphQLSchema): string[] {
   const type = schema.getType("CountriesEnum");
   return isEnumType(type) ? type.getValues().map((value) => value.name) : [];
 }

@@ -15,7 +15,7 @@ const STATES_BY_COUNTRY: Readonly<Record<string, string>> = {
 };
 
 /** Lists the states of a country in the shop's order. The list is empty if the country has no states. */
-export const statesOf = (country: string): CountryState[] =>
+export const listStates = (country: string): CountryState[] =>
   (STATES_BY_COUNTRY[country]?.split("|") ?? []).map((item) => {
     const [code = "", name = ""] = item.split("=");
     return { code, name };

@@ -40,10 +40,10 @@ export interface Page<T> {
  * @param fallback Page size if the arguments contain none or 0.
  * @throws UserError if `first` or `last` is negative
  */
-export function pageOf<T>(
+export function paginate<T>(
   items: readonly T[],
   args: PageArgs,
-  idOf: (item: T) => number | string,
+  getId: (item: T) => number | string,
   fallback = DEFAULT_PAGE_SIZE,
 ): Page<T> {
   for (const name of ["first", "last"] as const) {
@@ -52,7 +52,7 @@ export function pageOf<T>(
   const size = Math.min(args.first || args.last || fallback, MAX_PAGE_SIZE);
   const position = (cursor: string | null | undefined) => {
     const id = cursor ? parseGlobalId(cursor) : null;
-    return id === null ? -1 : items.findIndex((item) => String(idOf(item)) === id.id);
+    return id === null ? -1 : items.findIndex((item) => String(getId(item)) === id.id);
   };
   if (args.last && !args.first) {
     const end = position(args.before);
@@ -99,7 +99,7 @@ export const createConnection = <T, N>(
   args: PageArgs,
   idOf: (item: T) => number | string,
   node: (item: T) => N,
-): Connection<N> => toConnection(pageOf(items, args, idOf), idOf, node, createEmptyEdge);
+): Connection<N> => toConnection(paginate(items, args, idOf), idOf, node, createEmptyEdge);
 
 /** Creates a connection without nodes. */
 export const createEmptyConnection = (args: PageArgs): Connection<null> =>

@@ -36,13 +36,13 @@ function createLaptop(
   [screen, chip, memory, storageDrive, battery, portTerms, size, kilograms, index]: LaptopSpecs,
   story: readonly [string, string],
   { terms, ...rest }: DraftOptions,
-  furtherCategories: readonly string[] = [],
+  additionalCategories: readonly string[] = [],
 ): ProductDraft {
   return createDraft(
     name.split(" ")[0] ?? "",
     name,
     sku,
-    ["laptops", ...furtherCategories],
+    ["laptops", ...additionalCategories],
     line,
     {
       Screen: screen,

@@ -32,7 +32,7 @@ const formatDuration = (minutes: number): string => (minutes >= 1440 ? `${minute
 const formatEuros = (price: number): string => `${price}.00`;
 
 /** Selects the pictures of a repair: those of the part where available, otherwise those of the device. */
-function pictureOf(
+function findRepairPicture(
   device: RepairedDevice,
   fault: string,
 ): Pick<ProductDraft, "pictureDesign" | "pictureColors" | "view" | "altName"> {
@@ -58,7 +58,7 @@ function pictureOf(
   };
 }
 
-function repairPriceKindOf(fault: string, { upTo: maxPrice, compatible: compatiblePartPrice }: RepairSpec): string {
+function getRepairPriceKind(fault: string, { upTo: maxPrice, compatible: compatiblePartPrice }: RepairSpec): string {
   if (fault === "water") return "check";
   return maxPrice === undefined && compatiblePartPrice === undefined ? "fixed" : "range";
 }
@@ -69,7 +69,10 @@ function createRepairDraft(device: RepairedDevice, fault: string, repairSpec: Re
   const source = createSeededRandom(sku);
   const warrantyMonths = fault === "water" ? 3 : 12;
   const texts = repairTexts[fault] ?? [];
-  const story = source.pick(texts).replaceAll("{device}", device.name).replaceAll("{minutes}", formatDuration(minutes));
+  const repairDescription = source
+    .pick(texts)
+    .replaceAll("{device}", device.name)
+    .replaceAll("{minutes}", formatDuration(minutes));
   const parts = fault === "water" ? "none" : compatiblePartPrice === undefined ? "original" : "original, compatible";
   const priceRangeSentence =
     maxPrice === undefined
@@ -87,7 +90,7 @@ function createRepairDraft(device: RepairedDevice, fault: string, repairSpec: Re
         : "original or compatible part",
       `${warrantyMonths} months warranty`,
     ].join(" · "),
-    text: [story + priceRangeSentence, source.pick(repairAssuranceSentences)],
+    text: [repairDescription + priceRangeSentence, source.pick(repairAssuranceSentences)],
     categories: [categoryByFamily[device.family], "repair"],
     devices: [device.slug],
     terms: { fault: [fault] },
@@ -107,7 +110,7 @@ function createRepairDraft(device: RepairedDevice, fault: string, repairSpec: Re
     stock: untrackedStock,
     kind: "virtual",
     soldIndividually: true,
-    ...pictureOf(device, fault),
+    ...findRepairPicture(device, fault),
     silent: minutes > 120 ? ["+time", "+result"] : [],
     reviews: [source.int(0, fault === "screen" || fault === "battery" ? 16 : 7), source.pick([4.4, 4.6, 4.8])],
     meta: createRepairMeta(device, fault, repairSpec, { parts, warrantyMonths }),
@@ -126,7 +129,7 @@ function createRepairMeta(
     repair_device: device.slug,
     repair_device_family: device.family,
     repair_fault: fault,
-    repair_kind: repairPriceKindOf(fault, repairSpec),
+    repair_kind: getRepairPriceKind(fault, repairSpec),
     repair_minutes: String(minutes),
     repair_warranty_months: String(warrantyMonths),
     repair_parts: parts,

@@ -79,7 +79,7 @@ export type SentenceFamily = keyof typeof sentencesByFamily;
 const sentencesByName: ReadonlyMap<string, ReviewSentences> = new Map(Object.entries(sentencesByFamily));
 
 /** Returns the review sentences of a category, or general product sentences if the category has none. */
-export const reviewSentencesOf = (name: string): ReviewSentences =>
+export const getReviewSentences = (name: string): ReviewSentences =>
   sentencesByName.get(name) ?? generalProductSentences;
 
 const nonElectronicNames = new Set([

@@ -14,7 +14,7 @@ import {
   severeServiceComplaints,
 } from "./general.ts";
 import { authorCount, createReviewAuthor } from "./people.ts";
-import { isNonElectronic, reviewSentencesOf } from "./sentencesByFamily.ts";
+import { isNonElectronic, getReviewSentences } from "./sentencesByFamily.ts";
 
 const firstReviewId = 9000;
 /** Number of review ids reserved for each product. */
@@ -28,9 +28,9 @@ const earliestReviewTime = Date.UTC(2025, 4, 22, 6);
 
 /** Returns whether a sentence, such as "!use|Nothing to complain about.", is excluded from mixed reviews. */
 const isStandaloneSentence = (sentence: string): boolean => sentence.startsWith("!");
-const aspectOf = (sentence: string): string =>
+const getAspect = (sentence: string): string =>
   sentence.slice(isStandaloneSentence(sentence) ? 1 : 0, sentence.indexOf("|"));
-const sentenceTextOf = (sentence: string): string => sentence.slice(sentence.indexOf("|") + 1);
+const getSentenceText = (sentence: string): string => sentence.slice(sentence.indexOf("|") + 1);
 
 type Rating = CatalogueReview["rating"];
 
@@ -73,12 +73,12 @@ class SentencePool {
   /** Returns the next sentence with an unused aspect, if there is one. */
   takeSentence(usedAspects: Set<string>): string | undefined {
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      const index = this.#remaining.findIndex((candidate) => !usedAspects.has(aspectOf(candidate)));
+      const index = this.#remaining.findIndex((candidate) => !usedAspects.has(getAspect(candidate)));
       if (index >= 0) {
         const [candidate] = this.#remaining.splice(index, 1);
         if (candidate === undefined) return undefined;
-        usedAspects.add(aspectOf(candidate));
-        return sentenceTextOf(candidate);
+        usedAspects.add(getAspect(candidate));
+        return getSentenceText(candidate);
       }
       this.#remaining = this.#random.shuffle(this.#all);
     }
@@ -119,12 +119,12 @@ class SentenceQueue {
 
 function createSentencePools(draft: ProductDraft, random: SeededRandom): SentencePools {
   const name = draft.sentenceFamily ?? draft.categories[0];
-  const familySentences = reviewSentencesOf(name);
+  const familySentences = getReviewSentences(name);
   const isService = draft.kind !== undefined;
   const excludedAspects = new Set([...(draft.silent ?? []), ...(/charger/.test(draft.text[1] ?? "") ? ["-box"] : [])]);
   const excludeAspects = (sentences: readonly string[], sign: "+" | "-"): readonly string[] =>
     sentences.filter(
-      (sentence) => !excludedAspects.has(aspectOf(sentence)) && !excludedAspects.has(sign + aspectOf(sentence)),
+      (sentence) => !excludedAspects.has(getAspect(sentence)) && !excludedAspects.has(sign + getAspect(sentence)),
     );
   const tagProductSentences = (sentences: readonly string[] | undefined, kind: string): readonly string[] =>
     (sentences ?? []).map((sentence, index) => `own-${kind}-${index}|${sentence}`);
@@ -257,7 +257,7 @@ export function writeReviews(
     () => startTime + Math.floor(random.next() ** 0.8 * (latestReviewTime - startTime)),
   ).toSorted((left, right) => right - left);
   const usedSentences = new Set<string>();
-  const firstPerson = random.int(0, authorCount - 1);
+  const firstAuthorNumber = random.int(0, authorCount - 1);
   return dates.map((date, index): CatalogueReview => {
     const rating = pickRating(averageRating, random);
     let content = "";
@@ -266,7 +266,7 @@ export function writeReviews(
     usedSentences.add(content);
     return {
       id: firstReviewId + (productId - 1000) * MAX_REVIEWS_PER_PRODUCT + (count - 1 - index),
-      ...createReviewAuthor((firstPerson + index * 37) % authorCount),
+      ...createReviewAuthor((firstAuthorNumber + index * 37) % authorCount),
       rating,
       content,
       date: new Date(date).toISOString().slice(0, 19).replace("T", " "),
