@@ -9,7 +9,7 @@ export {
 export { PictureSourceProvider, useSrcSet, type PictureSource } from "./provider/PictureSource.tsx";
 export { IconSourceProvider, type IconSource, type IconDrawing } from "./provider/IconSource.tsx";
 export { lazyComponent, loadWhenOnline } from "./provider/lazyComponent.ts";
-export { MoreMessages } from "./provider/MoreMessages.tsx";
+export { AdditionalMessages } from "./provider/AdditionalMessages.tsx";
 export { SettingsProvider, useFormatMoney, useShopSettings } from "./provider/Settings.tsx";
 export { getSystem } from "./theme/system.ts";
 
@@ -79,7 +79,7 @@ export { DeviceToggle, type DeviceToggleProps } from "./fit/DeviceToggle/DeviceT
 export { FitBadge, type FitBadgeProps } from "./fit/FitBadge/FitBadge.tsx";
 export { FitNote, type FitNoteProps } from "./fit/FitNote/FitNote.tsx";
 export { MyDevices, type MyDevicesProps } from "./fit/MyDevices/MyDevices.tsx";
-export { SetOffer, type SetItem, type SetOfferProps } from "./fit/SetOffer/SetOffer.tsx";
+export { BundleOffer, type BundleItem, type BundleOfferProps } from "./fit/SetOffer/BundleOffer.tsx";
 export { Gallery, type GalleryProps } from "./product/Gallery/Gallery.tsx";
 export { ProductCard, type ProductCardProps } from "./product/ProductCard/ProductCard.tsx";
 export { ProductCardSkeleton } from "./product/ProductCard/ProductCardSkeleton.tsx";
@@ -139,7 +139,7 @@ export { ChosenDevice, type ChosenDeviceProps } from "./repair/DevicePicker/Chos
 export { DevicePicker, type DevicePickerProps } from "./repair/DevicePicker/DevicePicker.tsx";
 export { FaultPicker, type FaultPickerProps } from "./repair/FaultPicker/FaultPicker.tsx";
 export { RepairDesk, type RepairDeskProps } from "./repair/RepairDesk/RepairDesk.tsx";
-export { RepairHead, type RepairHeadProps } from "./repair/RepairHead/RepairHead.tsx";
+export { RepairHeader, type RepairHeaderProps } from "./repair/RepairHead/RepairHeader.tsx";
 export { RepairGuide, type RepairGuideProps } from "./repair/RepairGuide/RepairGuide.tsx";
 export { TrackRepair, type TrackRepairProps } from "./repair/TrackRepair/TrackRepair.tsx";
 export { RepairEstimate, type RepairEstimateProps } from "./repair/RepairEstimate/RepairEstimate.tsx";
@@ -243,7 +243,7 @@ export {
   type PersonalDataProps,
   type PersonalDataState,
 } from "./account/PersonalData/PersonalData.tsx";
-export { RunningRepair, type RunningRepairProps } from "./account/RunningRepair/RunningRepair.tsx";
+export { OngoingRepair, type OngoingRepairProps } from "./account/RunningRepair/OngoingRepair.tsx";
 export { RepairList, type RepairListProps } from "./account/RepairList/RepairList.tsx";
 export { OrderList, type OrderListProps } from "./order/OrderList/OrderList.tsx";
 export { LogInUnavailable, type LogInUnavailableProps } from "./account/LogInUnavailable/LogInUnavailable.tsx";

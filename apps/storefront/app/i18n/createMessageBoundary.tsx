@@ -1,6 +1,6 @@
 import { Suspense, use, type ReactNode } from "react";
 import type { Locale, Messages } from "@rewire/messages";
-import { MoreMessages } from "@rewire/ui";
+import { AdditionalMessages } from "@rewire/ui";
 import { useDocument } from "./DocumentContext.tsx";
 import { createOnlineMessageLoader } from "./createOnlineMessageLoader.ts";
 
@@ -20,7 +20,7 @@ export function createMessageBoundary(load: (locale: Locale) => Promise<Messages
 
   function LoadedMessages({ children }: { children: ReactNode }) {
     const { locale } = useDocument();
-    return <MoreMessages messages={use(loadMessages(locale))}>{children}</MoreMessages>;
+    return <AdditionalMessages messages={use(loadMessages(locale))}>{children}</AdditionalMessages>;
   }
 
   return function MessageBoundary({ children, fallback = null }: MessageBoundaryProps) {

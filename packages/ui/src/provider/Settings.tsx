@@ -30,8 +30,8 @@ export function useFormatMoney(): (money: Money) => string {
 export function useFormatMeasurePrice(): (measurePrice: MeasurePrice) => string {
   const formatAmount = useFormatMoney();
   const { formatMessage } = useIntl();
-  return ({ amount, measure, isFrom }) => {
+  return ({ amount, measure, isFrom: isMinimumPrice }) => {
     const price = `${formatAmount(amount)} / ${measure === "piece" ? formatMessage({ id: "price.piece" }) : measure}`;
-    return isFrom ? formatMessage({ id: "price.from" }, { price }) : price;
+    return isMinimumPrice ? formatMessage({ id: "price.from" }, { price }) : price;
   };
 }

@@ -5,7 +5,7 @@ import { energyColors } from "./tokens/labelColors.ts";
  * Styles of a control that was pressed before hydration: the early script of `@rewire/platform/early` sets
  * `data-early`. A shadow, since components set backgrounds themselves and global styles give way to theirs.
  */
-const earlyStyles = {
+const pressedBeforeHydrationStyles = {
   "[data-early]": { boxShadow: "inset 0 0 0 100vmax color-mix(in srgb, currentColor 16%, transparent)" },
   // The invisible label preserves the width; `currentColor` is the colour of the spinner's ring.
   "[data-early=busy]": { position: "relative", cursor: "progress", WebkitTextFillColor: "transparent" },
@@ -87,7 +87,7 @@ export const globalStyles = defineGlobalStyles({
   "::selection": { bg: "sale.solid", color: "sale.contrast" },
   ":focus-visible, [data-focus-visible]": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "2px" },
   "[data-board]": { bg: "bg.board", color: "fg.onBoard" },
-  ...earlyStyles,
+  ...pressedBeforeHydrationStyles,
   ...energyArrowStyles,
   mark: {
     bg: "transparent",

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Order, RepairProgress } from "@rewire/domain";
-import { RunningRepair } from "@rewire/ui";
+import { OngoingRepair } from "@rewire/ui";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { DeskMessages } from "../parts/DeskMessages.tsx";
@@ -21,7 +21,7 @@ export function RunningRepairCard({ order }: RunningRepairCardProps) {
   if (!repair || (progress && isRepairFinished(progress))) return null;
   return (
     <DeskMessages>
-      <RunningRepair
+      <OngoingRepair
         order={{ ...order, repair }}
         progress={progress}
         timeZone={place.timeZone}

@@ -11,7 +11,7 @@ import {
   type ProductDetail,
   type ProductSummary,
 } from "@rewire/domain";
-import { PageSection, SetOffer, useShopSettings } from "@rewire/ui";
+import { PageSection, BundleOffer, useShopSettings } from "@rewire/ui";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 import { FitMessages } from "../../commerce/devices/FitMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
@@ -60,7 +60,7 @@ export function ProductSet({ product, companions }: ProductSetProps) {
   return (
     <PageSection>
       <FitMessages>
-        <SetOffer
+        <BundleOffer
           items={items}
           total={
             isComplete

@@ -19,7 +19,7 @@ import {
   PageSection,
   RepairDesk,
   RepairGuide,
-  RepairHead,
+  RepairHeader,
   useRepairText,
 } from "@rewire/ui";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -53,12 +53,12 @@ export function RepairScreen({ menus, tradeInHref = null, ...desk }: RepairScree
   const {
     site,
     place,
-    desk: { takesMail },
+    desk: { takesMail: acceptsMailInRepairs },
   } = useSettings();
   return (
     <DeferredMessages>
       <DeskMessages>
-        <RepairHead trackAction={links.repairStatus} />
+        <RepairHeader trackAction={links.repairStatus} />
         <PageSection>
           <RepairRequestSection {...desk} sellHref={toSellHref(tradeInHref, desk.query)} />
           {desk.device && desk.device.slug !== unlistedDevice && (
@@ -72,7 +72,7 @@ export function RepairScreen({ menus, tradeInHref = null, ...desk }: RepairScree
             menus={menus}
             phone={site.number}
             chatHref={site.numberUrl}
-            takesMail={takesMail}
+            acceptsMailInRepairs={acceptsMailInRepairs}
             hasCounter={place.hours.length > 0}
             tradeInHref={tradeInHref}
           />
@@ -121,7 +121,7 @@ function RepairRequestSection({ query: loadedQuery, quote, ...screenProps }: Rep
         hrefFor={hrefFor}
         onChange={handleChange}
         timeZone={place.timeZone}
-        takesMail={desk.takesMail}
+        acceptsMailInRepairs={desk.takesMail}
         validDays={desk.estimateDays}
         phone={site.number}
         replaceHref={links.products()}

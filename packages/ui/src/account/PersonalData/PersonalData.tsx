@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { CopySection } from "./CopySection.tsx";
+import { DataExportSection } from "./DataExportSection.tsx";
 import { ErasureByEmail, ErasureConfirmation } from "./ErasureByLink.tsx";
 import { ErasureSection } from "./ErasureSection.tsx";
 import { PrivacyText } from "./PrivacyCard.tsx";
@@ -94,9 +94,9 @@ export function PersonalData({ state, signInHref, canEraseByEmail, ...formProps 
     );
   }
   return (
-    <PageFrame title={<FormattedMessage id="privacy.title" />} lead={<FormattedMessage id="privacy.lead" />}>
+    <PageFrame title={<FormattedMessage id="privacy.title" />} intro={<FormattedMessage id="privacy.lead" />}>
       {state.problem && <ProblemAlert problem={state.problem} />}
-      <CopySection {...formProps} exportKey={state.exportKey} isLinkSent={state.isLinkSent} />
+      <DataExportSection {...formProps} exportKey={state.exportKey} isLinkSent={state.isLinkSent} />
       <ErasureSection {...formProps} isErasureLinkSent={state.isErasureLinkSent} />
     </PageFrame>
   );
@@ -116,15 +116,15 @@ function ProblemAlert({ problem }: { problem: PersonalDataProblem }) {
 
 interface PageFrameProps {
   title: ReactNode;
-  lead?: ReactNode;
+  intro?: ReactNode;
   children: ReactNode;
 }
 
-function PageFrame({ title, lead, children }: PageFrameProps) {
+function PageFrame({ title, intro, children }: PageFrameProps) {
   return (
     <PageColumn>
       <Title>{title}</Title>
-      {lead && <LeadText>{lead}</LeadText>}
+      {intro && <IntroductionText>{intro}</IntroductionText>}
       {children}
     </PageColumn>
   );
@@ -140,4 +140,4 @@ const PageColumn = chakra("div", {
   },
 });
 const Title = chakra("h1", { base: { textStyle: "h1" } });
-const LeadText = chakra("p", { base: { textStyle: "lead", color: "fg.muted" } });
+const IntroductionText = chakra("p", { base: { textStyle: "lead", color: "fg.muted" } });

@@ -51,7 +51,7 @@ export function CartLine(props: CartLineProps) {
   const failureId = useId();
   const { name, options, image, quantity, unitPrice, stock, energyClass, measurePrice } = line;
   const unitPriceText = quantity > 1 ? formatMessage({ id: "cart.each" }, { price: formatMoney(unitPrice) }) : "";
-  const isScarce = remainingQuantity(stock) !== null || stock.state !== "inStock";
+  const needsStockLabel = remainingQuantity(stock) !== null || stock.state !== "inStock";
 
   return (
     <Root aria-busy={isPending || undefined}>
@@ -63,7 +63,7 @@ export function CartLine(props: CartLineProps) {
               <LineName>{name}</LineName>
             </Link>
             <OptionsText>{[...options, unitPriceText].filter(Boolean).join(" · ")}</OptionsText>
-            {isScarce && <StockLabel stock={stock} />}
+            {needsStockLabel && <StockLabel stock={stock} />}
           </div>
           <AmountText>
             <Price price={toLinePrice(line)} isNet={isNet} measurePrice={measurePrice} />

@@ -16,7 +16,7 @@ import { FreeShippingMeter } from "../FreeShippingMeter/FreeShippingMeter.tsx";
 import { UndoLine } from "../UndoLine/UndoLine.tsx";
 import { CartNotices } from "../CartNews/CartNotices.tsx";
 import { DeliveryEstimate, type DeliveryEstimateProps } from "../DeliveryEstimate/DeliveryEstimate.tsx";
-import { EmptyCart } from "../EmptyCart/EmptyCart.tsx";
+import { EmptyCartButton } from "../EmptyCart/EmptyCartButton.tsx";
 import { AnimatedCartRow } from "./AnimatedCartRow.tsx";
 import { useRemovedLines, type CartRow } from "./useRemovedLines.ts";
 
@@ -196,7 +196,7 @@ function CartTools({ cart, delivery, onApplyCoupon, onRemoveCoupon, onEmpty }: C
       {delivery && cart.needsShipping && (
         <DeliveryEstimate {...delivery} rates={cart.rates} chosenRate={cart.chosenRate} />
       )}
-      {onEmpty && <EmptyCart onEmpty={onEmpty} />}
+      {onEmpty && <EmptyCartButton onEmpty={onEmpty} />}
     </CodesRow>
   );
 }

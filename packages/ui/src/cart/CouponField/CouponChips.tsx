@@ -22,12 +22,12 @@ export function CouponChips({ coupons, onRemove }: CouponChipsProps) {
 
   return (
     <List aria-label={formatMessage({ id: "cart.appliedCodes" })}>
-      {coupons.map(({ code, description, saves, giftCard }) => (
+      {coupons.map(({ code, description, saves: savedAmount, giftCard }) => (
         <li key={code}>
           <CodeText>
             <Icon name="tag" size={1.125} />
             <span>{code.toUpperCase()}</span>
-            {saves.minor > 0 && <SavingsText>−{formatMoney(saves)}</SavingsText>}
+            {savedAmount.minor > 0 && <SavingsText>−{formatMoney(savedAmount)}</SavingsText>}
             {onRemove && (
               <IconButton
                 icon="close"

@@ -23,7 +23,7 @@ export interface FacetDisclosureProps {
 export function FacetDisclosure({ label, count, group, onOpen, children }: FacetDisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  useOutsideDismissal(details, isOpen);
+  useDismissOnOutsidePress(details, isOpen);
 
   const handleToggle = (element: HTMLDetailsElement) => {
     setIsOpen(element.open);
@@ -34,8 +34,8 @@ export function FacetDisclosure({ label, count, group, onOpen, children }: Facet
     onOpen();
   };
   // The browser may open it before hydration.
-  const handleOpenedBeforeHydration = useEffectEvent(() => details.current?.open && handleToggle(details.current));
-  useEffect(() => void handleOpenedBeforeHydration(), []);
+  const handleToggleBeforeHydration = useEffectEvent(() => details.current?.open && handleToggle(details.current));
+  useEffect(() => void handleToggleBeforeHydration(), []);
 
   return (
     <DisclosureRoot
@@ -73,7 +73,7 @@ export function closeFacet(element: Element | null) {
   details?.querySelector("summary")?.focus();
 }
 
-function useOutsideDismissal(details: { readonly current: HTMLDetailsElement | null }, isOpen: boolean) {
+function useDismissOnOutsidePress(details: { readonly current: HTMLDetailsElement | null }, isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const handleKey = ({ key }: KeyboardEvent) => key === "Escape" && closeFacet(details.current);

@@ -35,9 +35,9 @@ export function CompareBar({ products, links, onClear, isFull = false, isHiddenO
         </PictureList>
         <CountText aria-live="polite">
           {isFull ? (
-            <FullNotice>
+            <ListFullNotice>
               <FormattedMessage id="compare.full" values={{ most: MAX_COMPARED_PRODUCTS }} />
-            </FullNotice>
+            </ListFullNotice>
           ) : (
             <FormattedMessage id="compare.chosen" values={{ count, most: MAX_COMPARED_PRODUCTS }} />
           )}{" "}
@@ -84,5 +84,5 @@ const BarContainer = chakra("div", {
 });
 const PictureList = chakra("ul", { base: { display: "flex", gap: "2", flex: "none", "& > li": { width: "44px" } } });
 const CountText = chakra("p", { base: { flex: "1 1 9rem", minWidth: "0", textStyle: "sm", color: "fg.muted" } });
-const FullNotice = chakra("strong", { base: { color: "fg", fontWeight: "semibold" } });
+const ListFullNotice = chakra("strong", { base: { color: "fg", fontWeight: "semibold" } });
 const ActionRow = chakra("div", { base: { display: "flex", gap: "2", marginInlineStart: "auto" } });

@@ -56,7 +56,7 @@ export function CompareTable(props: CompareTableProps) {
   const { formatMessage } = intl;
   const titleId = useId();
 
-  if (products.length < 2) return <NotEnoughProducts productsHref={links.products()} />;
+  if (products.length < 2) return <NotEnoughProductsNote productsHref={links.products()} />;
   const rows = createCompareRows(products, {
     list: (parts) => intl.formatList(parts, { type: "unit" }),
     size: (dimensions) => formatSize(intl, dimensions),
@@ -99,7 +99,7 @@ export function CompareTable(props: CompareTableProps) {
   );
 }
 
-function NotEnoughProducts({ productsHref }: { productsHref: string }) {
+function NotEnoughProductsNote({ productsHref }: { productsHref: string }) {
   const { formatMessage } = useIntl();
   return (
     <EmptyState

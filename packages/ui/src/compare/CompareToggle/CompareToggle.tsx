@@ -29,7 +29,7 @@ export function CompareToggle({ name, isCompared, onToggle, href }: CompareToggl
     />
   );
   return (
-    <TogglePosition isOnlyScripted={href === undefined}>
+    <ToggleContainer isOnlyScripted={href === undefined}>
       {href === undefined ? (
         checkbox
       ) : (
@@ -42,12 +42,12 @@ export function CompareToggle({ name, isCompared, onToggle, href }: CompareToggl
           </Scripting>
         </>
       )}
-    </TogglePosition>
+    </ToggleContainer>
   );
 }
 
 // Positioned above the link that covers the card.
-const TogglePosition = chakra("div", {
+const ToggleContainer = chakra("div", {
   base: { position: "relative", zIndex: "2", textStyle: "xs", color: "fg.muted", "& label": { alignItems: "center" } },
   variants: { isOnlyScripted: { true: { "@media (scripting: none)": { display: "none" } }, false: {} } },
 });

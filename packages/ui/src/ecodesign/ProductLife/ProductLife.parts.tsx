@@ -34,7 +34,7 @@ export const MeterBar = chakra("span", {
     tone: { good: { bg: "success.solid" }, medium: { bg: "warning.solid" }, poor: { bg: "danger.solid" } },
   },
 });
-export const PartList = chakra("dl", {
+export const CriterionList = chakra("dl", {
   base: {
     mt: "4",
     textStyle: "sm",

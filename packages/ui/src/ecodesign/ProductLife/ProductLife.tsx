@@ -8,7 +8,7 @@ import {
   SectionLayout,
   MeterTrack,
   MeterBar,
-  PartList,
+  CriterionList,
   ScoreFigure,
   ScoreNumber,
   SectionTitle,
@@ -92,19 +92,19 @@ function RepairabilityScore({ score, parts }: Repairability) {
         <ScoreMeter score={score} />
       </ScoreFigure>
       {parts.length > 0 && (
-        <PartList>
-          {parts.map(({ part, score: partScore }) => (
+        <CriterionList>
+          {parts.map(({ part, score: criterionScore }) => (
             <div key={part}>
               <dt>
                 <FormattedMessage id={`goods.part.${part}`} />
               </dt>
               <dd>
-                {formatScore(partScore)}
-                <ScoreMeter score={partScore} />
+                {formatScore(criterionScore)}
+                <ScoreMeter score={criterionScore} />
               </dd>
             </div>
           ))}
-        </PartList>
+        </CriterionList>
       )}
     </div>
   );

@@ -17,7 +17,7 @@ export function DeviceToggle({ name, isOwned, onToggle, includesName = false }: 
   const { formatMessage } = useIntl();
   const fullLabel = formatMessage({ id: "fit.haveNamed" }, { name });
   return (
-    <ScriptedOnly>
+    <JavaScriptOnly>
       <Button
         size="sm"
         variant={isOwned ? "line" : "ghost"}
@@ -28,8 +28,8 @@ export function DeviceToggle({ name, isOwned, onToggle, includesName = false }: 
       >
         {includesName ? fullLabel : formatMessage({ id: "fit.have" })}
       </Button>
-    </ScriptedOnly>
+    </JavaScriptOnly>
   );
 }
 
-const ScriptedOnly = chakra("span", { base: { flex: "none", "@media (scripting: none)": { display: "none" } } });
+const JavaScriptOnly = chakra("span", { base: { flex: "none", "@media (scripting: none)": { display: "none" } } });

@@ -18,16 +18,16 @@ export interface FitBadgeProps {
  */
 export function FitBadge({ name, kind = "fits", isBelowSaleBadge = false }: FitBadgeProps) {
   return (
-    <BadgePosition isBelowSaleBadge={isBelowSaleBadge}>
+    <BadgeContainer isBelowSaleBadge={isBelowSaleBadge}>
       <Badge tone="success">
         <FormattedMessage id={fitMessages[kind]} values={{ name }} />
       </Badge>
-    </BadgePosition>
+    </BadgeContainer>
   );
 }
 
 // The wishlist button is at the other corner.
-const BadgePosition = chakra("div", {
+const BadgeContainer = chakra("div", {
   base: { position: "absolute", insetInlineStart: "0", insetInlineEnd: "3rem", lineHeight: "1", pointerEvents: "none" },
   variants: { isBelowSaleBadge: { true: { top: "2rem" }, false: { top: "0" } } },
 });

@@ -14,13 +14,13 @@ export function ShopBenefits({ hasRepairs = true }: ShopBenefitsProps) {
   const intl = useIntl();
   const { freeShippingFrom, returnDays, showStandardClaims, currency } = useShopSettings();
   const formatMoney = useRoundMoney();
-  const unsetPromises = {
+  const hiddenBenefits = {
     shipping: freeShippingFrom === null,
     returns: returnDays === null,
     payment: false,
     repair: !hasRepairs || !showStandardClaims,
   };
-  const visibleBenefits = benefits.filter(({ name }) => !unsetPromises[name]);
+  const visibleBenefits = benefits.filter(({ name }) => !hiddenBenefits[name]);
   const amount = formatMoney({ minor: freeShippingFrom ?? 0, currency });
 
   return (

@@ -10,7 +10,9 @@ import { LanguageSelect, type LanguageLink, type LanguageSelectProps } from "../
 import type { MenuGroup } from "../menu.ts";
 
 // The row is far below the first screen: its code is loaded after the page has been hydrated.
-const VisitRow = lazyComponent(() => import("./VisitRow.tsx").then((module) => ({ default: module.VisitRow })));
+const StoreInfoRow = lazyComponent(() =>
+  import("./StoreInfoRow.tsx").then((module) => ({ default: module.StoreInfoRow })),
+);
 
 export interface FooterProps {
   siteName: string;
@@ -45,13 +47,13 @@ export function Footer(props: FooterProps) {
   const PageLink = useLinkComponent();
   // The map sketch shows the streets of the embedded shop; other shops have an interactive map, or no map.
   const hasMap = place.street !== "" && (isRendered || place.mapUrl !== null);
-  const hasVisitDetails = place.street !== "" || place.city !== "" || place.hours.length > 0 || phone !== "";
+  const hasStoreInfo = place.street !== "" || place.city !== "" || place.hours.length > 0 || phone !== "";
 
   return (
     <LazyRender as="footer" rendersForPrint={false} height={placeholderHeight}>
-      {(hasVisitDetails || photo) && (
+      {(hasStoreInfo || photo) && (
         <Suspense>
-          <VisitRow place={place} phone={phone} photo={photo} hasMap={hasMap} hasVisitDetails={hasVisitDetails} />
+          <StoreInfoRow place={place} phone={phone} photo={photo} hasMap={hasMap} hasStoreInfo={hasStoreInfo} />
         </Suspense>
       )}
       <FooterBoard data-board>

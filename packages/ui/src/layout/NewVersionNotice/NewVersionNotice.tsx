@@ -17,7 +17,7 @@ export function NewVersionNotice({ onReload, onClose }: NewVersionNoticeProps) {
   const { formatMessage } = useIntl();
 
   return (
-    <NoticePosition data-print="hide">
+    <NoticeContainer data-print="hide">
       <NoticeBox>
         <Text>{formatMessage({ id: "notice.newVersion" })}</Text>
         <ReloadButton type="button" onClick={onReload}>
@@ -25,11 +25,11 @@ export function NewVersionNotice({ onReload, onClose }: NewVersionNoticeProps) {
         </ReloadButton>
         <IconButton icon="close" size="sm" label={formatMessage({ id: "common.close" })} onClick={onClose} />
       </NoticeBox>
-    </NoticePosition>
+    </NoticeContainer>
   );
 }
 
-const NoticePosition = chakra("output", {
+const NoticeContainer = chakra("output", {
   base: {
     position: "fixed",
     insetInline: "0",

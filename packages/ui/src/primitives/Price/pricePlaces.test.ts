@@ -11,7 +11,7 @@ const PLACES: Readonly<Record<string, "withArrow" | "byCaller">> = {
   "catalogue/SearchBox/SuggestionRows.tsx": "withArrow",
   "compare/CompareSuggestions/CompareSuggestions.tsx": "withArrow",
   "compare/CompareTable/CompareHeader.tsx": "withArrow",
-  "fit/SetOffer/SetOffer.tsx": "withArrow",
+  "fit/SetOffer/BundleOffer.tsx": "withArrow",
   "home/ShopWindow/FeaturedProducts.tsx": "withArrow",
   "product/BuyBox/BuyPrice.tsx": "byCaller",
   "product/ProductCard/ProductCard.tsx": "withArrow",

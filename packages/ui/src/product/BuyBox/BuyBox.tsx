@@ -73,7 +73,7 @@ export function BuyBox(props: BuyBoxProps) {
   const { offer, quantity, maxQuantity, setQuantity, missingAttributes, choices, handleAdd } = useBuyBox(props);
   const row = useRef<HTMLDivElement>(null);
   const formId = useId();
-  const isSoldHere = offer.state !== "external" && offer.state !== "unpriced";
+  const isSoldByShop = offer.state !== "external" && offer.state !== "unpriced";
   const selectedOptions = listSelectedLabels(product.attributes, choice);
 
   return (
@@ -93,7 +93,7 @@ export function BuyBox(props: BuyBoxProps) {
           />
         </ChoicesArea>
       )}
-      {isSoldHere && offer.state !== "unavailable" && (
+      {isSoldByShop && offer.state !== "unavailable" && (
         <StockLine>
           <StockLabel stock={offer.stock} />
         </StockLine>
@@ -109,7 +109,7 @@ export function BuyBox(props: BuyBoxProps) {
         />
       </div>
       <BuyNotice {...{ offer, missingAttributes, outcome, onViewCart }} chosenOptions={selectedOptions} />
-      {isSoldHere && children}
+      {isSoldByShop && children}
       {secondaryActions && <SecondaryActions>{secondaryActions}</SecondaryActions>}
       {(offer.state === "buyable" || offer.state === "choiceMissing") && (
         <StickyBuyBar

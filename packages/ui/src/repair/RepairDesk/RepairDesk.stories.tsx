@@ -29,7 +29,7 @@ const args: RepairDeskProps = {
   quote: null,
   days: repairDays,
   timeZone: "Europe/Berlin",
-  takesMail: true,
+  acceptsMailInRepairs: true,
   validDays: 14,
   note: "",
   onNoteChange: fn(),
@@ -104,7 +104,7 @@ export const NothingSet: Story = {
   tags: ["!sheet"],
   args: {
     ...FaultChosen.args,
-    takesMail: false,
+    acceptsMailInRepairs: false,
     phone: "",
     quoteHref: "",
     days: repairDays.map((day) => ({ ...day, slots: [] })),
@@ -183,7 +183,7 @@ export const HoldsTooManyTimes: Story = {
 };
 
 /** Another shop takes nothing by post. */
-export const CounterOnly: Story = { tags: ["!sheet"], args: { ...FaultChosen.args, takesMail: false } };
+export const CounterOnly: Story = { tags: ["!sheet"], args: { ...FaultChosen.args, acceptsMailInRepairs: false } };
 
 export const InGermanOnASmallPhone: Story = {
   args: { ...ReadyToBook.args },

@@ -20,7 +20,7 @@ import { SlotPicker } from "../SlotPicker/SlotPicker.tsx";
 import { Appointment } from "./Appointment.tsx";
 import { BookRepair, type BookRepairProps } from "./BookRepair.tsx";
 import { PartsSwitch } from "./PartsSwitch.tsx";
-import { FaultNote, UnlistedDevice } from "./UnlistedDevice.tsx";
+import { FaultDescriptionField, UnlistedDevice } from "./UnlistedDevice.tsx";
 
 export interface RepairDeskProps extends Pick<
   BookRepairProps,
@@ -46,7 +46,7 @@ export interface RepairDeskProps extends Pick<
   /** IANA name of the shop's time zone. */
   timeZone: string;
   /** Whether devices may be sent by mail. */
-  takesMail: boolean;
+  acceptsMailInRepairs: boolean;
   /** Number of days that the estimate is valid. */
   validDays: number;
   /** URL of devices for sale, offered if a repair is hardly worthwhile. */
@@ -120,7 +120,7 @@ interface DeskProgress {
 }
 
 function toDeskProgress(props: RepairDeskProps): DeskProgress {
-  const { query, quote, days, takesMail, note } = props;
+  const { query, quote, days, acceptsMailInRepairs, note } = props;
   const hasFault = (quote?.faults.length ?? 0) > 0;
   // While booking is pending, a taken slot may be this customer's own reservation.
   const slot =
@@ -131,7 +131,7 @@ function toDeskProgress(props: RepairDeskProps): DeskProgress {
   return {
     hasDevice: query.device !== null,
     hasFault,
-    hasHandoverMethod: query.way === "mailIn" ? takesMail : slot !== null,
+    hasHandoverMethod: query.way === "mailIn" ? acceptsMailInRepairs : slot !== null,
     needsNote: requiresNote(props) && note.trim() === "",
     isOnRequest: hasFault && quote?.price.kind === "quote",
     slot,
@@ -251,7 +251,7 @@ function FaultStep(props: RepairDeskProps) {
         />
       )}
       {requiresNote(props) && (
-        <FaultNote isListed={query.device !== unlistedDevice} note={note} onNoteChange={onNoteChange} />
+        <FaultDescriptionField isListed={query.device !== unlistedDevice} note={note} onNoteChange={onNoteChange} />
       )}
     </RowStack>
   );
@@ -263,7 +263,7 @@ function HandoverStep({
   onChange,
   days,
   timeZone,
-  takesMail,
+  acceptsMailInRepairs,
   isSlotTaken,
   slot,
 }: RepairDeskProps & { slot: string | null }) {
@@ -277,7 +277,7 @@ function HandoverStep({
       slot={slot}
       timeZone={timeZone}
       isSlotTaken={isSlotTaken}
-      isHandoverMethodHidden={!takesMail}
+      isHandoverMethodHidden={!acceptsMailInRepairs}
       handoverMethodHref={(handoverMethod) => hrefFor({ ...query, way: handoverMethod, day: null, slot: null })}
       onHandoverMethodChange={onChange && ((method) => onChange({ ...query, way: method, day: null, slot: null }))}
       dayHref={(day) => hrefFor({ ...query, day, slot: null })}

@@ -25,7 +25,7 @@ export function UnlistedDevice({ changeHref }: { changeHref: string }) {
   );
 }
 
-interface FaultNoteProps {
+interface FaultDescriptionFieldProps {
   note: string;
   onNoteChange: (note: string) => void;
   /** Whether the device is listed, so that only its fault is described. @default false */
@@ -33,7 +33,7 @@ interface FaultNoteProps {
 }
 
 /** Text field in which the customer describes a device or fault that is not listed. */
-export function FaultNote({ note, onNoteChange, isListed = false }: FaultNoteProps) {
+export function FaultDescriptionField({ note, onNoteChange, isListed = false }: FaultDescriptionFieldProps) {
   const { formatMessage } = useIntl();
   return (
     <Textarea

@@ -9,7 +9,12 @@ const meta = {
   title: "Repair/RepairGuide",
   tags: ["sheet", "one-width"],
   component: RepairGuide,
-  args: { menus: repairMenus, phone: "+49 30 23125 014", chatHref: "https://chat.rewire.example/", takesMail: true },
+  args: {
+    menus: repairMenus,
+    phone: "+49 30 23125 014",
+    chatHref: "https://chat.rewire.example/",
+    acceptsMailInRepairs: true,
+  },
 } satisfies Meta<typeof RepairGuide>;
 export default meta;
 
@@ -36,11 +41,11 @@ export const AnswersWithTheKeyboard: Story = {
   },
 };
 
-export const WithoutPricesAndMail: Story = { args: { menus: [], takesMail: false } };
+export const WithoutPricesAndMail: Story = { args: { menus: [], acceptsMailInRepairs: false } };
 
 /** Before a shop whose owner has set nothing: how it goes, what it costs, and what the law says. */
 export const NothingSet: Story = {
-  args: { phone: "", chatHref: "", takesMail: false, hasCounter: false },
+  args: { phone: "", chatHref: "", acceptsMailInRepairs: false, hasCounter: false },
   decorators: [
     (Story) => (
       <SettingsProvider value={emptySettings.shop}>

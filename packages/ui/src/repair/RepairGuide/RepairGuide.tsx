@@ -19,7 +19,7 @@ export interface RepairGuideProps {
   /** URL of the chat. */
   chatHref: string;
   /** Whether devices may be sent by mail. */
-  takesMail: boolean;
+  acceptsMailInRepairs: boolean;
   /** Whether the shop has a counter with opening hours. @default true */
   hasCounter?: boolean | undefined;
   /** URL of the trade-in desk; null where the shop takes no devices. @default null */
@@ -34,13 +34,13 @@ export function RepairGuide({
   menus,
   phone,
   chatHref,
-  takesMail,
+  acceptsMailInRepairs,
   hasCounter = true,
   tradeInHref = null,
 }: RepairGuideProps) {
   const { showStandardClaims } = useShopSettings();
   const steps = useRepairSteps(SmallText);
-  const availableMethods = handoverMethods.filter(({ id }) => (id === "walkIn" ? hasCounter : takesMail));
+  const availableMethods = handoverMethods.filter(({ id }) => (id === "walkIn" ? hasCounter : acceptsMailInRepairs));
 
   return (
     <SectionStack>

@@ -58,9 +58,9 @@ export function RepairStatusPage({
           {appointment && (
             <AppointmentChange {...{ timeZone, phone, action, fields, isPaid, ...appointment }} slot={details.slot} />
           )}
-          <KeepLinkNote>
+          <SaveLinkNote>
             <FormattedMessage id="repair.status.keep" />
-          </KeepLinkNote>
+          </SaveLinkNote>
         </SideColumn>
       </ColumnLayout>
     </div>
@@ -77,4 +77,4 @@ const ColumnLayout = chakra("div", {
   },
 });
 const SideColumn = chakra("div", { base: { minWidth: "0" } });
-const KeepLinkNote = chakra("p", { base: { mt: "4", textStyle: "sm", color: "fg.muted" } });
+const SaveLinkNote = chakra("p", { base: { mt: "4", textStyle: "sm", color: "fg.muted" } });

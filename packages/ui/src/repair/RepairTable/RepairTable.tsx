@@ -45,7 +45,7 @@ export function RepairTable({ device, repairs, size }: RepairTableProps) {
                 {isMinimumPrice ? (
                   <FormattedMessage
                     id="home.fromPrice"
-                    values={{ amount: formatRoundedMoney(price), small: renderSmallPrint }}
+                    values={{ amount: formatRoundedMoney(price), small: renderSmallText }}
                   />
                 ) : (
                   formatRoundedMoney(price)
@@ -59,7 +59,7 @@ export function RepairTable({ device, repairs, size }: RepairTableProps) {
   );
 }
 
-const renderSmallPrint = (text: ReactNode) => <small key="small">{text}</small>;
+const renderSmallText = (text: ReactNode) => <small key="small">{text}</small>;
 
 /** Formats a duration: minutes up to a day, days beyond. */
 const formatDuration = (intl: IntlShape, minutes: number): string =>

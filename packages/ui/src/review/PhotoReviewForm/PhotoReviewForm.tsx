@@ -53,7 +53,7 @@ export interface PhotoReviewFormProps {
 export function PhotoReviewForm(props: PhotoReviewFormProps) {
   const { action, productId, productHref, acceptsPhotos, result = null, values, werePhotosDiscarded = false } = props;
   const { formatMessage } = useIntl();
-  if (result?.kind === "written") return <ReviewReceived result={result} productHref={productHref} />;
+  if (result?.kind === "written") return <ReviewReceivedNotice result={result} productHref={productHref} />;
   return (
     <Form method="post" action={action} encType="multipart/form-data">
       {result && <RefusalAlert result={result} />}
@@ -103,7 +103,7 @@ export function PhotoReviewForm(props: PhotoReviewFormProps) {
   );
 }
 
-function ReviewReceived({
+function ReviewReceivedNotice({
   result: { outcome, photos },
   productHref,
 }: {
@@ -117,9 +117,9 @@ function ReviewReceived({
         <p>{formatMessage({ id: outcome === "held" ? "reviewForm.held" : "reviewForm.published" })}</p>
         {photos !== "none" && <p>{formatMessage({ id: `reviewForm.photos.${photos}` })}</p>}
       </Alert>
-      <BackLine>
+      <BackLinkRow>
         <Link href={productHref}>{formatMessage({ id: "reviewForm.photoPage.back" })}</Link>
-      </BackLine>
+      </BackLinkRow>
     </ConfirmationBox>
   );
 }
@@ -138,4 +138,4 @@ function RefusalAlert({ result }: { result: Exclude<PhotoReviewResult, { kind: "
 
 const Form = chakra("form", { base: { display: "grid", gap: "5", mt: "5", maxWidth: "36rem" } });
 const ConfirmationBox = chakra("div", { base: { mt: "5", maxWidth: "36rem" } });
-const BackLine = chakra("p", { base: { mt: "4" } });
+const BackLinkRow = chakra("p", { base: { mt: "4" } });

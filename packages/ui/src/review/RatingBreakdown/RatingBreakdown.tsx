@@ -62,7 +62,7 @@ function BreakdownRow({ stars, counts, isSelected, hrefFor }: BreakdownRowProps)
         {stars} <Icon name="star" size={0.75} />
       </span>
       <BarSvg aria-hidden>
-        <ShareBar width={`${totalCount > 0 ? (count / totalCount) * 100 : 0}%`} height="100%" />
+        <RatingBar width={`${totalCount > 0 ? (count / totalCount) * 100 : 0}%`} height="100%" />
       </BarSvg>
       <span aria-hidden>{intl.formatNumber(count)}</span>
     </>
@@ -118,4 +118,4 @@ const BreakdownLink = chakra("a", {
 const BarSvg = chakra("svg", {
   base: { display: "block", width: "full", height: "10px", bg: "bg.emphasized", forcedColorAdjust: "none" },
 });
-const ShareBar = chakra("rect", { base: { fill: "fg", shapeRendering: "crispEdges" } });
+const RatingBar = chakra("rect", { base: { fill: "fg", shapeRendering: "crispEdges" } });

@@ -23,9 +23,9 @@ export type PhotoRefusal = Extract<PhotoReviewResult, { readonly kind: "invalid"
  * Returns the state of a review form: values, pending submission, failure and, after a success, whether the review is
  * published or held for moderation.
  */
-export function useReviewForm({ viewer, draft, onDraftChange, ...submitters }: ReviewFormProps) {
+export function useReviewForm({ viewer, draft, onDraftChange, ...submitHandlers }: ReviewFormProps) {
   const { formatMessage } = useIntl();
-  const { send, selectPhotos, publicationStatus, photoOutcome, photoRefusal } = useReviewSubmission(submitters);
+  const { send, selectPhotos, publicationStatus, photoOutcome, photoRefusal } = useReviewSubmission(submitHandlers);
   const form = useForm<ReviewDraft>({
     mode: "onTouched",
     shouldFocusError: false,

@@ -41,7 +41,7 @@ export interface TradeInBookingProps {
  */
 export function TradeInBooking(props: TradeInBookingProps) {
   const { action, fields, days, result } = props;
-  const hasTimes = days.some(({ slots }) => slots.some(({ free }) => free > 0));
+  const hasTimes = days.some(({ slots }) => slots.some(({ free: freePlaces }) => freePlaces > 0));
   return (
     <BookingSection id="booking" aria-labelledby="booking-title">
       <BookingTitle id="booking-title">

@@ -59,7 +59,7 @@ export function SharedWishlistCell({ entry, links, isAdding, onAdd }: SharedWish
       <CardPrice>
         <Price price={price} measurePrice={measurePrice} />
         {energyClass && <EnergyArrow energyClass={energyClass} href={toEnergyLabelUrl(links.product(slug))} />}
-        {canMoveToCart(entry) && <AddForm entry={entry} isAdding={isAdding} onAdd={onAdd} />}
+        {canMoveToCart(entry) && <AddToCartForm entry={entry} isAdding={isAdding} onAdd={onAdd} />}
       </CardPrice>
       <CardFooter>
         {kind !== "external" && kind !== "repair" && price.kind !== "unpriced" && !needsChoice && (
@@ -71,7 +71,7 @@ export function SharedWishlistCell({ entry, links, isAdding, onAdd }: SharedWish
 }
 
 /** Form with the button that adds an entry to the cart; it works before hydration and without JavaScript. */
-function AddForm({ entry, isAdding, onAdd }: Pick<SharedWishlistCellProps, "entry" | "isAdding" | "onAdd">) {
+function AddToCartForm({ entry, isAdding, onAdd }: Pick<SharedWishlistCellProps, "entry" | "isAdding" | "onAdd">) {
   const { formatMessage } = useIntl();
   const { productId, variationId, choice, product } = entry;
   const submit = (event: FormEvent) => {

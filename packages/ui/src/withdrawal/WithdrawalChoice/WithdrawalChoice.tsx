@@ -19,7 +19,7 @@ import { useFormatMoney } from "../../provider/Settings.tsx";
 import {
   ItemList,
   AlternativeLinks,
-  PartTitle,
+  StepSectionTitle,
   StepForm,
   WithdrawalFrame,
   type WithdrawalError,
@@ -95,15 +95,15 @@ export function WithdrawalChoice(props: WithdrawalChoiceProps) {
   return (
     <WithdrawalFrame
       title={<FormattedMessage id={`withdrawal.page.${kind}`} />}
-      lead={<FormattedMessage id="withdrawal.order" values={{ number: order.number, date: formatDay(order.date) }} />}
+      intro={<FormattedMessage id="withdrawal.order" values={{ number: order.number, date: formatDay(order.date) }} />}
       error={error}
     >
       <RefusedList refused={refusedLines} />
       <StepForm method="post" action={action}>
         <HiddenFields fields={fields} />
-        <PartTitle id="which">
+        <StepSectionTitle id="which">
           <FormattedMessage id={`withdrawal.which.${kind}`} />
-        </PartTitle>
+        </StepSectionTitle>
         {hasEligibleLine && (lines.length > 1 || lines.some(({ remainingQuantity }) => remainingQuantity > 1)) && (
           <Checkbox
             name="whole"
@@ -145,9 +145,9 @@ function EarlierDeclarations({ earlier: earlierDeclarations, formatDay }: Earlie
   if (earlierDeclarations.length === 0) return null;
   return (
     <section>
-      <PartTitle>
+      <StepSectionTitle>
         <FormattedMessage id="withdrawal.earlier" />
-      </PartTitle>
+      </StepSectionTitle>
       <EarlierDeclarationList>
         {earlierDeclarations.map(({ id, at: declaredAt, href }) => (
           <li key={id}>

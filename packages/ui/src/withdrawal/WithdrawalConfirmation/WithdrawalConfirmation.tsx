@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { HiddenFields } from "../WithdrawalChoice/WithdrawalChoice.tsx";
-import { PartTitle, StepForm, WithdrawalFrame } from "../rules/WithdrawalFrame.tsx";
+import { StepSectionTitle, StepForm, WithdrawalFrame } from "../rules/WithdrawalFrame.tsx";
 import { RefundTable, type RefundLine } from "../rules/RefundTable.tsx";
 import { RefusedList } from "../rules/RefusedList.tsx";
 
@@ -31,13 +31,13 @@ export function WithdrawalConfirmation(props: WithdrawalConfirmationProps) {
   return (
     <WithdrawalFrame
       title={<FormattedMessage id={`withdrawal.confirm.${kind}`} />}
-      lead={<FormattedMessage id="withdrawal.confirmLead" />}
+      intro={<FormattedMessage id="withdrawal.confirmLead" />}
       error={null}
     >
       <section>
-        <PartTitle>
+        <StepSectionTitle>
           <FormattedMessage id={`withdrawal.declaration.${kind}`} />
-        </PartTitle>
+        </StepSectionTitle>
         {statement && <DeclarationText>{statement}</DeclarationText>}
         {lines && refund && <RefundTable lines={lines} refund={refund} />}
       </section>

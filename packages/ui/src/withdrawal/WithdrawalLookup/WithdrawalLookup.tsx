@@ -30,7 +30,7 @@ export function WithdrawalLookup(props: WithdrawalLookupProps) {
   return (
     <WithdrawalFrame
       title={<FormattedMessage id={`withdrawal.page.${kind}`} />}
-      lead={<FormattedMessage id={`withdrawal.lead.${kind}`} values={{ days }} />}
+      intro={<FormattedMessage id={`withdrawal.lead.${kind}`} values={{ days }} />}
       error={error}
     >
       <StepForm method="post" action={action}>

@@ -1,7 +1,7 @@
 import type { ShopLocation } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
-import { PartTitle } from "../rules/WithdrawalFrame.tsx";
+import { StepSectionTitle } from "../rules/WithdrawalFrame.tsx";
 
 interface ParcelLabelProps {
   number: number;
@@ -13,9 +13,9 @@ interface ParcelLabelProps {
 export function ParcelLabel({ number, siteName, place: { street, postcode, city } }: ParcelLabelProps) {
   return (
     <section>
-      <PartTitle>
+      <StepSectionTitle>
         <FormattedMessage id="withdrawal.parcel.title" />
-      </PartTitle>
+      </StepSectionTitle>
       <LabelRoot>
         <SmallText>
           <FormattedMessage id="withdrawal.parcel.to" />

@@ -13,7 +13,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { RefundTable, type RefundLine } from "../rules/RefundTable.tsx";
 import { RefusedList } from "../rules/RefusedList.tsx";
-import { PartTitle, WithdrawalFrame } from "../rules/WithdrawalFrame.tsx";
+import { StepSectionTitle, WithdrawalFrame } from "../rules/WithdrawalFrame.tsx";
 import { ParcelLabel } from "./ParcelLabel.tsx";
 
 /** Data of a withdrawal or a return that its receipt displays. */
@@ -47,7 +47,7 @@ export interface WithdrawalReceiptProps {
 }
 
 /** Format to the second and with the time zone, because the time decides whether a declaration was in time. */
-const momentFormat = {
+const dateTimeFormat = {
   year: "numeric",
   month: "long",
   day: "numeric",
@@ -63,11 +63,11 @@ const momentFormat = {
 export function WithdrawalReceipt({ receipt, siteName, place, timeZone }: WithdrawalReceiptProps) {
   const { formatDate } = useIntl();
   const { kind, id, statement, lines, refund, refused: refusedLines, method, email, mail, channel } = receipt;
-  const declaredAtText = formatDate(receipt.at, { timeZone, ...momentFormat });
+  const declaredAtText = formatDate(receipt.at, { timeZone, ...dateTimeFormat });
   return (
     <WithdrawalFrame
       title={<FormattedMessage id={`withdrawal.receipt.${kind}`} />}
-      lead={<FormattedMessage id="withdrawal.receipt.lead" values={{ moment: declaredAtText }} />}
+      intro={<FormattedMessage id="withdrawal.receipt.lead" values={{ moment: declaredAtText }} />}
       error={null}
     >
       <Alert tone={mail === "sent" || mail === "waiting" ? "success" : "warning"}>
@@ -80,9 +80,9 @@ export function WithdrawalReceipt({ receipt, siteName, place, timeZone }: Withdr
       )}
       <ReceiptFacts receipt={receipt} />
       <section>
-        <PartTitle>
+        <StepSectionTitle>
           <FormattedMessage id={`withdrawal.declaration.${kind}`} />
-        </PartTitle>
+        </StepSectionTitle>
         {statement && <DeclarationText>{statement}</DeclarationText>}
         {lines && refund && <RefundTable lines={lines} refund={refund} />}
       </section>

@@ -28,7 +28,7 @@ export function WithdrawalStatement({ kind, action, days, values, error }: Withd
   return (
     <WithdrawalFrame
       title={<FormattedMessage id={`withdrawal.page.${kind}`} />}
-      lead={<FormattedMessage id={`withdrawal.lead.${kind}`} values={{ days }} />}
+      intro={<FormattedMessage id={`withdrawal.lead.${kind}`} values={{ days }} />}
       error={error}
     >
       <Alert tone="info">

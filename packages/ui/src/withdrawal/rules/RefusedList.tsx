@@ -1,7 +1,7 @@
 import type { RefusedLine } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
-import { ItemNote, PartTitle } from "./WithdrawalFrame.tsx";
+import { ItemNote, StepSectionTitle } from "./WithdrawalFrame.tsx";
 
 /**
  * List of the items that are excluded from a withdrawal or a return, each with the reason. Renders nothing if there are
@@ -11,9 +11,9 @@ export function RefusedList({ refused: refusedLines }: { refused: readonly Refus
   if (refusedLines.length === 0) return null;
   return (
     <section>
-      <PartTitle>
+      <StepSectionTitle>
         <FormattedMessage id="withdrawal.refused" />
-      </PartTitle>
+      </StepSectionTitle>
       <List>
         {refusedLines.map(({ name, rule }, index) => (
           <li key={`${index} ${name}`}>

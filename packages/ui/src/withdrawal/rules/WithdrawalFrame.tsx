@@ -10,17 +10,17 @@ export type WithdrawalError =
 
 interface WithdrawalFrameProps {
   title: ReactNode;
-  lead?: ReactNode;
+  intro?: ReactNode;
   error: WithdrawalError | null;
   children: ReactNode;
 }
 
 /** Page layout for one step of a withdrawal or a return: title, introduction, error and content. */
-export function WithdrawalFrame({ title, lead, error, children }: WithdrawalFrameProps) {
+export function WithdrawalFrame({ title, intro, error, children }: WithdrawalFrameProps) {
   return (
     <PageColumn>
       <Title>{title}</Title>
-      {lead && <LeadText>{lead}</LeadText>}
+      {intro && <IntroductionText>{intro}</IntroductionText>}
       {error && <ErrorAlert error={error} />}
       {children}
     </PageColumn>
@@ -44,7 +44,7 @@ const PageColumn = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "6", maxWidth: "40rem" },
 });
 const Title = chakra("h1", { base: { textStyle: "h1" } });
-const LeadText = chakra("p", { base: { textStyle: "lead", color: "fg.muted" } });
+const IntroductionText = chakra("p", { base: { textStyle: "lead", color: "fg.muted" } });
 
 /** Form for one step of a withdrawal or a return, with its fields in one column. */
 export const StepForm = chakra("form", {
@@ -62,7 +62,7 @@ export const AlternativeLinks = chakra("ul", {
 });
 
 /** Heading of a section within a step of a withdrawal or a return. */
-export const PartTitle = chakra("h2", { base: { textStyle: "h3" } });
+export const StepSectionTitle = chakra("h2", { base: { textStyle: "h3" } });
 
 /** List of order items, each with an amount or a control at the end of the row. */
 export const ItemList = chakra("ul", {

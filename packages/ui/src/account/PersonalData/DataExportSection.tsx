@@ -5,7 +5,7 @@ import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { PrivacyCard, PrivacyForm, PrivacyText } from "./PrivacyCard.tsx";
 
-interface CopySectionProps {
+interface DataExportSectionProps {
   action: string;
   fileAction: string;
   contactHref: string;
@@ -19,7 +19,14 @@ interface CopySectionProps {
  * Section in which a customer can export personal data: a form that sends a download link by e-mail or, on the page
  * that the link opens, the download buttons.
  */
-export function CopySection({ action, fileAction, contactHref, sendsMail, exportKey, isLinkSent }: CopySectionProps) {
+export function DataExportSection({
+  action,
+  fileAction,
+  contactHref,
+  sendsMail,
+  exportKey,
+  isLinkSent,
+}: DataExportSectionProps) {
   if (exportKey !== null) {
     return (
       <PrivacyCard title={<FormattedMessage id="privacy.ready.title" />}>

@@ -6,7 +6,7 @@ import { useRepairText } from "../../repair/rules/useRepairText.ts";
 import { useSlotDates } from "../../repair/SlotPicker/useSlotDates.ts";
 import { chakra } from "../../theme/chakra.tsx";
 
-export interface RunningRepairProps {
+export interface OngoingRepairProps {
   /** Order of the repair. */
   order: Pick<Order, "id" | "number" | "billing"> & { readonly repair: NonNullable<Order["repair"]> };
   /** Progress of the repair; null until it is loaded, in which case only the booked repair is shown. */
@@ -18,12 +18,12 @@ export interface RunningRepairProps {
 }
 
 /** Panel for a repair in progress: device, faults, progress with times, and a link to the status page. */
-export function RunningRepair({
+export function OngoingRepair({
   order: { id, number, billing, repair },
   progress,
   timeZone,
   action,
-}: RunningRepairProps) {
+}: OngoingRepairProps) {
   const { formatMessage, formatList } = useIntl();
   const text = useRepairText();
   const dates = useSlotDates(timeZone);

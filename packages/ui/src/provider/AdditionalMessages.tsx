@@ -3,14 +3,14 @@ import { toParsedMessages } from "@rewire/platform/formatjs";
 import { useMemo, type ReactNode } from "react";
 import { IntlProvider, useIntl } from "react-intl";
 
-interface MoreMessagesProps {
+interface AdditionalMessagesProps {
   /** Additional messages to merge with the page's messages. */
   messages: Messages;
   children: ReactNode;
 }
 
 /** Provider that adds the messages of a lazily loaded component to those of the page. */
-export function MoreMessages({ messages, children }: MoreMessagesProps) {
+export function AdditionalMessages({ messages, children }: AdditionalMessagesProps) {
   const { locale, messages: parentMessages, onError } = useIntl();
   const mergedMessages = useMemo(
     () => ({ ...parentMessages, ...toParsedMessages(messages) }),

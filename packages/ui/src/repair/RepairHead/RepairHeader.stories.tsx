@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { RepairHead } from "./RepairHead.tsx";
+import { RepairHeader } from "./RepairHeader.tsx";
 
 const meta = {
   title: "Repair/RepairHead",
-  component: RepairHead,
+  component: RepairHeader,
   args: { trackAction: "/repair/status" },
   parameters: { layout: "fullscreen" },
-} satisfies Meta<typeof RepairHead>;
+} satisfies Meta<typeof RepairHeader>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { EmptyCart } from "./EmptyCart.tsx";
+import { EmptyCartButton } from "./EmptyCartButton.tsx";
 
 const meta = {
   title: "Cart/EmptyCart",
   tags: ["sheet"],
-  component: EmptyCart,
+  component: EmptyCartButton,
   args: { onEmpty: fn(async () => undefined) },
-} satisfies Meta<typeof EmptyCart>;
+} satisfies Meta<typeof EmptyCartButton>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

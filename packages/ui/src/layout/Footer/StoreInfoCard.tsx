@@ -5,7 +5,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { OpeningHoursTable } from "../OpeningHoursTable/OpeningHoursTable.tsx";
 import { formatPhoneHref } from "../../patterns/rules/formatPhoneHref.ts";
 
-export interface VisitCardProps {
+export interface StoreInfoCardProps {
   place: ShopLocation;
   /** Formatted phone number; "" for none. */
   phone: string;
@@ -15,7 +15,7 @@ export interface VisitCardProps {
  * Card for visitors of the shop: address, opening hours, and links to the route and the phone number. Values that the
  * shop owner has not configured are omitted.
  */
-export function VisitCard({ place, phone }: VisitCardProps) {
+export function StoreInfoCard({ place, phone }: StoreInfoCardProps) {
   const { formatMessage } = useIntl();
   const addressText = formatAddressLine(place);
 

@@ -1,14 +1,14 @@
 import { products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { SetOffer } from "./SetOffer.tsx";
+import { BundleOffer } from "./BundleOffer.tsx";
 
 const { nordlysN3Pro, loomOverEar, tarn14 } = products;
 const euros = (minor: number) => ({ minor, currency: "EUR" });
 
 const meta = {
   title: "Fit/SetOffer",
-  component: SetOffer,
+  component: BundleOffer,
   args: {
     items: [
       {
@@ -35,7 +35,7 @@ const meta = {
     total: euros(77700),
     onAdd: fn(),
   },
-} satisfies Meta<typeof SetOffer>;
+} satisfies Meta<typeof BundleOffer>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

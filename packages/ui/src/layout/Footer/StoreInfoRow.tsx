@@ -1,9 +1,9 @@
 import type { Image, ShopLocation } from "@rewire/domain";
 import { chakra } from "../../theme/chakra.tsx";
 import { MapEmbed } from "../MapEmbed/MapEmbed.tsx";
-import { VisitCard } from "./VisitCard.tsx";
+import { StoreInfoCard } from "./StoreInfoCard.tsx";
 
-export interface VisitRowProps {
+export interface StoreInfoRowProps {
   place: ShopLocation;
   /** Formatted phone number; "" for none. */
   phone: string;
@@ -11,15 +11,15 @@ export interface VisitRowProps {
   photo?: Image | null | undefined;
   hasMap: boolean;
   /** Whether there is an address, a phone number or opening hours. */
-  hasVisitDetails: boolean;
+  hasStoreInfo: boolean;
 }
 
 /** First row of the footer: map, address and opening hours, and a photo of the shop. */
-export function VisitRow({ place, phone, photo, hasMap, hasVisitDetails }: VisitRowProps) {
+export function StoreInfoRow({ place, phone, photo, hasMap, hasStoreInfo }: StoreInfoRowProps) {
   return (
     <RowGrid parts={hasMap ? (photo ? "all" : "mapAndVisit") : photo ? "visitAndPhoto" : "visit"}>
       {hasMap && <MapEmbed place={place} />}
-      {hasVisitDetails && <VisitCard place={place} phone={phone} />}
+      {hasStoreInfo && <StoreInfoCard place={place} phone={phone} />}
       {photo && (
         <ShopPhoto>
           <img src={photo.url} alt={photo.alt} loading="lazy" decoding="async" />

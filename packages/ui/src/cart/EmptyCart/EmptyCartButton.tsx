@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-export interface EmptyCartProps {
+export interface EmptyCartButtonProps {
   /** Empties the cart; the confirmation stays until the promise settles. */
   onEmpty: () => Promise<unknown>;
 }
@@ -13,7 +13,7 @@ export interface EmptyCartProps {
  * Button that empties the cart after a confirmation. When the confirmation appears, the focus moves to the button that
  * keeps the cart.
  */
-export function EmptyCart({ onEmpty }: EmptyCartProps) {
+export function EmptyCartButton({ onEmpty }: EmptyCartButtonProps) {
   const { formatMessage } = useIntl();
   const [isConfirming, setConfirming] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -3,13 +3,13 @@ import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { TrackRepair } from "../TrackRepair/TrackRepair.tsx";
 
-export interface RepairHeadProps {
+export interface RepairHeaderProps {
   /** URL of the repair status page; without it there is no tracking form. */
   trackAction?: string | undefined;
 }
 
 /** Dark header of the repair page, with a description and a form to look up the status of a repair. */
-export function RepairHead({ trackAction }: RepairHeadProps) {
+export function RepairHeader({ trackAction }: RepairHeaderProps) {
   const { showStandardClaims } = useShopSettings();
   return (
     <BoardRoot data-board>

@@ -1,19 +1,19 @@
 import { orders, repairProgress } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { RunningRepair } from "./RunningRepair.tsx";
+import { OngoingRepair } from "./OngoingRepair.tsx";
 
 const meta = {
   title: "Account/RunningRepair",
   tags: ["sheet", "one-width"],
-  component: RunningRepair,
+  component: OngoingRepair,
   args: {
     order: orders.repair,
     progress: repairProgress.ready,
     timeZone: "Europe/Berlin",
     action: "/repair/status",
   },
-} satisfies Meta<typeof RunningRepair>;
+} satisfies Meta<typeof OngoingRepair>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

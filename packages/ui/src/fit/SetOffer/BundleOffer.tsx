@@ -12,7 +12,7 @@ import { Price } from "../../primitives/Price/Price.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 /** Product in a bundle, with its price. */
-export interface SetItem {
+export interface BundleItem {
   readonly id: number;
   /** Name with the selected options. */
   readonly name: string;
@@ -26,9 +26,9 @@ export interface SetItem {
   readonly energyLabel?: EnergyArrowProps | undefined;
 }
 
-export interface SetOfferProps {
+export interface BundleOfferProps {
   /** Products of the set, that of the page first. */
-  items: readonly SetItem[];
+  items: readonly BundleItem[];
   /** Total price; null while options have to be selected. */
   total: Money | null;
   onAdd: () => void;
@@ -42,14 +42,14 @@ export interface SetOfferProps {
  * Offer of several products as a bundle: the products with their prices, the total, and a button that adds all of them
  * to the cart.
  */
-export function SetOffer({ items, total, onAdd, isAdding = false, rejectedNames = [] }: SetOfferProps) {
+export function BundleOffer({ items, total, onAdd, isAdding = false, rejectedNames = [] }: BundleOfferProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
       <SectionHeader id={titleId} title={<FormattedMessage id="fit.set.title" />} />
       <ItemList>
         {items.map((item) => (
-          <SetRow key={item.id} {...item} />
+          <BundleRow key={item.id} {...item} />
         ))}
         <TotalRow>
           {total ? (
@@ -66,11 +66,11 @@ export function SetOffer({ items, total, onAdd, isAdding = false, rejectedNames 
           )}
         </TotalRow>
       </ItemList>
-      <AddPosition>
+      <AddButtonContainer>
         <Button icon="bagAdd" variant="line" isLoading={isAdding} disabled={total === null} onClick={onAdd}>
           <FormattedMessage id="fit.set.add" values={{ count: items.length }} />
         </Button>
-      </AddPosition>
+      </AddButtonContainer>
       {rejectedNames.length > 0 && (
         <Alert tone="warning" announce="polite">
           <FormattedMessage
@@ -83,7 +83,7 @@ export function SetOffer({ items, total, onAdd, isAdding = false, rejectedNames 
   );
 }
 
-function SetRow({ name, image, price, measurePrice, href, energyLabel }: SetItem) {
+function BundleRow({ name, image, price, measurePrice, href, energyLabel }: BundleItem) {
   return (
     <Row>
       <PicturePlate>
@@ -98,10 +98,10 @@ function SetRow({ name, image, price, measurePrice, href, energyLabel }: SetItem
           </Link>
         )}
       </span>
-      <PricePosition>
+      <PriceContainer>
         <Price price={price} measurePrice={measurePrice} />
         {energyLabel && <EnergyArrow {...energyLabel} />}
-      </PricePosition>
+      </PriceContainer>
     </Row>
   );
 }
@@ -120,11 +120,11 @@ const Row = chakra("li", {
     "& > :last-child": { flex: "0 1 auto", minWidth: "min-content", textAlign: "end" },
   },
 });
-const PricePosition = chakra("div", {
+const PriceContainer = chakra("div", {
   base: { display: "grid", justifyItems: "end", gap: "1", "& > span": { justifyContent: "flex-end" } },
 });
 const TotalRow = chakra("li", {
   base: { display: "flex", justifyContent: "space-between", gap: "3", px: "4", py: "3", bg: "bg.panel" },
 });
 const PicturePlate = chakra("span", { base: { flex: "none", display: "block", width: "56px", overflow: "hidden" } });
-const AddPosition = chakra("div", { base: { my: "4", "@media (scripting: none)": { display: "none" } } });
+const AddButtonContainer = chakra("div", { base: { my: "4", "@media (scripting: none)": { display: "none" } } });
