@@ -17,7 +17,10 @@ import type { ShopSettings } from "./settings/ShopSettings.ts";
 import { createMemoryDatabase } from "./database/createMemoryDatabase.ts";
 import type { ShopDatabase } from "./database/ShopDatabase.ts";
 
-/** Dependencies and options of a demo shop. With the defaults, its responses are deterministic except for the time. */
+/**
+ * Dependencies and options of a demo shop. With the default options, the shop's responses are deterministic except for
+ * times.
+ */
 export interface DemoShopOptions {
   readonly catalogue: Catalogue;
   /** Clock in Unix milliseconds. @default Date.now */

@@ -30,7 +30,7 @@ const toTerm = (min: number, max: number): readonly [slug: string, name: string]
   `${min}–${max} W`,
 ];
 
-/** Terms of `pa_charging-power`. */
+/** Terms of the attribute `pa_charging-power`, such as power ranges in watts. */
 export const chargingPowerTerms: readonly (readonly [slug: string, name: string])[] = [
   ...handheldMaximumWatts.map((max) => toTerm(HANDHELD_MINIMUM_WATTS, max)),
   ...Object.entries(laptopMinimumWatts).map(([max, min]) => toTerm(min, Number(max))),

@@ -11,7 +11,7 @@ export interface RepairSpec {
   readonly compatible?: number;
 }
 
-/** Device that the workshop repairs. Its slug is a term of `pa_device`. */
+/** Device that the workshop repairs. The slug is a term of the attribute `pa_device`. */
 export interface RepairedDevice {
   readonly slug: string;
   readonly name: string;

@@ -116,7 +116,7 @@ export const createSharedColorChoice = (...values: readonly string[]): Choice =>
   any: true,
 });
 
-/** Creates a choice of a global attribute whose values have different prices. */
+/** Creates a product choice from a global attribute. Each value of the attribute has its own price. */
 export const createPricedChoice = (attribute: string, prices: Readonly<Record<string, PriceInput>>): Choice => ({
   attribute,
   global: true,
@@ -124,7 +124,7 @@ export const createPricedChoice = (attribute: string, prices: Readonly<Record<st
   prices,
 });
 
-/** Creates a choice of a local attribute whose values have different prices. */
+/** Creates a product choice from a local attribute. Each value of the attribute has its own price. */
 export const createLocalChoice = (label: string, prices: Readonly<Record<string, PriceInput>>): Choice => ({
   attribute: label,
   global: false,
@@ -132,7 +132,7 @@ export const createLocalChoice = (label: string, prices: Readonly<Record<string,
   prices,
 });
 
-/** Creates a choice of a local attribute whose values share one price. */
+/** Creates a product choice from a local attribute. All values of the attribute have the same price. */
 export const createSharedLocalChoice = (label: string, ...values: readonly string[]): Choice => ({
   attribute: label,
   global: false,

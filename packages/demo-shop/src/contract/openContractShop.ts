@@ -41,15 +41,15 @@ export async function openContractShop(): Promise<ContractShop> {
     };
   }
   const folder = mkdtempSync(join(tmpdir(), "rewire-contract-"));
-  const openShop = await startShop({ catalogue, port: 0, dataDir: folder, onError: () => undefined });
+  const runningShop = await startShop({ catalogue, port: 0, dataDir: folder, onError: () => undefined });
   return {
-    url: `${openShop.url}/graphql`,
+    url: `${runningShop.url}/graphql`,
     coupon: "save10",
     account: { login: "maria", password: "maria-likes-tea" },
     shopManager: { login: "keeper", password: "keeper-of-the-shop" },
     placesOrders: true,
     close: async () => {
-      await openShop.close();
+      await runningShop.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -13,7 +13,7 @@ export interface DiscountLine {
   readonly price: number;
 }
 
-/** Discount of a coupon, split into net amount and tax. */
+/** Discount granted by a coupon, split into net amount and tax. */
 export interface CouponDiscount {
   readonly code: string;
   readonly amount: Amount;

@@ -1,5 +1,5 @@
 import type { CardIntent } from "../records/CardIntent.ts";
-/** Card payment service, which replaces Stripe's API. */
+/** Card payment service of the shop, used in place of Stripe's API. */
 export interface CardPayments {
   /** Whether card payments are available. */
   readonly configured: boolean;

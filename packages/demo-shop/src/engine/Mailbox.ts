@@ -7,7 +7,7 @@ export interface Mail {
   readonly sent: string;
 }
 
-/** Transport of the shop's e-mails. */
+/** Service that delivers the shop's e-mails. */
 export interface Mailbox {
   send(mail: Mail): void;
 }

@@ -18,6 +18,6 @@ export function sendPage(response: ServerResponse, title: string, body: string, 
     .end(html);
 }
 
-/** Redirects the browser to another URL. */
+/** Redirects the browser to another URL with status 303 (See Other). */
 export const redirectTo = (response: ServerResponse, location: string): void =>
   void response.writeHead(303, { location, "cache-control": "no-store" }).end();

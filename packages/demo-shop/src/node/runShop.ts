@@ -22,7 +22,7 @@ export async function runShop({ onMessage, onError }: ShopCallbacks): Promise<vo
   const { SHOP_SITE_URL: siteUrl, SHOP_FRONT_URL: frontUrl, SHOP_SCENARIO: scenario, SMTP_URL: smtpUrl } = variables;
   const { SHOP_WEBHOOK_URL: webhookUrl, SHOP_WEBHOOK_SECRET: webhookSecret } = variables;
   const gateways = [...defaultSettings.gateways, ...extraGateways];
-  const openShop = await startShop({
+  const runningShop = await startShop({
     catalogue,
     port: variables.SHOP_PORT,
     host: variables.SHOP_HOST,
@@ -36,14 +36,14 @@ export async function runShop({ onMessage, onError }: ShopCallbacks): Promise<vo
     ...(smtpUrl && { smtpUrl }),
     ...(webhookUrl && webhookSecret && { webhook: { url: webhookUrl, secret: webhookSecret } }),
   });
-  if (variables.SHOP_SAMPLE_ORDERS) addSampleOrders(openShop.shop.engine);
-  onMessage(`The embedded shop is open at ${openShop.url}/graphql`);
+  if (variables.SHOP_SAMPLE_ORDERS) addSampleOrders(runningShop.shop.engine);
+  onMessage(`The embedded shop is open at ${runningShop.url}/graphql`);
   let isClosing = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
       if (isClosing) return;
       isClosing = true;
-      openShop.close().then(
+      runningShop.close().then(
         () => process.exit(0),
         () => process.exit(1),
       );

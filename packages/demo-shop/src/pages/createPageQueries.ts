@@ -14,7 +14,7 @@ interface PageQuery {
 const toUri = (text: string): string =>
   `/${(URL.parse(text, "http://shop.example")?.pathname ?? "").split("/").filter(Boolean).join("/")}`;
 
-/** Creates the resolver of WordPress pages. Returns null, without an error, for an unknown page. */
+/** Creates the resolver of WordPress pages. The result for an unknown page is null, without an error. */
 export const createPageQueries = ({ settings, now }: Engine) => ({
   page: ({ id, idType }: PageQuery) => {
     const { pages } = settings;

@@ -30,7 +30,7 @@ export function findUser(engine: Engine, id: number): User | undefined {
   };
 }
 
-/** Finds an account's id by its user name. */
+/** Finds the id of an account by user name. */
 export function findUserByName(engine: Engine, username: string): number | undefined {
   const name = username.toLowerCase();
   const id =
@@ -39,7 +39,7 @@ export function findUserByName(engine: Engine, username: string): number | undef
   return id !== undefined && findUser(engine, id) !== undefined ? id : undefined;
 }
 
-/** Finds an account's id by its e-mail address. */
+/** Finds the id of an account by e-mail address. */
 export function findUserByEmail(engine: Engine, email: string): number | undefined {
   const storedUserId = engine.database.read("email", email.toLowerCase());
   if (storedUserId !== undefined) return storedUserId;
@@ -62,7 +62,7 @@ export function saveUser(engine: Engine, user: User): void {
   engine.database.write("email", user.email.toLowerCase(), user.id);
 }
 
-/** Returns the next unused account id, after the ids of the accounts in the settings. */
+/** Returns the next unused account id, which is above the ids of the accounts in the settings. */
 export const getNextUserId = (engine: Engine): number =>
   getNextSeriesNumber(engine, "user", Math.max(0, ...engine.settings.accounts.map((account) => account.id)) + 1);
 

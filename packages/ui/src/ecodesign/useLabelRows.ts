@@ -11,7 +11,14 @@ export interface LabelRow {
 /** Returns the rows of an energy label other than its class, in the order of the label. Unknown values are omitted. */
 export function useLabelRows(label: EnergyLabel): readonly LabelRow[] {
   const { formatMessage } = useIntl();
-  const { energyUse, batteryTime, batteryCycles, dropClass, repairClass, ingress: ingressRating } = label;
+  const {
+    energyUse,
+    batteryTime,
+    batteryCycles,
+    dropClass: freeFallClass,
+    repairClass,
+    ingress: ingressRating,
+  } = label;
   const formatAToEClass = (letter: string | null) =>
     letter === null ? "" : formatMessage({ id: "goods.ofAToE" }, { letter });
   return [
@@ -22,7 +29,7 @@ export function useLabelRows(label: EnergyLabel): readonly LabelRow[] {
       name: formatMessage({ id: "goods.batteryCycles" }),
       value: batteryCycles === null ? "" : formatMessage({ id: "goods.cycles" }, { count: batteryCycles }),
     },
-    { id: "dropClass", name: formatMessage({ id: "goods.dropClass" }), value: formatAToEClass(dropClass) },
+    { id: "dropClass", name: formatMessage({ id: "goods.dropClass" }), value: formatAToEClass(freeFallClass) },
     { id: "repairClass", name: formatMessage({ id: "goods.repairClass" }), value: formatAToEClass(repairClass) },
     { id: "ingress", name: formatMessage({ id: "goods.ingress" }), value: ingressRating },
   ].filter(({ value }) => value !== "");

@@ -5,8 +5,8 @@ import { tokenNames } from "./tokenNames.ts";
 const PLACEHOLDER_TOKEN = { value: "0" };
 
 /**
- * Token names of the theme by scale, with placeholders for the values, which are in theme.css. The own value of a name
- * that is also a group is stored under `DEFAULT`.
+ * Token names of the theme by scale, with placeholders for the values, which are in theme.css. If a name is also a
+ * group of names, its own value is stored under `DEFAULT`.
  */
 export const runTimeTokens: Record<string, TokenTree> = {};
 

@@ -9,9 +9,9 @@ import { textStyles } from "./tokens/typography.ts";
 let cachedSystem: SystemContext | undefined;
 
 /**
- * Returns Chakra's styling system, which is the same on all pages, servers, in Storybook and in tests. It is created on
- * the first call, because creation is slow on phones. Token values and global styles are not included, because they
- * come from theme.css.
+ * Returns Chakra's styling system, which is shared by pages, servers, Storybook and tests. It is created on the first
+ * call, because creation is slow on phones. Token values and global styles are not included, because they come from
+ * theme.css.
  */
 export const getSystem = (): SystemContext =>
   (cachedSystem ??= createPageSystem({

@@ -10,16 +10,16 @@ export interface ThemeRule {
 /** Parses theme.css in the format written by `renderThemeCss`, with one rule or declaration per line. */
 export function parseTheme(css: string): ThemeRule {
   const root: ThemeRule = { head: "", children: [] };
-  const openRules = [root];
+  const ruleStack = [root];
   for (const trimmedLine of css.split("\n").map((text) => text.trim())) {
-    if (trimmedLine === "}") openRules.pop();
+    if (trimmedLine === "}") ruleStack.pop();
     else if (trimmedLine.endsWith("{")) {
       const rule: ThemeRule = { head: trimmedLine.slice(0, -1).trim(), children: [] };
-      openRules.at(-1)?.children.push(rule);
-      openRules.push(rule);
+      ruleStack.at(-1)?.children.push(rule);
+      ruleStack.push(rule);
     } else if (trimmedLine !== "") {
       const [, ruleHead = trimmedLine, value] = /^([^:@]+): (.*);$/.exec(trimmedLine) ?? [];
-      openRules.at(-1)?.children.push({ head: ruleHead, value, children: [] });
+      ruleStack.at(-1)?.children.push({ head: ruleHead, value, children: [] });
     }
   }
   return root;

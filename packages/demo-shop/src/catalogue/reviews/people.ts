@@ -37,5 +37,5 @@ export function createReviewAuthor(number: number): ReviewAuthor {
   return { author, email: `${toAscii(first)}.${toAscii(lastName)}${number}@example.org` };
 }
 
-/** Number of different review authors. */
+/** Number of review authors that {@link createReviewAuthor} can generate. */
 export const authorCount = givenNames.length * family.length;

@@ -12,8 +12,8 @@ export interface CouponChipsProps {
 }
 
 /**
- * List of the applied coupon and gift card codes, each with its discount. A gift card also has its remaining balance, a
- * coupon the shop's description.
+ * List of the applied coupon and gift card codes, each with its discount. A gift card also shows its remaining balance,
+ * and a coupon shows the shop's description.
  */
 export function CouponChips({ coupons, onRemove }: CouponChipsProps) {
   const { formatMessage } = useIntl();

@@ -13,9 +13,9 @@ export interface CategoryCardProps {
 export function CategoryCard({ category: { name, count, image }, href }: CategoryCardProps) {
   return (
     <CardRoot as={useLinkComponent()} href={href}>
-      <PicturePlate>
+      <PictureFrame>
         <Picture image={image && { ...image, alt: "" }} sizes="(min-width: 64em) 92px, (min-width: 48em) 25vw, 50vw" />
-      </PicturePlate>
+      </PictureFrame>
       <Text>
         <b>{name}</b>
         <CountText>
@@ -38,7 +38,7 @@ const CardRoot = chakra("a", {
     _focusVisible: { outlineOffset: "-4px" },
   },
 });
-const PicturePlate = chakra("span", {
+const PictureFrame = chakra("span", {
   base: {
     position: "relative",
     flex: "none",

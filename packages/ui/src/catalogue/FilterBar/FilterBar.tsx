@@ -39,7 +39,7 @@ export interface FilterBarProps extends FilterNavigation {
 
 /**
  * Row of filters above a list, followed by the sort order. On phones, and without JavaScript, a single button replaces
- * the filters. The shop settings can hide the filters and the sort order. Memoised.
+ * the filters. The shop settings can hide the filters and the sort order. The component is memoised.
  */
 export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const { outline, filtersHref, onApproach, onOpenSheet, query, hrefFor, onChange } = props;

@@ -3,7 +3,7 @@ import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 
-/** Applied filter without which the list would contain products. */
+/** Applied filter that leaves the list empty: without it, the list would contain products. */
 export interface FilterToDrop {
   /** Label of the filter's chip: "128 GB". */
   readonly label: string;

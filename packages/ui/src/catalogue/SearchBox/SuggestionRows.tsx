@@ -67,13 +67,13 @@ function ProductRows({ suggestions: { products }, links, query }: ResultRowsProp
     <SuggestionGroup id="products" label={formatMessage({ id: "search.products" })}>
       {products.map(({ id, slug, name, image, specLine, price, energyClass, measurePrice }) => (
         <SuggestionRow key={id} item={{ value: links.product(slug), label: name }}>
-          <PicturePlate>
+          <PictureFrame>
             {image ? (
               <Picture image={{ ...image, alt: "" }} sizes="44px" />
             ) : (
               <Icon name="cube" size={1.5} color="tin.500" />
             )}
-          </PicturePlate>
+          </PictureFrame>
           <Text>
             <b>
               <HighlightedText text={name} query={query} />
@@ -211,7 +211,7 @@ const RowLink = chakra("a", {
     "@media (forced-colors: active)": { "&[data-highlighted]": { outline: "2px solid Highlight" } },
   },
 });
-const PicturePlate = chakra("span", {
+const PictureFrame = chakra("span", {
   base: {
     flex: "none",
     display: "grid",

@@ -43,7 +43,7 @@ export function CompareHeader({
   return (
     <th scope="col">
       <HeaderCell>
-        <PicturePlate>
+        <PictureFrame>
           <Picture image={image && { ...image, alt: "" }} sizes="(min-width: 48em) 22vw, 45vw" />
           <RemoveLink
             as={link}
@@ -53,7 +53,7 @@ export function CompareHeader({
           >
             <Icon name="close" size={1.25} />
           </RemoveLink>
-        </PicturePlate>
+        </PictureFrame>
         <ProductName>
           <Link variant="quiet" href={href}>
             {name}
@@ -131,7 +131,7 @@ const HeaderCell = chakra("div", {
     "& > :is(a, button)": { mt: "2", px: "2" },
   },
 });
-const PicturePlate = chakra("div", { base: { position: "relative", mb: "2" } });
+const PictureFrame = chakra("div", { base: { position: "relative", mb: "2" } });
 const RemoveLink = chakra("a", {
   base: {
     position: "absolute",

@@ -86,9 +86,9 @@ export function BundleOffer({ items, total, onAdd, isAdding = false, rejectedNam
 function BundleRow({ name, image, price, measurePrice, href, energyLabel }: BundleItem) {
   return (
     <Row>
-      <PicturePlate>
+      <PictureFrame>
         <Picture image={image && { ...image, alt: "" }} sizes="56px" />
-      </PicturePlate>
+      </PictureFrame>
       <span>
         {href === undefined ? (
           name
@@ -126,5 +126,5 @@ const PriceContainer = chakra("div", {
 const TotalRow = chakra("li", {
   base: { display: "flex", justifyContent: "space-between", gap: "3", px: "4", py: "3", bg: "bg.panel" },
 });
-const PicturePlate = chakra("span", { base: { flex: "none", display: "block", width: "56px", overflow: "hidden" } });
+const PictureFrame = chakra("span", { base: { flex: "none", display: "block", width: "56px", overflow: "hidden" } });
 const AddButtonContainer = chakra("div", { base: { my: "4", "@media (scripting: none)": { display: "none" } } });

@@ -13,7 +13,7 @@ export interface RepairPriceBoardProps {
   contactHref?: string | undefined;
 }
 
-/** Dark panel of the repair service, with the repair prices of a device that can be switched. */
+/** Dark panel of the repair service, with a list of devices and the repair prices of the selected device. */
 export function RepairPriceBoard({ menus, repairHref, contactHref }: RepairPriceBoardProps) {
   const [device, setDevice] = useState(menus[0]?.device);
   const group = useId();

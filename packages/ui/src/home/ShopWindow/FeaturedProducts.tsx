@@ -53,13 +53,13 @@ function CarouselItem({ product, href, isFirst }: { product: ProductSummary; hre
   return (
     <li>
       <CarouselLink as={useLinkComponent()} href={href}>
-        <PicturePlate>
+        <PictureFrame>
           <Picture
             image={product.image && { ...product.image, alt: "" }}
             sizes="(min-width: 64em) 22vw, 34vw"
             isPriority={isFirst}
           />
-        </PicturePlate>
+        </PictureFrame>
         <PictureCaption>
           <b>{product.name}</b> <Price price={omitRegularPrice(product.price)} measurePrice={product.measurePrice} />
         </PictureCaption>
@@ -130,7 +130,7 @@ const CarouselLink = chakra("a", {
     _focusVisible: { outlineOffset: "-4px" },
   },
 });
-const PicturePlate = chakra("span", {
+const PictureFrame = chakra("span", {
   base: {
     position: "relative",
     display: "block",

@@ -12,8 +12,8 @@ export interface StoreInfoCardProps {
 }
 
 /**
- * Card for visitors of the shop: address, opening hours, and links to the route and the phone number. Values that the
- * shop owner has not configured are omitted.
+ * Card for visitors of the shop: address, opening hours, and links for directions and for calling the shop. Values that
+ * the shop owner has not configured are omitted.
  */
 export function StoreInfoCard({ place, phone }: StoreInfoCardProps) {
   const { formatMessage } = useIntl();

@@ -15,7 +15,7 @@ const STATUS_BADGES: Record<OrderStatus, readonly [tone: ComponentProps<typeof B
   checkoutDraft: ["neutral", "order.statusCheckoutDraft"],
 };
 
-/** Order status as a tinted badge. */
+/** Badge with the status of an order, on a tinted background. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const { formatMessage } = useIntl();
   const [tone, label] = STATUS_BADGES[status];

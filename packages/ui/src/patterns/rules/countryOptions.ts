@@ -1,6 +1,9 @@
 import type { SelectOption } from "../../primitives/Select/Select.tsx";
 
-/** Creates the select options for a list of countries, with localised names in alphabetical order of the language. */
+/**
+ * Creates the select options for a list of countries, with localised names that are sorted alphabetically in the user's
+ * language.
+ */
 export function createCountryOptions(codes: readonly string[], languageTag: string): readonly SelectOption[] {
   const displayNames = new Intl.DisplayNames([languageTag], { type: "region", fallback: "code" });
   const collator = new Intl.Collator(languageTag);

@@ -7,7 +7,7 @@ const getEmptySnapshot = () => 0;
 
 /**
  * Returns whether the component is hydrated: false on the server and in the first render. A component can use it to
- * replace a link that works without JavaScript by a button. Use it in small components, because they render twice on
+ * replace a link that works without JavaScript with a button. Use it in small components, because they render twice on
  * load.
  * @param isEnabled Whether to wait for hydration; if false, the result is always true.
  * @default true

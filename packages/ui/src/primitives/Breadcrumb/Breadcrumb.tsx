@@ -10,7 +10,7 @@ export interface BreadcrumbEntry {
   href?: string | undefined;
 }
 
-/** Breadcrumb from the home page to the current page. */
+/** Breadcrumb trail from the home page to the current page. */
 export function Breadcrumb({ items }: { items: readonly BreadcrumbEntry[] }) {
   const intl = useIntl();
   return (

@@ -25,7 +25,7 @@ export function StrengthHint({ id, password, userInputs }: StrengthHintProps) {
   const checkedPassword = useDeferredValue(password);
   const guessableWords = userInputs?.filter(Boolean).join("\n") ?? "";
   const [strength, setStrength] = useState<PasswordStrength | null>(null);
-  const missingLength = MIN_PASSWORD_LENGTH - password.length;
+  const missingCharacterCount = MIN_PASSWORD_LENGTH - password.length;
 
   useEffect(() => {
     let isSubscribed = true;
@@ -38,16 +38,18 @@ export function StrengthHint({ id, password, userInputs }: StrengthHintProps) {
     };
   }, [checkedPassword, guessableWords]);
 
-  const isRated = missingLength <= 0 && strength !== null;
+  const isRated = missingCharacterCount <= 0 && strength !== null;
   return (
     <Root id={id} aria-live="polite" tone={isRated ? strength : "rule"}>
       {isRated && <Icon name={STRENGTH_LABELS[strength][0]} size={1.125} />}
       <span>
         {isRated && formatMessage({ id: STRENGTH_LABELS[strength][1] })}
         {!isRated &&
-          (password === "" || missingLength <= 0) &&
+          (password === "" || missingCharacterCount <= 0) &&
           formatMessage({ id: "account.passwordTooShort" }, { count: MIN_PASSWORD_LENGTH })}
-        {password !== "" && missingLength > 0 && formatMessage({ id: "password.tooShort" }, { missing: missingLength })}
+        {password !== "" &&
+          missingCharacterCount > 0 &&
+          formatMessage({ id: "password.tooShort" }, { missing: missingCharacterCount })}
       </span>
     </Root>
   );

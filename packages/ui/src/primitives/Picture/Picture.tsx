@@ -30,7 +30,7 @@ export function Picture(props: PictureProps) {
   const { image, sizes, ratio = 1, isPriority = false, fit: objectFit = "cover", maxWidth, placeholder } = props;
   const srcSet = useSrcSet(image?.url, maxWidth);
   return (
-    <PicturePlate aspectRatio={ratio}>
+    <PictureFrame aspectRatio={ratio}>
       {image || !placeholder ? (
         <PictureImage
           // `sizes` and `srcset` must precede `src`, or Safari fetches the original first.
@@ -48,11 +48,11 @@ export function Picture(props: PictureProps) {
           <Icon name={placeholder} size={3.5} />
         </MissingPicture>
       )}
-    </PicturePlate>
+    </PictureFrame>
   );
 }
 
-const PicturePlate = chakra("span", {
+const PictureFrame = chakra("span", {
   base: { position: "relative", display: "block", width: "full", overflow: "hidden", bg: "bg.plate" },
 });
 const PictureImage = chakra(

@@ -14,7 +14,7 @@ export interface RadioGroupProps {
   children: ReactNode;
 }
 
-/** Group of radio cards for a choice among few options. Arrow keys move within it. */
+/** Group of radio cards for a choice between a few options. Arrow keys move the selection. */
 export function RadioGroup({ legend, isLegendHidden = false, error, children }: RadioGroupProps) {
   const id = useId();
   return (

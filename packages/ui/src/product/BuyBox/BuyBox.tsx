@@ -132,7 +132,7 @@ export function BuyBox(props: BuyBoxProps) {
  */
 function useBuyBox({ product, choice, latestStock, onAdd }: BuyBoxProps) {
   const [requestedQuantity, setQuantity] = useState(1);
-  const [hasAttemptedAdd, setHasAttemptedAdd] = useState(false);
+  const [hasTriedToAdd, setHasTriedToAdd] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
   const offer = offerOf(product, choice, latestStock);
   const maxQuantity = getMaxQuantity({ isSoldIndividually: product.isSoldIndividually, stock: offer.stock });
@@ -140,7 +140,7 @@ function useBuyBox({ product, choice, latestStock, onAdd }: BuyBoxProps) {
 
   const handleAdd = () => {
     if (offer.state === "choiceMissing") {
-      setHasAttemptedAdd(true);
+      setHasTriedToAdd(true);
       focusAttribute(
         choices.current,
         product.attributes.filter(({ isChoice }) => isChoice).findIndex(({ name }) => name === offer.missing[0]?.name),
@@ -155,7 +155,7 @@ function useBuyBox({ product, choice, latestStock, onAdd }: BuyBoxProps) {
     quantity,
     maxQuantity,
     setQuantity,
-    missingAttributes: hasAttemptedAdd ? offer.missing : [],
+    missingAttributes: hasTriedToAdd ? offer.missing : [],
     choices,
     handleAdd,
   };

@@ -115,9 +115,9 @@ const renderBold = (text: ReactNode) => <b key="b">{text}</b>;
 const listChosenLabels = (attributes: readonly ProductAttribute[], choice: Choice): readonly string[] =>
   attributes.flatMap(({ name, options }) => options.find(({ value }) => value === choice[name])?.label ?? []);
 
-const formatUnavailableReason = (intl: IntlShape, otherLabels: readonly string[]): string =>
-  otherLabels.length > 0
-    ? intl.formatMessage({ id: "product.notWith" }, { options: intl.formatList(otherLabels) })
+const formatUnavailableReason = (intl: IntlShape, otherChoiceLabels: readonly string[]): string =>
+  otherChoiceLabels.length > 0
+    ? intl.formatMessage({ id: "product.notWith" }, { options: intl.formatList(otherChoiceLabels) })
     : intl.formatMessage({ id: "product.notAvailable" });
 
 const OptionFieldset = chakra("fieldset", { base: { minWidth: "0", borderWidth: "0" } });

@@ -15,9 +15,9 @@ export interface ChosenDeviceProps {
 export function ChosenDevice({ device: { name, brand, image, family }, changeHref }: ChosenDeviceProps) {
   return (
     <DeviceRow>
-      <PicturePlate>
+      <PictureFrame>
         <Picture image={image && { ...image, alt: "" }} sizes="44px" placeholder={familyIcons[family]} />
-      </PicturePlate>
+      </PictureFrame>
       <Text>
         <b>{name}</b>
         <small>
@@ -32,7 +32,7 @@ export function ChosenDevice({ device: { name, brand, image, family }, changeHre
 }
 
 const DeviceRow = chakra("div", { base: { display: "flex", alignItems: "center", gap: "3" } });
-const PicturePlate = chakra("span", { base: { flex: "none", display: "block", width: "target", overflow: "hidden" } });
+const PictureFrame = chakra("span", { base: { flex: "none", display: "block", width: "target", overflow: "hidden" } });
 const Text = chakra("span", {
   base: {
     flex: "1",

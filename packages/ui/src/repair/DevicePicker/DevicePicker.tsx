@@ -189,13 +189,13 @@ function DeviceCell({
       href={href}
       onClick={createInPlaceHandler(onSelect && (() => onSelect(device)))}
     >
-      <PicturePlate>
+      <PictureFrame>
         <Picture
           image={device.image && { ...device.image, alt: "" }}
           sizes="56px"
           placeholder={familyIcons[device.family]}
         />
-      </PicturePlate>
+      </PictureFrame>
       <b>{device.name}</b>
       <Icon name="forward" color="fg.muted" />
     </DeviceLink>
@@ -248,5 +248,5 @@ const DeviceLink = chakra("a", {
     "& > b": { flex: "1", minWidth: "0", fontWeight: "semibold", overflowWrap: "anywhere" },
   },
 });
-const PicturePlate = chakra("span", { base: { flex: "none", display: "block", width: "56px", overflow: "hidden" } });
+const PictureFrame = chakra("span", { base: { flex: "none", display: "block", width: "56px", overflow: "hidden" } });
 const UnlistedDeviceNote = chakra("p", { base: { mt: "5", textStyle: "sm", color: "fg.muted" } });

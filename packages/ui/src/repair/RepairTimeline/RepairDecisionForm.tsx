@@ -6,7 +6,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { useFormatMoney, useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Customer's answer to a changed price. */
+/** Customer's answer to a changed repair price: accept or decline. */
 export type RepairAnswer = "accept" | "decline";
 
 export interface RepairDecisionFormProps {

@@ -16,11 +16,11 @@ export interface ReviewPhotosProps {
  * or with a modifier key, the thumbnail is a link to the photo.
  */
 export function ReviewPhotos({ photos }: ReviewPhotosProps) {
-  const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const [openPhotoIndex, setOpenPhotoIndex] = useState<number | null>(null);
   const openPhoto = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setOpenIndex(index);
+    setOpenPhotoIndex(index);
   };
   return (
     <>
@@ -33,13 +33,13 @@ export function ReviewPhotos({ photos }: ReviewPhotosProps) {
           </li>
         ))}
       </PhotoRow>
-      {openIndex !== null && (
+      {openPhotoIndex !== null && (
         <Suspense fallback={null}>
           <PhotoDialog
             photos={photos}
-            index={openIndex}
-            onIndexChange={setOpenIndex}
-            onClose={() => setOpenIndex(null)}
+            index={openPhotoIndex}
+            onIndexChange={setOpenPhotoIndex}
+            onClose={() => setOpenPhotoIndex(null)}
           />
         </Suspense>
       )}

@@ -15,7 +15,7 @@ export const colorTokens: Record<string, TokenTree> = Object.fromEntries(
 
 const toReference = (name: string) => (name.startsWith("#") ? name : `{colors.${name}}`);
 
-/** Semantic colours as Chakra tokens. The own value of a name that is also a group is stored under `DEFAULT`. */
+/** Semantic colours as Chakra tokens. If a name is also a group of names, its own value is stored under `DEFAULT`. */
 export const semanticColorTokens: SemanticTree = {};
 for (const [name, [light, dark]] of Object.entries(semanticColors)) {
   let tokenNode = semanticColorTokens;
