@@ -12,6 +12,9 @@ export function launchOptions(): Promise<{
   env: Record<string, string>;
 }>;
 
+/** Returns the folder of shared memory if it is large enough; undefined otherwise. */
+export function sharedMemoryFolder(): string | undefined;
+
 /** Returns the environment of a browser; call it after `browserPath`. On Linux it configures the project's fonts. */
 export function browserEnvironment(): Record<string, string>;
 

@@ -60,11 +60,14 @@ const SHARED_MEMORY = "/dev/shm";
 /** Free shared memory in bytes that suffices for several browsers; containers often have 64 MiB in total. */
 const MIN_SHARED_MEMORY_BYTES = 2 * 1024 ** 3;
 
-/** Returns whether the machine's shared memory is large enough for browsers. */
-function hasSharedMemory() {
-  if (process.platform !== "linux" || !existsSync(SHARED_MEMORY)) return false;
+/**
+ * Returns the folder of the machine's shared memory if it is large enough for browsers and for the data of test servers.
+ * @returns {string | undefined}
+ */
+export function sharedMemoryFolder() {
+  if (process.platform !== "linux" || !existsSync(SHARED_MEMORY)) return undefined;
   const { bavail, bsize } = statfsSync(SHARED_MEMORY);
-  return bavail * bsize >= MIN_SHARED_MEMORY_BYTES;
+  return bavail * bsize >= MIN_SHARED_MEMORY_BYTES ? SHARED_MEMORY : undefined;
 }
 
 /**
@@ -77,7 +80,7 @@ export async function launchOptions() {
   const executablePath = await browserPath();
   return {
     ...(executablePath ? { executablePath } : {}),
-    ...(hasSharedMemory() ? { ignoreDefaultArgs: ["--disable-dev-shm-usage"] } : {}),
+    ...(sharedMemoryFolder() ? { ignoreDefaultArgs: ["--disable-dev-shm-usage"] } : {}),
     args: launchArgs,
     env: browserEnvironment(),
   };

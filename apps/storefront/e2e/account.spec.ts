@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { catalogue } from "@rewire/demo-shop/catalogue";
 import { startShop } from "@rewire/demo-shop/node";
@@ -9,6 +7,7 @@ import { logIn, register } from "./accounts.ts";
 import { alive } from "./alive.ts";
 import { addHub, fillCheckout, orderButton, seesOrder } from "./checkout.ts";
 import { openStorefront, type Rewire } from "./rewire.ts";
+import { createTemporaryFolder } from "./temporaryFolder.ts";
 import { expect, test } from "./test.ts";
 
 const password = "soldering iron 9";
@@ -198,7 +197,7 @@ test("eight wrong passwords are enough", async ({ browser, rewire }) => {
 test("before a shop without a log-in nobody is asked for a password, the log says why, and a guest orders", async ({
   browser,
 }) => {
-  const folder = await mkdtemp(join(tmpdir(), "rewire-no-log-in-"));
+  const folder = await createTemporaryFolder();
   // The shop logs what it rejects; this test checks only the storefront's log.
   const shop = await startShop({ catalogue, port: 0, dataDir: folder, scenario: "noLogIn", onError: () => {} });
   const alone = await openStorefront({ SHOP_GRAPHQL_URL: `${shop.url}/graphql` });

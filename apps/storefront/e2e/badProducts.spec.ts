@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { catalogue } from "@rewire/demo-shop/catalogue";
 import { startShop } from "@rewire/demo-shop/node";
 import { openStorefront } from "./rewire.ts";
+import { createTemporaryFolder } from "./temporaryFolder.ts";
 import { expect, test } from "./test.ts";
 
 /** Scenarios whose products break the shop's lists; all other products must remain available. */
@@ -24,7 +23,7 @@ for (const { scenario, with: more, told } of cases) {
   test(`${scenario}: home, lists, product and repair show the rest, and the owner is told once`, async ({
     request,
   }) => {
-    const folder = await mkdtemp(join(tmpdir(), "rewire-bad-"));
+    const folder = await createTemporaryFolder();
     // The shop logs every masked error; this test checks only the storefront's log.
     const shop = await startShop({
       catalogue,
@@ -84,7 +83,7 @@ for (const { scenario, with: more, told } of cases) {
 test("5,000 products that a live shop tells of in two minutes: the first can be bought at once, and nothing is final", async ({
   request,
 }) => {
-  const folder = await mkdtemp(join(tmpdir(), "rewire-large-"));
+  const folder = await createTemporaryFolder();
   const shop = await startShop({ catalogue, port: 0, dataDir: folder, scenario: "catalogueOf(5000)" });
   const storefront = await openStorefront({ SHOP_GRAPHQL_URL: `${shop.url}/graphql` });
   try {

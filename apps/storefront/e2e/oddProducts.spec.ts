@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { catalogue } from "@rewire/demo-shop/catalogue";
 import { startShop } from "@rewire/demo-shop/node";
 import { openStorefront, type Storefront } from "./rewire.ts";
+import { createTemporaryFolder } from "./temporaryFolder.ts";
 import { expect, test } from "./test.ts";
 
 type Product = (typeof catalogue.products)[number];
@@ -85,7 +84,7 @@ let storefront: Storefront | undefined;
 let closeShop: (() => Promise<void>) | undefined;
 
 test.beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), "rewire-odd-"));
+  const folder = await createTemporaryFolder();
   const shop = await startShop({
     catalogue: { ...catalogue, products: [...odd, ...catalogue.products] },
     port: 0,

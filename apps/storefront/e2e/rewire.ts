@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { freePort } from "@rewire/gateway/free-port";
 import { startServer, type RunningServer } from "./startServer.ts";
 import { openFaultProxy, type FaultProxy } from "./faultProxy.ts";
+import { createTemporaryFolder } from "./temporaryFolder.ts";
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -52,14 +52,12 @@ export const payingShop = (shop: string): Variables => ({
 /** Manager account of the embedded shop, with which the storefront reads orders. */
 const serviceAccount = { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" };
 
-const newFolder = () => mkdtemp(join(tmpdir(), "rewire-e2e-"));
-
 /**
  * Opens a storefront without a shop.
  * @param settings Environment, with SHOP_GRAPHQL_URL of an existing shop.
  */
 export async function openStorefront(settings: Variables): Promise<Storefront> {
-  const folder = await newFolder();
+  const folder = await createTemporaryFolder();
   const port = await freePort();
   const server = await startStorefront(folder, port, settings);
   return {
@@ -86,7 +84,7 @@ const startStorefront = (folder: string, port: number, settings: Variables): Pro
  * @param settings Added to the defaults; a function receives the shop's URL.
  */
 export async function openRewire(settings: Variables | ((shop: string) => Variables) = {}): Promise<Rewire> {
-  const folder = await newFolder();
+  const folder = await createTemporaryFolder();
   const [port, shopPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
   const faultProxy = await openFaultProxy(shopPort);

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createDemoShop } from "@rewire/demo-shop";
@@ -8,6 +7,7 @@ import { allScenarioNames, type ScenarioName } from "@rewire/demo-shop/scenarios
 import { createLog, readConfig } from "@rewire/gateway";
 import { loadAppFromDisk } from "../server/loadAppFromDisk.ts";
 import { openStorefront } from "../server/openStorefront.ts";
+import { createTemporaryFolder } from "./temporaryFolder.ts";
 import { expect, test } from "./test.ts";
 
 const PAGES = ["home", "list", "category", "search", "product", "repair"] as const;
@@ -92,7 +92,7 @@ const small = (scenario: ScenarioName) => scenario.replace("-5000", "-400") as S
  * caused by the scenario, because the shop and its settings have no other faults.
  */
 async function open(scenario: ScenarioName) {
-  const folder = await mkdtemp(join(tmpdir(), "rewire-scenario-"));
+  const folder = await createTemporaryFolder();
   const site = "https://shop.example";
   const shop = createDemoShop({ catalogue, scenario: small(scenario), siteUrl: site, wait: async () => {} });
   const lines: string[] = [];
