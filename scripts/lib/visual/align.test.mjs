@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { alignRows } from "./align.mjs";
 
 /** Rows as letters; few letters, so that most rows are equal to others, as empty ones are. */
-const rows = (max = 60, letters = "abcd") => array(constantFrom(...letters), { maxLength: max });
+const rows = (max = 60, letters = "abcd") => array(constantFrom(...letters.split("")), { maxLength: max });
 const marked = (before, after) =>
   alignRows(before, after).filter(([row, other]) => row === null || other === null || before[row] !== after[other]);
 
