@@ -10,6 +10,7 @@ import { elementError } from "./elementError.ts";
 import { moveClock, restartClock } from "./fixedDate.ts";
 import { startMocks } from "./mocks.ts";
 import { failOnNoise, listenForNoise } from "./noise.ts";
+import { playInOwnFrame } from "./otherFrame.ts";
 import { playInOwnLanguage } from "./otherLanguage.ts";
 import { a11yOptions, failOnOtherTheme } from "./otherTheme.ts";
 import { clearStoryState } from "./ownMemory.ts";
@@ -60,7 +61,7 @@ const preview: Preview = {
   loaders: [mswLoader(startMocks), loadWords],
   argTypesEnhancers: [readableProps],
   // Registered last, so that requests of the previous story during its unmount are not reported for this one.
-  beforeEach: [restartClock, clearStoryState, openShop, playInOwnLanguage, listenForNoise],
+  beforeEach: [restartClock, clearStoryState, openShop, playInOwnLanguage, playInOwnFrame, listenForNoise],
   afterEach: [failOnNoise, failOnOtherTheme],
   decorators: [withSurroundings, withOwnStyles],
 };

@@ -52,6 +52,7 @@ export const toolbar: NonNullable<Preview["globalTypes"]> = {
   direction: tool("Direction", "transfer", { ltr: "Left to right", rtl: "Right to left" }),
   textSize: tool("Text size", "ruler", { "100": "Text 100 %", "200": "Text 200 %" }),
   motion: tool("Motion", "lightning", { system: "Motion as the system says", reduced: "Reduced motion" }),
+  frame: tool("What surrounds a screen", "browser", { none: "Screen alone", page: "With header and footer" }),
   scenario: tool("What the embedded shop does (screens and flows)", "beaker", {
     default: "Shop is well",
     ...scenarioTitles,
@@ -66,5 +67,6 @@ export const firstGlobals = {
   direction: "ltr",
   textSize: "100",
   motion: "system",
+  frame: "none",
   scenario: "default",
 };

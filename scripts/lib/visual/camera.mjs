@@ -2,10 +2,9 @@
 import { chromium } from "playwright";
 import { launchOptions } from "../../browser.mjs";
 import { faultsOfSheet } from "./cells.mjs";
-import { dress, measureCells, settle } from "./inPage.mjs";
+import { dress, measureCells } from "./inPage.mjs";
 import { leave, mount, prepare, resize } from "./mount.mjs";
-
-const HIGHEST = 16_000;
+import { roll, unroll } from "./unroll.mjs";
 
 /**
  * A page is rasterised in tiles, and a rounded corner across two tiles differs slightly whenever the tiles are cut
@@ -28,8 +27,11 @@ export const offlineArgs = ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.
 /** DevTools session of each page. */
 const sessions = new WeakMap();
 
-/** Opens one browser with a page for each worker. */
-export async function openCamera(url, { workers = 3 } = {}) {
+/**
+ * Opens one browser with a page for each worker.
+ * @param scripts Functions that each page runs before its own scripts.
+ */
+export async function openCamera(url, { workers = 3, scripts = [] } = {}) {
   const { args, ...options } = await launchOptions();
   const browser = await chromium.launch({ ...options, args: [...args, ...steadyArgs, ...offlineArgs] });
   const errors = new Map();
@@ -44,6 +46,7 @@ export async function openCamera(url, { workers = 3 } = {}) {
     });
     const page = await context.newPage();
     sessions.set(page, await context.newCDPSession(page));
+    for (const script of scripts) await page.addInitScript(script);
     await prepare(page, url);
     const hear = (text) => errors.get(page)?.push(text);
     page.on(
@@ -91,7 +94,7 @@ export async function openCamera(url, { workers = 3 } = {}) {
 }
 
 /** Takes one picture of the mounted subject after `unroll`. PNG with fast compression; the pixels are the same. */
-async function shoot(page, theme) {
+export async function shoot(page, theme) {
   const height = await page.evaluate(dress, theme);
   const clip = { x: 0, y: 0, width: page.viewportSize().width, height, scale: 1 };
   const { data } = await sessions
@@ -101,29 +104,20 @@ async function shoot(page, theme) {
 }
 
 /**
- * Makes the viewport as high as the page, so that observers of visibility see everything, and nothing changes during
- * the picture.
- */
-async function unroll(page) {
-  const { width, height } = page.viewportSize();
-  const needed = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (needed <= height) return;
-  await page.setViewportSize({ width, height: Math.min(needed, HIGHEST) });
-  await page.evaluate(settle);
-}
-
-/**
  * Takes every picture of a subject. A sheet is mounted once and then resized; a story with `play` is mounted for each
- * width, because its result may depend on it.
+ * width, because its result may depend on it. A screen is on its page, with header and footer.
  * @throws Error with the faults of a sheet, after its last picture.
  */
 export async function shootAll(page, subject, take) {
   const widths = subject.widths.toSorted((a, b) => b - a);
   const sheets = [];
   for (const [index, width] of widths.entries()) {
-    if (index === 0 || !subject.isSheet) await mount(page, subject, { width });
-    else await resize(page, { width });
-    await unroll(page);
+    if (index === 0 || !subject.isSheet) await mount(page, subject, { width, frame: "page" });
+    else {
+      await roll(page);
+      await resize(page, { width });
+    }
+    await unroll(page, subject);
     for (const theme of subject.themes) {
       const png = await shoot(page, theme);
       await take({ theme, width }, png);

@@ -39,7 +39,7 @@ export const leave = (page) => {
 export async function mount(
   page,
   { id, isSheet, locale },
-  { width = 390, height = WIDTHS[width] ?? 844, textSize = "100" } = {},
+  { width = 390, height = WIDTHS[width] ?? 844, textSize = "100", frame = "none" } = {},
 ) {
   const state = states.get(page);
   await page.setViewportSize({ width, height });
@@ -49,7 +49,7 @@ export async function mount(
   }
   // A page with an error is not used again.
   state.isOpen = false;
-  const globals = { theme: "light", locale, textSize, a11y: { manual: true } };
+  const globals = { theme: "light", locale, textSize, frame, a11y: { manual: true } };
   await within(
     "taking away what was shown",
     page,
@@ -70,6 +70,12 @@ export async function mount(
 /** Changes the width of the mounted subject. */
 export async function resize(page, { width, height = WIDTHS[width] }) {
   await page.setViewportSize({ width, height });
+  await within("settling", page, page.evaluate(settle));
+}
+
+/** Waits until the page is idle and complete, after a change that made it load something. */
+export async function settleAgain(page) {
+  await rest(page, states.get(page).requests);
   await within("settling", page, page.evaluate(settle));
 }
 

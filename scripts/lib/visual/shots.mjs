@@ -4,7 +4,7 @@ export const THEMES = ["light", "dark"];
 export const WIDTHS = { 390: 844, 1440: 900 };
 /** Maximum number and total size of the pictures in the repository. */
 export const MAX_PICTURES = 600;
-export const MAX_BYTES = 20 * 1024 * 1024;
+export const MAX_BYTES = 30 * 1024 * 1024;
 
 /**
  * Tags: `sheet` on a component's meta photographs all of its states on one sheet, with `one-width` at 390 px only, for
@@ -56,5 +56,5 @@ export function picturesOf(entries) {
 /** Returns the URL of a story in the workshop with all toolbar values. */
 export function urlOf({ id, isSheet, locale, theme, width }) {
   const path = `${isSheet ? "docs" : "story"}/${id}`;
-  return `?path=/${path}&globals=theme:${theme};locale:${locale}${isSheet ? "" : `;viewport.value:w${width}`}`;
+  return `?path=/${path}&globals=theme:${theme};locale:${locale}${isSheet ? "" : `;frame:page;viewport.value:w${width}`}`;
 }

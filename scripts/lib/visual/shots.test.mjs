@@ -25,7 +25,7 @@ describe("which pictures there are", () => {
   test("a link shows exactly what is pictured", () => {
     const [, home] = subjectsOf(entries);
     expect(urlOf({ ...home, theme: "dark", width: 390 })).toBe(
-      "?path=/story/screens-home--full&globals=theme:dark;locale:en_US;viewport.value:w390",
+      "?path=/story/screens-home--full&globals=theme:dark;locale:en_US;frame:page;viewport.value:w390",
     );
   });
 });

@@ -7,6 +7,7 @@ import { CommerceProvider } from "../commerce/CommerceProvider.tsx";
 import { LazyCommerceIsland } from "../screens/Frame/LazyCommerceIsland.ts";
 import { startAnew } from "./startAnew.ts";
 import { StoryApp } from "./StoryApp.tsx";
+import { StoryFrame } from "./StoryFrame.tsx";
 
 /** What a story says in `parameters.app` about the app around it. */
 export interface AppParameters {
@@ -20,6 +21,8 @@ export interface AppParameters {
   shop?: Partial<ShopSettings>;
   /** Commerce starts without a first action, as on the checkout. @default false */
   startsImmediately?: boolean;
+  /** The story brings the layout of its page along. @default false */
+  hasOwnFrame?: boolean;
   /** What the server answers to forms that are sent without leaving the page, by path. @default none */
   answers?: Readonly<Record<string, object>>;
 }
@@ -28,6 +31,13 @@ const StoryContext = createContext<ReactNode>(null);
 
 /** A story may change its args while the address stays, so it comes by context. */
 const TheStory = () => useContext(StoryContext);
+
+/** The story on its page, as pictures show it. */
+const FramedStory = () => (
+  <StoryFrame>
+    <TheStory />
+  </StoryFrame>
+);
 
 /** Any other page: nothing but its address, for stories that lead there. */
 function Elsewhere() {
@@ -46,6 +56,7 @@ const withApp: Decorator = (Story, { globals, loaded, parameters }) => {
     site,
     shop,
     startsImmediately = false,
+    hasOwnFrame = false,
     answers = {},
   } = (parameters["app"] ?? {}) as AppParameters;
   const chosen: unknown = globals["locale"];
@@ -53,6 +64,7 @@ const withApp: Decorator = (Story, { globals, loaded, parameters }) => {
   const address = at === "/" ? localePrefixes[locale] || "/" : `${localePrefixes[locale]}${at}`;
   const base = isUnset ? emptySettings : defaultSettings;
   const settings = { ...base, site: { ...base.site, ...site }, shop: { ...base.shop, ...shop } };
+  const isFramed = globals["frame"] === "page" && !hasOwnFrame;
   const Store = () => (
     <CommerceProvider startsImmediately={startsImmediately} waitsForAction island={LazyCommerceIsland}>
       <Outlet />
@@ -61,7 +73,7 @@ const withApp: Decorator = (Story, { globals, loaded, parameters }) => {
   return (
     <StoryContext value={<Story />}>
       <StoryApp
-        key={address}
+        key={`${address} ${isFramed}`}
         at={address}
         locale={locale}
         messages={loaded["messages"] as Messages}
@@ -70,7 +82,7 @@ const withApp: Decorator = (Story, { globals, loaded, parameters }) => {
           {
             Component: Store,
             children: [
-              { path: address.replace(/\?.*$/, ""), Component: TheStory },
+              { path: address.replace(/\?.*$/, ""), Component: isFramed ? FramedStory : TheStory },
               ...Object.entries(answers).map(([path, answer]) => ({ path, action: () => answer })),
               { path: "*", Component: Elsewhere },
             ],
@@ -83,7 +95,8 @@ const withApp: Decorator = (Story, { globals, loaded, parameters }) => {
 
 /**
  * Puts the stories of a screen into the app, with the embedded shop behind it: spread it into their meta.
- * Real hooks, real addresses; whatever is not the story's own address shows as its address alone.
+ * Real hooks, real addresses; whatever is not the story's own address shows as its address alone. The toolbar, and the
+ * pictures for approval, put the screen between header and footer.
  */
 export const inTheApp = {
   decorators: [withApp],

@@ -5,11 +5,10 @@ import { repairProgress } from "@rewire/domain/testing";
 import { http, HttpResponse } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
-import { emptySiteMenu } from "../../navigation/siteMenu.ts";
 import { createAddressHandlers } from "../../testing/addressHandlers.ts";
 import { createStoryAddressBook } from "../../testing/createStoryAddressBook.ts";
 import { putIntoCart } from "../../testing/putIntoCart.ts";
-import { ShopFrame } from "../Frame/ShopFrame.tsx";
+import { StoryFrame } from "../../testing/StoryFrame.tsx";
 import { AccountPage } from "./AccountPage.tsx";
 
 const drafts = ["rewire.checkoutDraft", "rewire.reviewDraft.7", "rewire-repair-note"];
@@ -24,12 +23,12 @@ const meta = {
     <AccountPage {...args} canLogIn={args.canLogIn ?? globals["scenario"] !== "noLogIn"} />
   ),
   args: { title: "My account", countries: ["AT", "DE", "FR", "GB", "US"] },
-  parameters: { ...inTheApp.parameters, app: { at: "/my-account", startsImmediately: true } },
+  parameters: { ...inTheApp.parameters, app: { at: "/my-account", hasOwnFrame: true, startsImmediately: true } },
   decorators: [
     (Story) => (
-      <ShopFrame siteMenu={emptySiteMenu}>
+      <StoryFrame>
         <Story />
-      </ShopFrame>
+      </StoryFrame>
     ),
     ...inTheApp.decorators,
   ],

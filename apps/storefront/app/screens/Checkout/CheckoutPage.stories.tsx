@@ -28,7 +28,7 @@ const meta = {
     <CheckoutPage {...args} canLogIn={args.canLogIn ?? globals["scenario"] !== "noLogIn"} />
   ),
   args: { title: "Checkout", countries: ["AT", "DE", "FR", "NL", "PT", "US"] },
-  parameters: { ...inTheApp.parameters, app: { at: "/checkout", startsImmediately: true } },
+  parameters: { ...inTheApp.parameters, app: { at: "/checkout", hasOwnFrame: true, startsImmediately: true } },
   decorators: [
     (Story) => (
       <CheckoutFrame>

@@ -15,6 +15,7 @@ const terms: LocalizedContentPage = {
 const meta = {
   ...inTheApp,
   title: "Screens/Checkout/LegalNotice",
+  parameters: { ...inTheApp.parameters, app: { hasOwnFrame: true } },
   component: LegalNotice,
   args: {
     parts: [

@@ -1,47 +1,25 @@
-import { contentPageKinds, type CategoryRef } from "@rewire/domain";
+import type { CategoryRef } from "@rewire/domain";
 import { categories } from "@rewire/domain/testing";
 import { PageSection, PageTitle } from "@rewire/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { useDocument } from "../../i18n/DocumentContext.tsx";
-import { createSiteMenu } from "../../loaders/createSiteMenu.server.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
-import { ShopFrame } from "./ShopFrame.tsx";
+import { StoryFrame } from "../../testing/StoryFrame.tsx";
 
-const contentPages = contentPageKinds.map((name) => ({ name, title: null }));
-
-/** The frame with the menus that the server would send for a shop with these categories. */
-function Frame({ categories: all }: { categories: readonly CategoryRef[] }) {
-  const { locale, messages } = useDocument();
-  return (
-    <ShopFrame
-      siteMenu={createSiteMenu({
-        categories: all,
-        contentPages,
-        locale,
-        messages,
-      })}
-    >
-      <PageSection>
-        <PageTitle>Hearth Hub</PageTitle>
-      </PageSection>
-    </ShopFrame>
-  );
-}
-
-const withRepair = [
-  ...Object.values(categories),
-  { slug: "repair", name: "Repairs" },
-  { slug: "repair-phone", name: "Phone repairs" },
-];
+const FramedTitle = ({ categories: all }: { categories?: readonly CategoryRef[] }) => (
+  <StoryFrame categories={all}>
+    <PageSection>
+      <PageTitle>Hearth Hub</PageTitle>
+    </PageSection>
+  </StoryFrame>
+);
 
 const meta = {
   ...inTheApp,
   title: "Screens/Frame",
-  component: Frame,
-  args: { categories: withRepair },
-  parameters: { ...inTheApp.parameters, app: { at: "/products" } },
-} satisfies Meta<typeof Frame>;
+  component: FramedTitle,
+  parameters: { ...inTheApp.parameters, app: { at: "/products", hasOwnFrame: true } },
+} satisfies Meta<typeof FramedTitle>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -87,15 +65,28 @@ export const RemembersTheBag: Story = {
   },
 };
 
-/** The menu of phones opens, closes with Escape and gives the focus back. */
+const openMenu = async ({ canvas, userEvent }: Parameters<NonNullable<Story["play"]>>[0]) => {
+  const menu = canvas.getByRole("button", { name: "Menu" });
+  await userEvent.click(menu);
+  return { menu, dialog: await screen.findByRole("dialog", { name: /Menu/ }) };
+};
+
+/** The menu of phones lies over the page. */
 export const MenuOnAPhone: Story = {
+  tags: ["visual", "one-width"],
   globals: { viewport: { value: "w390" } },
-  play: async ({ canvas, userEvent }) => {
-    const menu = canvas.getByRole("button", { name: "Menu" });
-    await userEvent.click(menu);
-    const dialog = await screen.findByRole("dialog", { name: /Menu/ });
+  play: async (context) => {
+    const { dialog } = await openMenu(context);
     await expect(within(dialog).getByRole("link", { name: "Repair desk" })).toHaveAttribute("href", "/repair");
-    await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** Escape closes the menu of phones and gives the focus back. */
+export const EscapeClosesTheMenu: Story = {
+  globals: { viewport: { value: "w390" } },
+  play: async (context) => {
+    const { menu } = await openMenu(context);
+    await context.userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(menu).toHaveFocus());
   },

@@ -15,9 +15,15 @@ type Story = StoryObj<typeof meta>;
 
 export const ToPrint: Story = {
   tags: ["visual"],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Label for your parcel" })).toBeVisible();
     await expect(canvas.getByText("5521")).toBeVisible();
+  },
+};
+
+export const KeyboardReachesThePrinter: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Label for your parcel" });
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Print the label" })).toHaveFocus();
   },

@@ -1,0 +1,30 @@
+import { useMemo, type ReactNode } from "react";
+import { contentPageKinds, type CategoryRef } from "@rewire/domain";
+import { categories as allCategories } from "@rewire/domain/testing";
+import { useDocument } from "../i18n/DocumentContext.tsx";
+import { createSiteMenu } from "../loaders/createSiteMenu.server.ts";
+import { ShopFrame } from "../screens/Frame/ShopFrame.tsx";
+
+const contentPages = contentPageKinds.map((name) => ({ name, title: null }));
+
+const withRepair = [
+  ...Object.values(allCategories),
+  { slug: "repair", name: "Repairs" },
+  { slug: "repair-phone", name: "Phone repairs" },
+];
+
+interface StoryFrameProps {
+  /** Categories of the shop. @default those of the cast, and repairs */
+  categories?: readonly CategoryRef[] | undefined;
+  children: ReactNode;
+}
+
+/** Header and footer around a story, with the menus that the server sends for a shop with these categories. */
+export function StoryFrame({ categories = withRepair, children }: StoryFrameProps) {
+  const { locale, messages } = useDocument();
+  const siteMenu = useMemo(
+    () => createSiteMenu({ categories, contentPages, locale, messages }),
+    [categories, locale, messages],
+  );
+  return <ShopFrame siteMenu={siteMenu}>{children}</ShopFrame>;
+}

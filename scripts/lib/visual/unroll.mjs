@@ -1,0 +1,56 @@
+// Shows a whole page in the viewport without changing its layout.
+import { settle } from "./inPage.mjs";
+import { settleAgain } from "./mount.mjs";
+
+const HIGHEST = 16_000;
+/** Number of times that what comes into view may make a page longer. */
+const MAX_TURNS = 4;
+
+/**
+ * Makes the viewport as high as the page, so that observers of visibility see everything, and nothing changes during
+ * the picture. Heights that follow the viewport keep their values. A page under a modal panel is left as it is: the
+ * panel would follow the viewport.
+ * @param subject What is mounted; a screen may load more as it comes into view, a sheet has all of it.
+ */
+export async function unroll(page, { isSheet }) {
+  if (!isSheet && (await page.evaluate(isUnderPanel))) return;
+  for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+    const { width, height } = page.viewportSize();
+    const needed = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (needed <= height) return;
+    await page.evaluate(noteHeights);
+    await page.setViewportSize({ width, height: Math.min(needed, HIGHEST) });
+    await page.evaluate(keepHeights);
+    if (isSheet) await page.evaluate(settle);
+    else await settleAgain(page);
+  }
+}
+
+/** Releases the heights that `unroll` has kept. */
+export const roll = (page) => page.evaluate(releaseHeights);
+
+// Functions of the page.
+
+function isUnderPanel() {
+  const panels = document.querySelectorAll("dialog, [role=dialog], [role=alertdialog]");
+  return [...panels].some((panel) => panel.matches("[aria-modal=true], :modal") && panel.checkVisibility());
+}
+
+function noteHeights() {
+  const elements = [document.body, ...document.body.querySelectorAll("*")];
+  globalThis.__rewireHeights = new Map(elements.map((element) => [element, getComputedStyle(element).minHeight]));
+}
+
+function keepHeights() {
+  globalThis.__rewireKept ??= [];
+  for (const [element, height] of globalThis.__rewireHeights) {
+    if (getComputedStyle(element).minHeight === height) continue;
+    element.style.setProperty("min-height", height, "important");
+    globalThis.__rewireKept.push(element);
+  }
+}
+
+function releaseHeights() {
+  for (const element of globalThis.__rewireKept ?? []) element.style.removeProperty("min-height");
+  globalThis.__rewireKept = [];
+}
