@@ -9,13 +9,13 @@ import type { Mailbox } from "../engine/Mailbox.ts";
 export function createSmtpMailbox(
   url: string,
   senderAddress: string,
-  copyMailbox: Mailbox,
+  archiveMailbox: Mailbox,
   onError: (error: unknown) => void,
 ): Mailbox {
   const smtpTransport = createTransport(url);
   return {
     send(mail) {
-      copyMailbox.send(mail);
+      archiveMailbox.send(mail);
       smtpTransport
         .sendMail({ from: senderAddress, to: mail.to, subject: mail.subject, text: mail.text })
         .catch(onError);

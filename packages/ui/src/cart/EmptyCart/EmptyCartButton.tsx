@@ -17,16 +17,16 @@ export function EmptyCartButton({ onEmpty }: EmptyCartButtonProps) {
   const { formatMessage } = useIntl();
   const [isConfirming, setConfirming] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const keepButton = useRef<HTMLButtonElement>(null);
-  const emptyButton = useRef<HTMLButtonElement>(null);
+  const keepCartButton = useRef<HTMLButtonElement>(null);
+  const emptyCartButton = useRef<HTMLButtonElement>(null);
 
   const askForConfirmation = () => {
     flushSync(() => setConfirming(true));
-    keepButton.current?.focus();
+    keepCartButton.current?.focus();
   };
   const cancelConfirmation = () => {
     flushSync(() => setConfirming(false));
-    emptyButton.current?.focus();
+    emptyCartButton.current?.focus();
   };
   const emptyCart = async () => {
     setBusy(true);
@@ -38,7 +38,7 @@ export function EmptyCartButton({ onEmpty }: EmptyCartButtonProps) {
   if (!isConfirming) {
     return (
       <TriggerRow>
-        <Button ref={emptyButton} size="sm" variant="ghost" icon="trash" onClick={askForConfirmation}>
+        <Button ref={emptyCartButton} size="sm" variant="ghost" icon="trash" onClick={askForConfirmation}>
           {formatMessage({ id: "cart.emptyAll" })}
         </Button>
       </TriggerRow>
@@ -48,7 +48,7 @@ export function EmptyCartButton({ onEmpty }: EmptyCartButtonProps) {
     <ConfirmFieldset>
       <legend>{formatMessage({ id: "cart.emptyQuestion" })}</legend>
       <ConfirmationButtons>
-        <Button ref={keepButton} size="sm" variant="line" onClick={cancelConfirmation}>
+        <Button ref={keepCartButton} size="sm" variant="line" onClick={cancelConfirmation}>
           {formatMessage({ id: "cart.emptyKeep" })}
         </Button>
         <Button size="sm" variant="danger" isLoading={isBusy} onClick={() => void emptyCart()}>

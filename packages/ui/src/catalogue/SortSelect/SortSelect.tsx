@@ -41,10 +41,10 @@ export function SortSelect({ query, hrefFor, onChange, hint }: SortSelectProps) 
   if (!showOrderByDropdown) return null;
 
   const isKnownSort = sortOptions.some(({ by, order }) => by === query.sort.by && order === query.sort.order);
-  const displayedSorts = isKnownSort ? sortOptions : [query.sort, ...sortOptions];
+  const displayedSortOptions = isKnownSort ? sortOptions : [query.sort, ...sortOptions];
   const { action, fields } = parseFormTarget(hrefFor({ ...query, sort: emptyQuery.sort }));
   const chooseSort = (value: string) => {
-    const sort = displayedSorts.find((candidate) => stringifySortField(candidate) === value);
+    const sort = displayedSortOptions.find((candidate) => stringifySortField(candidate) === value);
     if (!sort) return;
     setSelectedSort({ value, query });
     if (onChange) onChange({ ...query, sort });
@@ -70,7 +70,7 @@ export function SortSelect({ query, hrefFor, onChange, hint }: SortSelectProps) 
             : { defaultValue: stringifySortField(query.sort) })}
           onChange={(event) => chooseSort(event.currentTarget.value)}
         >
-          {displayedSorts.map((sort) => {
+          {displayedSortOptions.map((sort) => {
             const value = stringifySortField(sort);
             return (
               <option key={value} value={value}>

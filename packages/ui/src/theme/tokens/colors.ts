@@ -17,12 +17,12 @@ const toReference = (name: string) => (name.startsWith("#") ? name : `{colors.${
 
 /** Semantic colours as Chakra tokens. If a name is also a group of names, its own value is stored under `DEFAULT`. */
 export const semanticColorTokens: SemanticTree = {};
-for (const [name, [light, dark]] of Object.entries(semanticColors)) {
+for (const [name, [lightColor, darkColor]] of Object.entries(semanticColors)) {
   let tokenNode = semanticColorTokens;
   for (const segment of name.split(".")) {
     // Parents are groups: their own values are stored as DEFAULT.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     tokenNode = (tokenNode[segment] ??= {}) as SemanticTree;
   }
-  tokenNode["DEFAULT"] = { value: { base: toReference(light), _dark: toReference(dark) } };
+  tokenNode["DEFAULT"] = { value: { base: toReference(lightColor), _dark: toReference(darkColor) } };
 }
