@@ -283,7 +283,7 @@ function toPrice(amountInEuros: number): string {
     : `${Math.max(1, Math.round(amountInEuros / 10) * 10 - 1)}.00`;
 }
 
-function stockOf(random: SeededRandom): CatalogueStock {
+function createStock(random: SeededRandom): CatalogueStock {
   const randomValue = random.next();
   if (randomValue < 0.08) return { state: "OUT_OF_STOCK", quantity: 0 };
   if (randomValue < 0.12) return { state: "ON_BACKORDER", quantity: 0, backorders: true };
@@ -394,7 +394,7 @@ function generateVariations(
       sku: `${sku}-${position + 1}`,
       attributes: { pa_color: color, ...(storage === undefined ? {} : { pa_storage: storage }) },
       price: calculatePrice(1 + step * 0.15),
-      stock: stockOf(random),
+      stock: createStock(random),
       ...(image ? { image } : {}),
     };
   });
@@ -464,7 +464,7 @@ function generateProduct(random: SeededRandom, index: number, size: number): Cat
   } as const satisfies Omit<CatalogueProduct, "type" | "price" | "stock">;
   return blueprint.isVariable
     ? { ...base, type: "variable", variations: generateVariations(random, blueprint, calculatePrice) }
-    : { ...base, type: "simple", price: calculatePrice(1), stock: stockOf(random) };
+    : { ...base, type: "simple", price: calculatePrice(1), stock: createStock(random) };
 }
 
 /**
