@@ -7,7 +7,7 @@ import { stop } from "./lib/log.mjs";
 import { openCamera } from "./lib/visual/camera.mjs";
 import { findOverflow } from "./lib/visual/measure.mjs";
 import { inForcedColours, onPaper } from "./lib/visual/media.mjs";
-import { mount, resize } from "./lib/visual/mount.mjs";
+import { finish, mount, resize } from "./lib/visual/mount.mjs";
 import { isSelected, readStories } from "./lib/visual/selection.mjs";
 import { walk } from "./lib/visual/walk.mjs";
 import { LOCALES } from "@rewire/messages";
@@ -89,6 +89,7 @@ const look = async (page, subject) => {
     for (const check of size.checks)
       faults.set(`${subject.title}/${subject.story}, ${size.name}: ${check.name}`, await check(page));
   }
+  await finish(page);
 };
 const first = await camera.each(subjects, look);
 const errors = await camera.each([...new Set(first.map(({ subject }) => subject))], look, { isAlone: true });

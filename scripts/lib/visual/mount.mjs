@@ -79,15 +79,17 @@ export async function settleAgain(page) {
   await within("settling", page, page.evaluate(settle));
 }
 
+/**
+ * Waits until requests that checks have caused are answered: a screen may ask for its cart at the first press of a key,
+ * and the mocks of the next subject do not know it.
+ */
+export const finish = (page) => rest(page, states.get(page).requests, 2);
+
 /** Waits until the page is idle: a screen fetches its chunks and its cart after mounting. */
-async function rest(page, requests) {
+async function rest(page, requests, frames = CALM_FRAMES) {
   const latest = Date.now() + PATIENCE;
   do {
-    const restless = await within(
-      "coming to rest",
-      page,
-      page.evaluate(untilStill, { frames: CALM_FRAMES, longest: PATIENCE / 2 }),
-    );
+    const restless = await within("coming to rest", page, page.evaluate(untilStill, { frames, longest: PATIENCE / 2 }));
     if (restless) throw new Error(`never comes to rest: ${restless}`);
     if (requests.size === 0) return;
   } while (Date.now() < latest);
