@@ -1,5 +1,5 @@
 import { repairProgress } from "@rewire/domain/testing";
-import { defaultSettings, ok, unlistedDevice, type RepairTicket } from "@rewire/domain";
+import { defaultSettings, ok, unlistedDeviceSlug, type RepairTicket } from "@rewire/domain";
 import type { GatewayServices } from "@rewire/gateway";
 import { createDeskService } from "@rewire/gateway/desk";
 import { createMemoryStore } from "@rewire/gateway/memory-store";
@@ -54,7 +54,7 @@ export function openDesk(
         ? {
             ...catalogue,
             repairDevices: async () => ok([]),
-            faults: (device, parts) => catalogue.faults(device === unlistedDevice ? null : device, parts),
+            faults: (device, parts) => catalogue.faults(device === unlistedDeviceSlug ? null : device, parts),
           }
         : catalogue,
     desk: createDeskService({ place, desk, store: createMemoryStore(), now: Date.now }),

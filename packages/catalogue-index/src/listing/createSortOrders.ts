@@ -1,4 +1,4 @@
-import { type CatalogueEntry, findLowestAmount, rankingDiscountOf, type SortKey, sortKeys } from "@rewire/domain";
+import { type CatalogueEntry, findLowestAmount, getRankingDiscount, type SortKey, sortKeys } from "@rewire/domain";
 import { computeBayesianRatings } from "./computeBayesianRatings.ts";
 import { toSortOrderKey } from "./CatalogueIndex.ts";
 import { sortInSteps } from "../steps/sortInSteps.ts";
@@ -41,7 +41,7 @@ const sortValueGetters: Readonly<
 > = {
   date: timestampOf,
   price: ({ summary }) => findLowestAmount(summary.price, "")?.minor ?? null,
-  discount: (entry) => rankingDiscountOf(entry)?.percent ?? 0,
+  discount: (entry) => getRankingDiscount(entry)?.percent ?? 0,
 };
 
 /**

@@ -3,9 +3,9 @@ import {
   type CatalogueEntry,
   type ChargingSettings,
   createFitTable,
-  fitOf,
+  determineFit,
   isDeviceItself,
-  rankingDiscountOf,
+  getRankingDiscount,
   repairCategory,
 } from "@rewire/domain";
 import { createSearchIndexBuilder } from "../search/createSearchIndexBuilder.ts";
@@ -98,10 +98,10 @@ function createTermLookup(
   return (entry) => {
     const { terms } = entry;
     const slugs = terms[fitAttribute] ?? [];
-    const isSupply = table.supplyOf(entry) !== null;
+    const isSupply = table.findSupply(entry) !== null;
     if (slugs.length === 0 && !isSupply) return terms;
     const offeredSlugs = slugs.filter((slug) => !isDeviceItself(table, entry, slug));
-    const chargedSlugs = isSupply ? fitOf(table, entry).fits.map(({ slug }) => slug) : [];
+    const chargedSlugs = isSupply ? determineFit(table, entry).fits.map(({ slug }) => slug) : [];
     const { [fitAttribute]: _, ...otherTerms } = terms;
     const fittingSlugs = [...new Set([...offeredSlugs, ...chargedSlugs])];
     return fittingSlugs.length === 0 ? otherTerms : { ...otherTerms, [fitAttribute]: fittingSlugs };
@@ -126,7 +126,7 @@ function* indexColumns(entries: readonly CatalogueEntry[]) {
   const repairBits = createBitSetWhere(length, (product) => isRepair(entries[product]));
   const onSale = createBitSetWhere(length, (product) => {
     const entry = entries[product];
-    return entry !== undefined && rankingDiscountOf(entry) !== null;
+    return entry !== undefined && getRankingDiscount(entry) !== null;
   });
   yield;
   const createRatingBitSet = (min: number) => createBitSetWhere(length, (product) => (ratings[product] ?? 0) >= min);

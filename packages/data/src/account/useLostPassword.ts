@@ -10,7 +10,7 @@ export interface UseLostPasswordResult {
    * Requests a reset link by e-mail; the response is the same when no such account exists.
    * @param username User name or e-mail address.
    */
-  readonly sendLink: (username: string) => Promise<Result<void, AccountFailure>>;
+  readonly sendResetLink: (username: string) => Promise<Result<void, AccountFailure>>;
   /** Sets a new password with the key and user name from the reset link. */
   readonly resetPassword: (reset: {
     readonly key: string;
@@ -27,7 +27,7 @@ export function useLostPassword(): UseLostPasswordResult {
   const [sendMail] = useShopMutation(SendPasswordResetEmailDocument, toAccountFailure, "no-cache");
   const [resetUserPassword] = useShopMutation(ResetUserPasswordDocument, toAccountFailure, "no-cache");
 
-  const sendLink = useCallback<UseLostPasswordResult["sendLink"]>(
+  const sendResetLink = useCallback<UseLostPasswordResult["sendResetLink"]>(
     async (username) => {
       const { data, failure } = await sendMail({ input: { username } });
       return data?.sendPasswordResetEmail?.success ? ok(undefined) : failed(failure ?? { kind: "shopError" });
@@ -42,5 +42,5 @@ export function useLostPassword(): UseLostPasswordResult {
     [resetUserPassword],
   );
 
-  return { sendLink, resetPassword };
+  return { sendResetLink, resetPassword };
 }

@@ -1,9 +1,9 @@
-import { createCartFingerprint, parcelsOf, type Cart } from "@rewire/domain";
+import { createCartFingerprint, listParcels, type Cart } from "@rewire/domain";
 import { ApplyCouponDocument, UpdateShippingMethodDocument } from "../gql/graphql.ts";
 import type { CartClient } from "../cart/hooks/CartClient.ts";
 import { refetchCart } from "./restoreSessionData.ts";
 
-const listChosenRates = (cart: Cart) => parcelsOf(cart).map(({ chosenRate }) => chosenRate ?? "");
+const listChosenRates = (cart: Cart) => listParcels(cart).map(({ chosenRate }) => chosenRate ?? "");
 
 /**
  * Restores the coupon codes and shipping rates of the displayed cart if the session's cart still has the same lines. A
@@ -20,8 +20,8 @@ export async function restoreCodesAndRates(
   if (!currentCart || !isCartSubset(displayedCart, currentCart)) return currentCart;
   const { apollo } = client;
   const options = { errorPolicy: "all", fetchPolicy: "no-cache" } as const;
-  const applied = new Set(currentCart.coupons.map(({ code }) => code));
-  const codes = displayedCart.coupons.map(({ code }) => code).filter((code) => !applied.has(code));
+  const appliedCodes = new Set(currentCart.coupons.map(({ code }) => code));
+  const codes = displayedCart.coupons.map(({ code }) => code).filter((code) => !appliedCodes.has(code));
   for (const code of codes)
     await apollo.mutate({ mutation: ApplyCouponDocument, variables: { input: { code } }, ...options });
   const rates = listChosenRates(displayedCart);

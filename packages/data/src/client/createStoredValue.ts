@@ -46,13 +46,13 @@ const getStorage = (area: StorageArea): Storage => (area === "local" ? window.lo
  */
 function createStoredText(area: StorageArea, key: string) {
   /** Text in place of one that could not be stored. */
-  let volatileText: string | null = null;
+  let fallbackText: string | null = null;
   let isStored = true;
   let hasLastWriteSucceeded = true;
 
   return {
     read: () => {
-      if (!hasLastWriteSucceeded) return volatileText;
+      if (!hasLastWriteSucceeded) return fallbackText;
       try {
         const text = getStorage(area).getItem(key);
         isStored = true;
@@ -69,7 +69,7 @@ function createStoredText(area: StorageArea, key: string) {
         hasLastWriteSucceeded = true;
       } catch {
         hasLastWriteSucceeded = false;
-        volatileText = text;
+        fallbackText = text;
       }
       isStored = hasLastWriteSucceeded;
     },

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from "@apollo/client/react";
 import { useMemo } from "react";
 import { GetAllowedCountriesDocument } from "../gql/graphql.ts";
 
-const noCountries: readonly string[] = [];
+const emptyCountries: readonly string[] = [];
 
 /**
  * Returns the countries that the shop sells to, as ISO 3166-1 alpha-2 codes. They are fetched once `isEnabled` is true;
@@ -11,5 +11,5 @@ const noCountries: readonly string[] = [];
 export function useAllowedCountries(isEnabled: boolean): readonly string[] {
   const { data } = useQuery(GetAllowedCountriesDocument, isEnabled ? { errorPolicy: "all" } : skipToken);
   const countries = data?.allowedCountries;
-  return useMemo(() => countries?.flatMap((code) => code ?? []) ?? noCountries, [countries]);
+  return useMemo(() => countries?.flatMap((code) => code ?? []) ?? emptyCountries, [countries]);
 }

@@ -19,17 +19,19 @@ export type CountryStatesState =
 /** Fetches the states of a country, once per country and page load. */
 export function useCountryStates(country: string): CountryStatesState {
   const code = countryCode(country);
-  const { data, error, loading, refetch } = useQuery(
-    GetStatesDocument,
-    code ? { variables: { country: code }, errorPolicy: "all" } : skipToken,
-  );
+  const {
+    data,
+    error,
+    loading: loadingState,
+    refetch,
+  } = useQuery(GetStatesDocument, code ? { variables: { country: code }, errorPolicy: "all" } : skipToken);
   const countryStates = data?.countryStates;
 
   // Stable identity until the response changes, because forms use it in effect dependencies.
   return useMemo<CountryStatesState>(() => {
     if (!code || countryStates) return { kind: "ready", states: toCountryStates(countryStates ?? null) };
-    if (loading) return { kind: "loading" };
+    if (loadingState) return { kind: "loading" };
     const failure: ReadFailure = error ? toReadFailure(toShopFailure(error)) : { kind: "shopError" };
     return { kind: "failed", failure, retry: () => void refetch().catch(() => undefined) };
-  }, [code, countryStates, loading, error, refetch]);
+  }, [code, countryStates, loadingState, error, refetch]);
 }

@@ -29,7 +29,7 @@ export interface UseAccountDevicesResult {
    * changes of a copy of the account's own are applied. Resolves with the merged list; fails with `notAllowed` for a
    * guest, and ignores the local list when it belongs to another customer.
    */
-  readonly mergeIntoAccountDevices: (browserList: DeviceList) => Promise<Result<DeviceList, AccountFailure>>;
+  readonly mergeIntoAccountDevices: (browserDevices: DeviceList) => Promise<Result<DeviceList, AccountFailure>>;
 }
 
 /**
@@ -40,13 +40,13 @@ export function useAccountDevices(): UseAccountDevicesResult {
   const { apollo } = useShopConnection();
 
   const mergeIntoAccountDevices = useCallback<UseAccountDevicesResult["mergeIntoAccountDevices"]>(
-    async (browserList) => {
+    async (browserDevices) => {
       try {
         const { data } = await apollo.query({ query: GetDevicesDocument, fetchPolicy: "no-cache" });
         const owner = data?.viewer?.databaseId;
         if (!owner) return failed({ kind: "notAllowed" });
         const accountDevices = toOwnedDevices(data.customer);
-        const mergedDevices = mergeLists(accountDevices, browserList, owner);
+        const mergedDevices = mergeLists(accountDevices, browserDevices, owner);
         const devices = stringifyDevices(mergedDevices);
         if (devices !== stringifyDevices(accountDevices))
           await apollo.mutate({ mutation: KeepDevicesDocument, variables: { devices }, fetchPolicy: "no-cache" });
@@ -61,9 +61,9 @@ export function useAccountDevices(): UseAccountDevicesResult {
   return { mergeIntoAccountDevices };
 }
 
-function mergeLists(account: OwnedDevices, browserList: DeviceList, owner: number): OwnedDevices {
-  if (browserList.owner === null) return mergeGuestDevices(account, browserList.devices);
-  return browserList.owner === owner ? mergeDevices(account, browserList.devices) : account;
+function mergeLists(account: OwnedDevices, browserDevices: DeviceList, owner: number): OwnedDevices {
+  if (browserDevices.owner === null) return mergeGuestDevices(account, browserDevices.devices);
+  return browserDevices.owner === owner ? mergeDevices(account, browserDevices.devices) : account;
 }
 
 const toOwnedDevices = (customer: CustomerDevicesFragment | null | undefined): OwnedDevices =>

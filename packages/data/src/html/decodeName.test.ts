@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { toViewer } from "../account/toViewer.ts";
 import { toCartLine } from "../cart/mappers/toCartLine.ts";
-import { createAttributeLabelCollector } from "../catalogue/mappers/createAttributeNameCollector.ts";
+import { createAttributeLabelCollector } from "../catalogue/mappers/createAttributeLabelCollector.ts";
 import { toCatalogueEntry } from "../catalogue/mappers/toCatalogueEntry.ts";
 import { toCategory } from "../category/toCategory.ts";
 import { toCustomer } from "../customer/toCustomer.ts";

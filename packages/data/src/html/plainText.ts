@@ -23,8 +23,8 @@ function stripTags(html: string): string {
   let isHidden = false;
   const visibleText = html
     .slice(0, end)
-    .replaceAll(HIDDEN_ELEMENT_PATTERN, (_, _name, endOfTag?: string, endOfComment?: string) => {
-      isHidden ||= (endOfTag ?? endOfComment) === "";
+    .replaceAll(HIDDEN_ELEMENT_PATTERN, (_, _name, tagEnd?: string, commentEnd?: string) => {
+      isHidden ||= (tagEnd ?? commentEnd) === "";
       return " ";
     });
   return (

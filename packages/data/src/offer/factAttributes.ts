@@ -38,12 +38,12 @@ const createFactAttribute = (name: string, options: readonly string[]) => ({
 // The parser of the shop's values would bring all of their rules onto the payment page.
 const isEnergyClass = (text: string): text is EnergyClass => /^[A-G]$/.test(text);
 
-const optionsOf = (attributes: readonly AttributeFields[], name: string) =>
+const findOptions = (attributes: readonly AttributeFields[], name: string) =>
   attributes.find((attribute) => attribute.name === name)?.options ?? [];
 
 /** Finds the energy class in the attributes of a cart line's product; undefined if there is none. */
 export function findEnergyClass(attributes: readonly AttributeFields[]): EnergyClass | undefined {
-  const [text] = optionsOf(attributes, ENERGY_CLASS_NAME);
+  const [text] = findOptions(attributes, ENERGY_CLASS_NAME);
   return text && isEnergyClass(text) ? text : undefined;
 }
 
@@ -53,7 +53,7 @@ export function findEnergyClass(attributes: readonly AttributeFields[]): EnergyC
  * @param price Price of one unit of the line, in the cart's tax display.
  */
 export function findMeasurePrice(attributes: readonly AttributeFields[], price: Money): MeasurePrice | undefined {
-  const [measure, per, quantity] = optionsOf(attributes, NET_QUANTITY_NAME);
-  const minor = Math.round((price.minor * Number(per)) / Number(quantity));
+  const [measure, unitQuantity, quantity] = findOptions(attributes, NET_QUANTITY_NAME);
+  const minor = Math.round((price.minor * Number(unitQuantity)) / Number(quantity));
   return measure && minor > 0 ? { amount: { ...price, minor }, measure } : undefined;
 }

@@ -35,7 +35,7 @@ export async function fetchOwnReviews(
   { customerId, email }: { readonly customerId: number; readonly email: string },
   options: ShopRequestOptions,
 ): Promise<readonly OwnReview[]> {
-  const isOwn = ({ author }: CommentNode) =>
+  const isOwnReview = ({ author }: CommentNode) =>
     author?.node.email?.trim().toLowerCase() === email ||
     (author?.node.__typename === "User" && author.node.databaseId === customerId);
   const reviews = new Map<number, OwnReview>();
@@ -44,15 +44,22 @@ export async function fetchOwnReviews(
       const { data } = await read(client, GetOwnReviewsDocument, { where, after }, options);
       return data.comments ?? { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
     });
-    for await (const node of nodes) if (isOwn(node)) reviews.set(node.databaseId, toOwnReview(node));
+    for await (const node of nodes) if (isOwnReview(node)) reviews.set(node.databaseId, toOwnReview(node));
   }
   return addRatings(client, [...reviews.values()], options);
 }
 
-const toOwnReview = ({ databaseId, content, date, status, author, commentedOn }: CommentNode): OwnReview => ({
+const toOwnReview = ({
+  databaseId,
+  content,
+  date,
+  status,
+  author,
+  commentedOn: commentedContent,
+}: CommentNode): OwnReview => ({
   id: databaseId,
-  productId: commentedOn?.node.databaseId ?? null,
-  slug: commentedOn?.node.slug ?? "",
+  productId: commentedContent?.node.databaseId ?? null,
+  slug: commentedContent?.node.slug ?? "",
   author: toPlainText(author?.node.name),
   email: author?.node.email ?? "",
   text: toPlainText(content),

@@ -28,7 +28,7 @@ export function toRepairOffer(
 ): Result<RepairDecision, readonly InvalidOfferField[]> {
   const readPrice = (key: InvalidOfferField) => parsePrice(meta.get(key) ?? "", currency);
   const [before, total] = [readPrice("repair_offer_before"), readPrice("repair_offer_total")];
-  const extras = toExtras(meta.get("repair_offer_extras") ?? "", currency);
+  const extras = parseExtras(meta.get("repair_offer_extras") ?? "", currency);
   if (before && total && extras) {
     return ok({
       reason: toPlainText(meta.get("repair_offer_reason")?.slice(0, MAX_TEXT_LENGTH)),
@@ -46,18 +46,18 @@ export function toRepairOffer(
 }
 
 /** Parses the extras in order; null where there are more than an offer may have, or one is invalid. */
-function toExtras(text: string, currency: string): RepairDecision["extras"] | null {
+function parseExtras(text: string, currency: string): RepairDecision["extras"] | null {
   if (text.length > MAX_TEXT_LENGTH) return null;
   const extras = text
     .split(";")
     .filter((part) => part.trim() !== "")
-    .map((part) => toExtra(part, currency));
+    .map((part) => parseExtra(part, currency));
   const readableExtras = extras.filter((extra) => extra !== null);
   return readableExtras.length === extras.length ? readableExtras : null;
 }
 
 /** Parses an extra such as "Straighten frame 35,00 €": a name with a price at the end. */
-function toExtra(part: string, currency: string): { readonly name: string; readonly amount: Money } | null {
+function parseExtra(part: string, currency: string): { readonly name: string; readonly amount: Money } | null {
   const words = toPlainText(part).split(" ");
   // A currency sign or code may be separated from its digits.
   const amountStart = words.length > 2 && !/\d/.test(words.at(-1) ?? "") ? -2 : -1;

@@ -35,7 +35,7 @@ describe("createShopClient", () => {
 
   test("sends queries by GET where that is configured, but changes and what is too long by POST", async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => json({ data: states }));
-    const client = createShopClient({ url, fetch, queriesByGet: true });
+    const client = createShopClient({ url, fetch, usesGetForQueries: true });
     await client.request(GetStatesDocument, { country: "DE" }, { sessionToken: "a.b.c" });
     await client.send({ query: "mutation x { logout }" });
     await client.send({ query: `{ a${" ".repeat(6000)}}` });

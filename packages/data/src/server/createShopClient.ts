@@ -16,7 +16,7 @@ const MAX_PHP_MESSAGE_LENGTH = 300;
 const texts = new WeakMap<object, string>();
 
 /** Returns the text of a generated document; cached, since printing costs more than sending. */
-function textOf(document: TypedDocumentNode<unknown, never>): string {
+function getDocumentText(document: TypedDocumentNode<unknown, never>): string {
   const cachedText = texts.get(document);
   if (cachedText !== undefined) return cachedText;
   const text = print(document);
@@ -25,7 +25,7 @@ function textOf(document: TypedDocumentNode<unknown, never>): string {
 }
 
 /** Returns an object's fields by name. */
-const copyFields = (object: object): Readonly<Record<string, unknown>> => Object.fromEntries(Object.entries(object));
+const copyFields = (source: object): Readonly<Record<string, unknown>> => Object.fromEntries(Object.entries(source));
 
 /** Creates the warnings of one client: each is logged once, however often it occurs. */
 function createWarningLog(log: (message: string) => void) {
@@ -67,7 +67,7 @@ export function createShopClient({
   fetch = globalThis.fetch,
   timeoutMs = 10_000,
   log = console.warn,
-  queriesByGet = false,
+  usesGetForQueries = false,
   maxResponseBytes = MAX_RESPONSE_BYTES,
 }: ShopClientOptions): ShopClient {
   const endpoint = URL.parse(url);
@@ -83,7 +83,7 @@ export function createShopClient({
       options,
       fetch,
       timeoutMs,
-      queriesByGet,
+      usesGetForQueries,
       maxResponseBytes,
     });
     const result = parseShopResponse(response.status, response.headers, response.text, logPhpMessage);
@@ -103,7 +103,7 @@ export function createShopClient({
       variables: Variables,
       options?: ShopRequestOptions,
     ) => {
-      const result = await send({ query: textOf(document), variables: copyFields(variables) }, options);
+      const result = await send({ query: getDocumentText(document), variables: copyFields(variables) }, options);
       // The query is our own document, so the response has its type; the relevant fields have been validated.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       return result as ShopResponse<Data>;

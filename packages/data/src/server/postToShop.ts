@@ -15,7 +15,7 @@ interface ShopPostOptions {
   fetch: typeof globalThis.fetch;
   timeoutMs: number;
   /** Whether queries are sent by GET, so that caches in between can store them. */
-  queriesByGet: boolean;
+  usesGetForQueries: boolean;
   /** Maximum size of a response in bytes; a larger one is an error. */
   maxResponseBytes: number;
 }
@@ -33,7 +33,7 @@ export async function postToShop({
   options,
   fetch,
   timeoutMs: defaultTimeoutMs,
-  queriesByGet,
+  usesGetForQueries,
   maxResponseBytes,
 }: ShopPostOptions) {
   const timeoutMs = options.timeoutMs ?? defaultTimeoutMs;
@@ -47,7 +47,7 @@ export async function postToShop({
   if (options.sessionToken) headers["woocommerce-session"] = `Session ${options.sessionToken}`;
   try {
     // Redirects are not followed: another host must not receive the session or a password.
-    const requestUrl = queriesByGet ? toQueryUrl(url, operation) : null;
+    const requestUrl = usesGetForQueries ? toQueryUrl(url, operation) : null;
     const response = await (requestUrl === null
       ? fetch(url, { method: "POST", body: JSON.stringify(operation), headers, signal, redirect: "manual" })
       : fetch(requestUrl, { headers, signal, redirect: "manual" }));
@@ -72,7 +72,7 @@ export async function postToShop({
       throw new ShopTimeoutError(`The shop at ${url} did not answer within ${timeoutMs} ms`, { cause: error });
     if (options.signal?.aborted) throw options.signal.reason;
     const ErrorClass = wasNotSent(error) ? ShopNotReachedError : ShopUnreachableError;
-    throw new ErrorClass(`The shop at ${url} cannot be reached: ${reasonOf(error)}`, { cause: error });
+    throw new ErrorClass(`The shop at ${url} cannot be reached: ${getFailureReason(error)}`, { cause: error });
   }
 }
 
@@ -113,7 +113,7 @@ function wasNotSent(error: unknown): boolean {
  * Returns the reason of a failed fetch: the error of Node's fetch has the message "fetch failed" and the reason in
  * `cause`.
  */
-function reasonOf(error: unknown): string {
+function getFailureReason(error: unknown): string {
   const innerError = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return innerError instanceof Error ? innerError.message : String(innerError);
 }

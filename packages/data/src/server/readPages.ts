@@ -1,5 +1,5 @@
 /** Page of a GraphQL connection: its nodes and page information. */
-export interface PageOf<Node> {
+export interface ConnectionPage<Node> {
   readonly nodes: readonly Node[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
@@ -9,12 +9,12 @@ export interface PageOf<Node> {
  * the first page for an unknown cursor.
  */
 export async function* readPages<Node>(
-  readPage: (cursor: string | null) => Promise<PageOf<Node>>,
+  readPage: (cursor: string | null) => Promise<ConnectionPage<Node>>,
 ): AsyncGenerator<Node> {
   const seenCursors = new Set<string>();
   let cursor: string | null = null;
   do {
-    const page: PageOf<Node> = await readPage(cursor);
+    const page: ConnectionPage<Node> = await readPage(cursor);
     yield* page.nodes;
     const { hasNextPage, endCursor } = page.pageInfo;
     cursor = hasNextPage && endCursor && !seenCursors.has(endCursor) ? endCursor : null;

@@ -78,7 +78,7 @@ export interface ShopClientOptions {
   readonly timeoutMs?: number | undefined;
   readonly log?: ((message: string) => void) | undefined;
   /** Sends queries by GET. @default false: everything is sent by POST */
-  readonly queriesByGet?: boolean | undefined;
+  readonly usesGetForQueries?: boolean | undefined;
   /** Maximum size of a response in bytes, after decompression; a larger one is rejected. @default 20 MB */
   readonly maxResponseBytes?: number | undefined;
 }

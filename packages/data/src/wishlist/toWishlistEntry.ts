@@ -37,8 +37,8 @@ export function toWishlistEntry(
   const product = { ...summary, ...(energyClass && { energyClass }), ...(measurePrice && { measurePrice }) };
   const variation = fields.variations?.nodes.find(({ databaseId }) => databaseId === variationId);
   // A wishlist item that was added from the cart has only the id of its variation.
-  const namedChoices = Object.entries(choice).map(([name, value]) => ({ name, value }));
-  const selectedAttributes = namedChoices.length > 0 ? namedChoices : (variation?.attributes?.nodes ?? []);
+  const choiceEntries = Object.entries(choice).map(([name, value]) => ({ name, value }));
+  const selectedAttributes = choiceEntries.length > 0 ? choiceEntries : (variation?.attributes?.nodes ?? []);
   const entry = {
     productId,
     variationId,

@@ -61,10 +61,10 @@ export function useWishlistProducts(items: readonly WishlistItem[]): WishlistPro
     const fetchAllProducts = async () => {
       try {
         const products = await fetchProducts(apollo, ids);
-        const fetchedById = new Map(products.map((product) => [product.databaseId, product]));
+        const fetchedProductsById = new Map(products.map((product) => [product.databaseId, product]));
         if (isCurrent)
           setProductsById(
-            (before) => new Map([...before, ...ids.map((id) => [id, fetchedById.get(id) ?? null] as const)]),
+            (before) => new Map([...before, ...ids.map((id) => [id, fetchedProductsById.get(id) ?? null] as const)]),
           );
       } catch (error) {
         if (isCurrent)

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { createEmptyAddress } from "./address.ts";
-import { areSameAddress, listDistinctAddresses } from "./addressBook.ts";
+import { areAddressesEqual, listDistinctAddresses } from "./addressBook.ts";
 
 const home = { ...createEmptyAddress("DE"), firstName: "Ada", address1: "Weg 1", city: "Berlin" };
 
 test("an address is the same with white space and with an e-mail address, and another in another town", () => {
-  expect(areSameAddress(home, { ...home, city: " Berlin " })).toBe(true);
-  expect(areSameAddress(home, { ...home, city: "Bremen" })).toBe(false);
+  expect(areAddressesEqual(home, { ...home, city: " Berlin " })).toBe(true);
+  expect(areAddressesEqual(home, { ...home, city: "Bremen" })).toBe(false);
 });
 
 test("addresses are listed once each, without empty ones and without e-mail addresses", () => {

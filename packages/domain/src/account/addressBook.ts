@@ -30,7 +30,7 @@ const ADDRESS_PARTS = [
 ] as const;
 
 /** Returns whether the postal fields of two addresses are equal, ignoring leading and trailing white space. */
-export const areSameAddress = (left: Address, right: Address): boolean =>
+export const areAddressesEqual = (left: Address, right: Address): boolean =>
   ADDRESS_PARTS.every((part) => left[part].trim() === right[part].trim());
 
 /** Returns the postal address without e-mail address and phone number. */
@@ -53,7 +53,7 @@ export const hasLocation = ({ address1, city }: Address): boolean => address1.tr
 export function listDistinctAddresses(addresses: readonly Address[]): readonly Address[] {
   const distinctAddresses: Address[] = [];
   for (const address of addresses) {
-    if (hasLocation(address) && !distinctAddresses.some((other) => areSameAddress(other, address)))
+    if (hasLocation(address) && !distinctAddresses.some((other) => areAddressesEqual(other, address)))
       distinctAddresses.push(toPostalAddress(address));
   }
   return distinctAddresses;

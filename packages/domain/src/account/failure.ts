@@ -1,7 +1,7 @@
-import type { ChangeFailure, NotFound, TooLong } from "../core/index.ts";
+import type { ChangeFailure, NotFoundFailure, TooLongFailure } from "../core/index.ts";
 
 /** Failures when logging in or out, or when creating or updating an account. */
-export type AccountFailure = ChangeFailure | NotFound | TooLong | LogInFailure | RegistrationFailure;
+export type AccountFailure = ChangeFailure | NotFoundFailure | TooLongFailure | LogInFailure | RegistrationFailure;
 
 type LogInFailure =
   | { readonly kind: "unknownUser" }

@@ -10,7 +10,7 @@ export {
 } from "./account.ts";
 export { type Address, type BillingAddress, type CountryState, createEmptyAddress } from "./address.ts";
 export {
-  areSameAddress,
+  areAddressesEqual,
   formatAddressTitle,
   listDistinctAddresses,
   MAX_STORED_ADDRESSES,

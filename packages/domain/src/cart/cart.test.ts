@@ -5,7 +5,7 @@ import {
   isVirtualOnly,
   getMaxQuantity,
   calculateAmountToFreeShipping,
-  parcelsOf,
+  listParcels,
   type Cart,
 } from "./cart.ts";
 import { cartLines, carts } from "../testing/carts.ts";
@@ -104,15 +104,16 @@ test.each([
   ["free_shipping:2", false],
 ])("%s is fetched: %s", (id, expected) => expect(isPickup({ id })).toBe(expected));
 
-describe("parcelsOf", () => {
+describe("listParcels", () => {
   const { rates, chosenRate } = carts.phoneAndChargers;
-  test("everything in one", () => expect(parcelsOf(carts.phoneAndChargers)).toEqual([{ name: "", rates, chosenRate }]));
+  test("everything in one", () =>
+    expect(listParcels(carts.phoneAndChargers)).toEqual([{ name: "", rates, chosenRate }]));
   test("several", () => {
     const parcels = [
       { name: "Phone", rates, chosenRate },
       { name: "Charger", rates, chosenRate: null },
     ];
-    expect(parcelsOf({ ...carts.phoneAndChargers, parcels })).toBe(parcels);
+    expect(listParcels({ ...carts.phoneAndChargers, parcels })).toBe(parcels);
   });
-  test("nothing is sent", () => expect(parcelsOf(carts.virtualOnly)).toEqual([]));
+  test("nothing is sent", () => expect(listParcels(carts.virtualOnly)).toEqual([]));
 });

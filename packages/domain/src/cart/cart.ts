@@ -122,7 +122,7 @@ export interface PaymentGateway {
 export const isPickup = ({ id }: Pick<ShippingRate, "id">): boolean => /^(?:local_pickup|pickup_location):/.test(id);
 
 /** Returns the parcels of a cart; empty for a cart that is not shipped. */
-export const parcelsOf = ({
+export const listParcels = ({
   needsShipping,
   parcels,
   rates,
@@ -167,14 +167,14 @@ const isFreeRate = ({ cost }: ShippingRate): boolean => cost.minor === 0;
 /** Returns the rates of a parcel other than pickup. */
 const listDeliveryRates = ({ rates }: Parcel): readonly ShippingRate[] => rates.filter((rate) => !isPickup(rate));
 
-const isFreeOffered = (parcels: readonly Parcel[]): boolean =>
+const isFreeDeliveryOffered = (parcels: readonly Parcel[]): boolean =>
   parcels.length > 0 && parcels.every((parcel) => listDeliveryRates(parcel).some(isFreeRate));
 
 /**
  * Returns whether every parcel can be delivered free of charge, but a paid rate is selected for at least one of them.
  */
 export const hasUnselectedFreeRates = (parcels: readonly Parcel[]): boolean =>
-  isFreeOffered(parcels) &&
+  isFreeDeliveryOffered(parcels) &&
   parcels.some((parcel) =>
     listDeliveryRates(parcel).some((rate) => rate.id === parcel.chosenRate && !isFreeRate(rate)),
   );
@@ -188,10 +188,10 @@ export const hasUnselectedFreeRates = (parcels: readonly Parcel[]): boolean =>
  *   free rate.
  */
 export function toFreeDeliveryStatus(cart: Cart, threshold: Money | null): FreeDeliveryStatus | null {
-  const parcels = parcelsOf(cart);
+  const parcels = listParcels(cart);
   if (hasUnselectedFreeRates(parcels)) return { kind: "couldBeFree" };
   if (!threshold || threshold.minor <= 0 || !cart.needsShipping) return null;
-  if (isFreeOffered(parcels)) return { kind: "free" };
+  if (isFreeDeliveryOffered(parcels)) return { kind: "free" };
   const missingAmount = calculateAmountToFreeShipping(cart, threshold);
   if (missingAmount) return { kind: "missing", missing: missingAmount };
   return parcels.some((parcel) => listDeliveryRates(parcel).length > 0) ? null : { kind: "free" };

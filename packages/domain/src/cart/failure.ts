@@ -1,10 +1,10 @@
-import type { ChangeFailure, NotFound, TooLong } from "../core/index.ts";
+import type { ChangeFailure, NotFoundFailure, TooLongFailure } from "../core/index.ts";
 
 /** Failures when reading or changing the cart. */
 export type CartFailure =
   | ChangeFailure
-  | NotFound
-  | TooLong
+  | NotFoundFailure
+  | TooLongFailure
   | { readonly kind: "outOfStock"; readonly product: string | null }
   | { readonly kind: "notEnoughStock"; readonly product: string | null; readonly remaining: number | null }
   | { readonly kind: "soldIndividually" }

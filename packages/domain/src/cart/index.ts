@@ -16,7 +16,7 @@ export {
   calculateAmountToFreeShipping,
   sumGiftCardPayments,
   type Parcel,
-  parcelsOf,
+  listParcels,
   type PaymentGateway,
   type ShippingRate,
 } from "./cart.ts";

@@ -32,12 +32,12 @@ function setFilterValues(query: CatalogueQuery, name: string, values: readonly s
     values.length === 0
       ? otherAttributes
       : [...otherAttributes, [name, values] as const].toSorted(
-          ([a], [b]) => optionPositionOf(names, a) - optionPositionOf(names, b),
+          ([a], [b]) => getOptionPosition(names, a) - getOptionPosition(names, b),
         );
   return withFilters(query, { attributes: Object.fromEntries(attributes) });
 }
 
-const optionPositionOf = (names: readonly string[], name: string): number =>
+const getOptionPosition = (names: readonly string[], name: string): number =>
   names.includes(name) ? names.indexOf(name) : names.length;
 
 const toggleListValue = (values: readonly string[], value: string): readonly string[] =>

@@ -33,7 +33,7 @@ export {
   type RepairSuggestion,
   type SearchSuggestions,
 } from "./suggestions.ts";
-export { markSelectedFacets } from "./tickFacets.ts";
+export { markSelectedFacets } from "./markSelectedFacets.ts";
 export { searchLimits } from "./searchLimits.ts";
 export {
   type AppliedFilter,

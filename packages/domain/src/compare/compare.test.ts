@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { measureOf, MAX_COMPARED_PRODUCTS, parseComparison, stringifyComparison } from "./compare.ts";
+import { parseMeasure, MAX_COMPARED_PRODUCTS, parseComparison, stringifyComparison } from "./compare.ts";
 
 const read = (query: string) => parseComparison(new URLSearchParams(query));
 
@@ -44,9 +44,9 @@ describe("what is better the more there is of it", () => {
     ["512GB", { amount: 512, kind: "memory" }],
     ["8.4 of 10", { amount: 8.4, kind: "index" }],
     ["8,4 / 10", { amount: 8.4, kind: "index" }],
-  ])("%s", (text, measure) => expect(measureOf(text)).toEqual(measure));
+  ])("%s", (text, measure) => expect(parseMeasure(text)).toEqual(measure));
   test.each(["", "USB-C", "120 Hz", "6.3″ OLED", "256 GB to 1 TB", "IP68", "up to 40 h", "mAh", "5 GBit/s"])(
     "nobody can say of %s",
-    (text) => expect(measureOf(text)).toBeNull(),
+    (text) => expect(parseMeasure(text)).toBeNull(),
   );
 });

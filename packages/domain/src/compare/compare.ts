@@ -21,11 +21,11 @@ const MAX_SLUGS = 40;
 
 /** Parses the query parameters `?products=slug1,slug2&differences=true`; empty and overlong slugs are ignored. */
 export function parseComparison(query: URLSearchParams): Comparison {
-  const namedSlugs = (query.get("products") ?? "")
+  const requestedSlugs = (query.get("products") ?? "")
     .split(",", MAX_SLUGS)
     .map((slug) => slug.trim())
     .filter((slug) => slug !== "" && slug.length <= 200);
-  const slugs = [...new Set(namedSlugs)];
+  const slugs = [...new Set(requestedSlugs)];
   return {
     slugs: slugs.slice(0, MAX_COMPARED_PRODUCTS),
     omittedSlugs: slugs.slice(MAX_COMPARED_PRODUCTS),
@@ -66,7 +66,7 @@ const unitsByName: Readonly<Record<string, { readonly kind: Measure["kind"]; rea
  * Parses the quantity at the beginning of a specification, such as "4,700 mAh" or "8.4 of 10". Returns null for a
  * quantity of which more is not always better.
  */
-export function measureOf(text: string): Measure | null {
+export function parseMeasure(text: string): Measure | null {
   const match = /^\s*(\d+(?:[.,]\d+)*)\s*(mAh|Wh|GB|TB|of 10|\/ ?10)\s*(?:$|[,;(·])/i.exec(text);
   const unit = unitsByName[(match?.[2] ?? "").toLowerCase().replace("/10", "/ 10")];
   if (!match?.[1] || !unit) return null;

@@ -1,4 +1,4 @@
-import { measureOf, type ComparedProduct } from "./compare.ts";
+import { parseMeasure, type ComparedProduct } from "./compare.ts";
 import { remainingQuantity } from "../product/index.ts";
 
 /** Subject of a comparison row: a product property such as the stock, or a global attribute. */
@@ -46,15 +46,15 @@ export function createCompareRows(
     return { subject, id, label, values, isDifferent, best: isDifferent ? bestValue : null };
   };
   const attributes = new Map(products.flatMap((product) => product.attributes).map(({ name, label }) => [name, label]));
-  const optionsOf = (name: string) =>
+  const listOptionLabels = (name: string) =>
     products.map((product) =>
       (product.attributes.find((attribute) => attribute.name === name)?.options ?? []).map((option) => option.label),
     );
   const attributeRows = [...attributes].map(([name, label]) =>
     createRow(
       "attribute",
-      optionsOf(name).map((options) => formatters.list(options)),
-      findBestMeasure(optionsOf(name)),
+      listOptionLabels(name).map((options) => formatters.list(options)),
+      findBestMeasure(listOptionLabels(name)),
       label,
       `attribute-${name}`,
     ),
@@ -91,7 +91,7 @@ export function createCompareRows(
 
 /** Returns the index of the highest attribute value; null for a tie, or if the values cannot be compared. */
 function findBestMeasure(values: readonly (readonly string[])[]): number | null {
-  const measures = values.map((options) => (options.length === 1 ? measureOf(options[0] ?? "") : null));
+  const measures = values.map((options) => (options.length === 1 ? parseMeasure(options[0] ?? "") : null));
   const isComparable =
     new Set(measures.flatMap((measure) => measure?.kind ?? [])).size === 1 &&
     values.every((options, index) => options.length === 0 || measures[index]);

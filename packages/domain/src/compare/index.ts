@@ -2,7 +2,7 @@ export {
   type ComparedProduct,
   type Comparison,
   type Measure,
-  measureOf,
+  parseMeasure,
   MAX_COMPARED_PRODUCTS,
   parseComparison,
   stringifyComparison,

@@ -23,15 +23,15 @@ export type ChangeFailure =
   | { readonly kind: "orderUnknown" };
 
 /** Failure because a resource does not exist or has been deleted. */
-export interface NotFound {
+export interface NotFoundFailure {
   readonly kind: "notFound";
 }
 
 /** Failure because a text is longer than `max` characters. */
-export interface TooLong {
+export interface TooLongFailure {
   readonly kind: "tooLong";
   readonly max: number;
 }
 
 /** Failures when reading data such as products, lists, orders and countries. */
-export type ReadFailure = ConnectionFailure | NotFound;
+export type ReadFailure = ConnectionFailure | NotFoundFailure;

@@ -1,7 +1,7 @@
-export type { ChangeFailure, ConnectionFailure, NotFound, ReadFailure, TooLong } from "./failure.ts";
+export type { ChangeFailure, ConnectionFailure, NotFoundFailure, ReadFailure, TooLongFailure } from "./failure.ts";
 export { isKeyOf, isRecord } from "./guards.ts";
 export { maxLengths } from "./maxLengths.ts";
-export { type Page, pageOf, parsePageNumber } from "./pages.ts";
+export { type Page, paginate, parsePageNumber } from "./pages.ts";
 export { parseMoment } from "./parseMoment.ts";
 export { failed, ok, type Result } from "./result.ts";
 export { isEmailAddress } from "./email.ts";

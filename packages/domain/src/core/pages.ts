@@ -18,7 +18,7 @@ export function parsePageNumber(text: string): number | null {
  * Returns one page of a list; null if the page number is out of range. The first page of an empty list is an empty
  * page.
  */
-export function pageOf<Item>(items: readonly Item[], page: number, size: number): Page<Item> | null {
+export function paginate<Item>(items: readonly Item[], page: number, size: number): Page<Item> | null {
   const pageCount = Math.max(1, Math.ceil(items.length / size));
   if (page < 1 || page > pageCount) return null;
   return { items: items.slice((page - 1) * size, page * size), total: items.length, page, pageCount };

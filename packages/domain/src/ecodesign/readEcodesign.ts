@@ -54,9 +54,9 @@ const toEprelUrl = (number: string): string | null =>
   /^\d{3,10}$/.test(number) ? `https://eprel.ec.europa.eu/qr/${number}` : null;
 
 /** Returns the text of a field by the names of its attribute; empty for none. */
-type ReadField = (field: EcodesignField) => string;
+type FieldReader = (field: EcodesignField) => string;
 
-function createFieldReader(attributes: readonly NamedAttribute[], names: EcodesignAttributes): ReadField {
+function createFieldReader(attributes: readonly NamedAttribute[], names: EcodesignAttributes): FieldReader {
   return (field) => {
     const name = normalize(names[field]);
     if (name === "") return "";
@@ -67,7 +67,7 @@ function createFieldReader(attributes: readonly NamedAttribute[], names: Ecodesi
   };
 }
 
-function toLabel(readField: ReadField): EnergyLabel | null {
+function toLabel(readField: FieldReader): EnergyLabel | null {
   const energyClass = parseEnergyClass(readField("energyClass"));
   if (energyClass === null) return null;
   const readShortText = (field: EcodesignField) => readField(field).slice(0, MAX_TEXT_LENGTH);
@@ -87,7 +87,7 @@ function toLabel(readField: ReadField): EnergyLabel | null {
   };
 }
 
-function toRepairability(readField: ReadField): Repairability | null {
+function toRepairability(readField: FieldReader): Repairability | null {
   const score = parseNumber(readField("repairability"), MAX_SCORE);
   if (score === null) return null;
   return {

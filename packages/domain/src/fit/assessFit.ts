@@ -18,15 +18,15 @@ export interface FitAssessment {
  * first that it is known not to fit. Returns null if the data are insufficient.
  */
 export function assessFit(
-  { fits, uncharged }: Pick<ProductFit, "fits" | "uncharged">,
+  { fits, uncharged: unchargeableDevices }: Pick<ProductFit, "fits" | "uncharged">,
   ownedDevices: readonly FitDevice[],
 ): FitAssessment | null {
   for (const device of ownedDevices) {
     const fittingDevice = fits.find(({ slug }) => slug === device.slug);
     if (fittingDevice) return { kind: fittingDevice.charging ?? "fits", device };
   }
-  if (uncharged) {
-    const reasons = new Map(uncharged.map(({ slug, reason }) => [slug, reason]));
+  if (unchargeableDevices) {
+    const reasons = new Map(unchargeableDevices.map(({ slug, reason }) => [slug, reason]));
     const device = ownedDevices.find(({ slug }) => reasons.has(slug));
     return device ? { kind: reasons.get(device.slug) === "tooWeak" ? "tooWeak" : "doesNotFit", device } : null;
   }

@@ -3,9 +3,9 @@ import type { CatalogueEntry } from "../catalogue/index.ts";
 import { entryOf } from "../testing/index.ts";
 import { assessCharging, defaultChargingSettings, type ChargingNeed, type PowerSupply } from "./charging.ts";
 import { assessFit } from "./assessFit.ts";
-import { createFitTable, fitOf } from "./fitTable.ts";
+import { createFitTable, determineFit } from "./fitTable.ts";
 import { listCompanions } from "./listCompanions.ts";
-import { selectRelated } from "./selectRelated.ts";
+import { selectRelatedProducts } from "./selectRelatedProducts.ts";
 
 const names = {
   pa_device: { label: "Device", options: { n3: "Nordlys N3", t14: "Tarn 14", forge: "Kestrel Forge", old: "Old one" } },
@@ -98,7 +98,7 @@ describe("connector and power", () => {
 
 describe("what is said to a shopper", () => {
   const kindFor = (entry: CatalogueEntry, ...owned: string[]) =>
-    assessFit(fitOf(table, entry), owned.map(device))?.kind ?? null;
+    assessFit(determineFit(table, entry), owned.map(device))?.kind ?? null;
 
   test.each([
     ["a charger as strong as the phone needs", weakCharger, "n3", "fullSpeed"],
@@ -123,14 +123,14 @@ describe("what is said to a shopper", () => {
 
   test("without settings nothing is said", () => {
     const plainTable = createFitTable(entries, names, "pa_device");
-    expect(fitOf(plainTable, charger)).toEqual({ device: null, fits: [] });
+    expect(determineFit(plainTable, charger)).toEqual({ device: null, fits: [] });
   });
 });
 
 describe("what goes with chargers and cables", () => {
   const companionsOf = (entry: CatalogueEntry) => listCompanions(table, entries, entry).map(({ slug }) => slug);
   const relatedOf = (entry: CatalogueEntry, ...related: readonly CatalogueEntry[]) =>
-    selectRelated(table, {
+    selectRelatedProducts(table, {
       product: entry,
       related: related.map(({ summary }) => summary),
       entries,

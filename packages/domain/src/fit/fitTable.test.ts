@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { CatalogueEntry } from "../catalogue/index.ts";
 import { entryOf, type EntryTraits } from "../testing/index.ts";
-import { createFitTable, fitOf } from "./fitTable.ts";
+import { createFitTable, determineFit } from "./fitTable.ts";
 import { assessFit } from "./assessFit.ts";
 import { listCompanions } from "./listCompanions.ts";
-import { selectRelated } from "./selectRelated.ts";
+import { selectRelatedProducts } from "./selectRelatedProducts.ts";
 
 const names = {
   pa_device: {
@@ -62,7 +62,7 @@ const h6Repair = repair(9, "h6", "Halden 6", "phone");
 const laptopRepair = repair(10, "t14", "Tarn 14", "laptop");
 const entries = [phone, usedPhone, n3Case, h6Case, n3Glass, cable, otherCase, n3Repair, h6Repair, laptopRepair];
 const table = createFitTable(entries, names, "pa_device");
-const fits = (entry: CatalogueEntry) => fitOf(table, entry).fits.map(({ slug }) => slug);
+const fits = (entry: CatalogueEntry) => determineFit(table, entry).fits.map(({ slug }) => slug);
 
 describe("what fits", () => {
   test("goods fit the devices of their terms, and repairs the device that they repair", () => {
@@ -72,9 +72,9 @@ describe("what fits", () => {
   });
 
   test("a device does not fit itself, new or used; a case that begins with its name does", () => {
-    expect(fitOf(table, phone)).toMatchObject({ device: { slug: "n3", family: "phone" }, fits: [] });
-    expect(fitOf(table, usedPhone)).toMatchObject({ device: { slug: "h6", name: "Halden 6" }, fits: [] });
-    expect(fitOf(table, h6Case)).toMatchObject({ device: null, fits: [{ slug: "h6" }] });
+    expect(determineFit(table, phone)).toMatchObject({ device: { slug: "n3", family: "phone" }, fits: [] });
+    expect(determineFit(table, usedPhone)).toMatchObject({ device: { slug: "h6", name: "Halden 6" }, fits: [] });
+    expect(determineFit(table, h6Case)).toMatchObject({ device: null, fits: [{ slug: "h6" }] });
   });
 
   test("a device that is not repaired is of no kind", () =>
@@ -86,7 +86,7 @@ describe("what is said to a shopper", () => {
     (slug) => table.devices.get(slug) ?? { slug, name: slug, family: "other" as const },
   );
   if (!n3 || !h6 || !t14) throw new Error("The table lacks a device");
-  const n3CaseFit = fitOf(table, n3Case);
+  const n3CaseFit = determineFit(table, n3Case);
 
   test.each([
     ["fits one of the devices", [h6, n3], { kind: "fits", device: n3 }],
@@ -95,7 +95,7 @@ describe("what is said to a shopper", () => {
     ["no devices", [], null],
   ])("%s", (_, owned, assessment) => expect(assessFit(n3CaseFit, owned)).toEqual(assessment));
 
-  test("nothing of goods without devices", () => expect(assessFit(fitOf(table, cable), [n3])).toBeNull());
+  test("nothing of goods without devices", () => expect(assessFit(determineFit(table, cable), [n3])).toBeNull());
 });
 
 describe("what is bought together", () => {
@@ -119,7 +119,7 @@ describe("what is bought together", () => {
 
 describe("related products", () => {
   const select = (entry: CatalogueEntry, related: readonly CatalogueEntry[]) =>
-    selectRelated(table, {
+    selectRelatedProducts(table, {
       product: entry,
       related: related.map(({ summary }) => summary),
       entries,

@@ -17,7 +17,7 @@ export interface FittingDevice extends FitDevice {
 }
 
 /** Device that a charger, power bank or cable demonstrably does not charge. */
-export interface UnchargedDevice extends FitDevice {
+export interface UnchargeableDevice extends FitDevice {
   readonly reason: Exclude<ChargingResult, "fullSpeed" | "slower">;
 }
 
@@ -28,7 +28,7 @@ export interface ProductFit {
   /** Devices that the product fits; empty where the shop does not say. */
   readonly fits: readonly FittingDevice[];
   /** Devices that a charger, power bank or cable does not charge; absent for all other products. */
-  readonly uncharged?: readonly UnchargedDevice[];
+  readonly uncharged?: readonly UnchargeableDevice[];
 }
 
 /** Fit of a product that neither is a device nor fits one. */
@@ -43,7 +43,7 @@ export interface FitTable {
   /** What the devices need to be charged, by their slugs. */
   readonly needs: ReadonlyMap<string, ChargingNeed>;
   /** Returns what a charger, power bank or cable supplies; null for all other products. */
-  readonly supplyOf: (entry: FitEntry) => PowerSupply | null;
+  readonly findSupply: (entry: FitEntry) => PowerSupply | null;
 }
 
 type FitEntry = Pick<CatalogueEntry, "summary" | "terms" | "repair">;
@@ -67,21 +67,21 @@ export function createFitTable(
       !repair && devices.has(summary.slug) ? summary.categories.map(({ slug }) => slug) : [],
     ),
   );
-  const needs = new Map<string, ChargingNeed>();
+  const chargingNeeds = new Map<string, ChargingNeed>();
   const table: FitTable = {
     attribute,
     devices,
     deviceCategories,
-    needs,
-    supplyOf: (entry) => (charging ? readPowerSupply(entry, attributes, charging) : null),
+    needs: chargingNeeds,
+    findSupply: (entry) => (charging ? readPowerSupply(entry, attributes, charging) : null),
   };
   if (charging)
     for (const entry of entries)
       for (const slug of entry.terms[attribute] ?? []) {
         // The product with the device's slug counts more than another model or a used one.
-        if (!isDeviceItself(table, entry, slug) || (needs.has(slug) && entry.summary.slug !== slug)) continue;
-        const need = readChargingNeed(entry, attributes, charging);
-        if (need) needs.set(slug, need);
+        if (!isDeviceItself(table, entry, slug) || (chargingNeeds.has(slug) && entry.summary.slug !== slug)) continue;
+        const chargingNeed = readChargingNeed(entry, attributes, charging);
+        if (chargingNeed) chargingNeeds.set(slug, chargingNeed);
       }
   return table;
 }
@@ -123,9 +123,9 @@ export function isDeviceItself(table: FitTable, { summary, repair }: FitEntry, s
 /**
  * Returns the devices that a product fits, according to the shop's terms and to the devices that the product charges.
  */
-export function fitOf(table: FitTable, entry: FitEntry): ProductFit {
-  const fit = namedFitOf(table, entry);
-  const supply = table.supplyOf(entry);
+export function determineFit(table: FitTable, entry: FitEntry): ProductFit {
+  const fit = determineFitByTerms(table, entry);
+  const supply = table.findSupply(entry);
   return supply && !fit.device ? addCharging(table, supply, fit) : fit;
 }
 
@@ -133,7 +133,7 @@ export function fitOf(table: FitTable, entry: FitEntry): ProductFit {
  * Returns the devices that a product fits according to the shop's terms alone, without the devices that the product
  * charges.
  */
-export function namedFitOf(table: FitTable, entry: FitEntry): ProductFit {
+export function determineFitByTerms(table: FitTable, entry: FitEntry): ProductFit {
   const slugs = entry.repair ? [entry.repair.device?.slug ?? ""] : (entry.terms[table.attribute] ?? []);
   if (slugs.length === 0) return emptyFit;
   const devices = slugs.flatMap((slug) => table.devices.get(slug) ?? []);
@@ -144,29 +144,29 @@ export function namedFitOf(table: FitTable, entry: FitEntry): ProductFit {
 }
 
 function addCharging(
-  { devices, needs }: FitTable,
+  { devices, needs: chargingNeeds }: FitTable,
   supply: PowerSupply,
-  { device, fits: namedDevices }: ProductFit,
+  { device, fits: devicesByTerms }: ProductFit,
 ): ProductFit {
   const chargedDevices: FittingDevice[] = [];
-  const unchargedDevices: UnchargedDevice[] = [];
-  for (const [slug, need] of needs) {
+  const unchargeableDevices: UnchargeableDevice[] = [];
+  for (const [slug, chargingNeed] of chargingNeeds) {
     const fitDevice = devices.get(slug);
-    const result = assessCharging(supply, need);
+    const result = assessCharging(supply, chargingNeed);
     if (!fitDevice || !result) continue;
     if (result === "fullSpeed" || result === "slower") chargedDevices.push({ ...fitDevice, charging: result });
     // What the shop says by a term counts more.
-    else if (!namedDevices.some((namedDevice) => namedDevice.slug === slug))
-      unchargedDevices.push({ ...fitDevice, reason: result });
+    else if (!devicesByTerms.some((namedDevice) => namedDevice.slug === slug))
+      unchargeableDevices.push({ ...fitDevice, reason: result });
   }
   const chargedSlugs = new Set(chargedDevices.map(({ slug }) => slug));
   return {
     device,
     fits: [
       ...chargedDevices.filter(({ charging }) => charging === "fullSpeed"),
-      ...namedDevices.filter(({ slug }) => !chargedSlugs.has(slug)),
+      ...devicesByTerms.filter(({ slug }) => !chargedSlugs.has(slug)),
       ...chargedDevices.filter(({ charging }) => charging === "slower"),
     ],
-    uncharged: unchargedDevices,
+    uncharged: unchargeableDevices,
   };
 }

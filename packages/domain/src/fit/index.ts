@@ -14,16 +14,16 @@ export { isDeviceFamily, parseDevices, stringifyDevices } from "./serializeDevic
 export {
   createFitTable,
   emptyFit,
-  fitOf,
+  determineFit,
   isDeviceItself,
-  namedFitOf,
+  determineFitByTerms,
   type FitTable,
   type FittingDevice,
   type ProductFit,
-  type UnchargedDevice,
+  type UnchargeableDevice,
 } from "./fitTable.ts";
 export { assessFit, type FitAssessment, type FitKind } from "./assessFit.ts";
 export { defaultChargingSettings, type ChargingSettings } from "./charging.ts";
 export { listCompanions } from "./listCompanions.ts";
-export { selectRelated } from "./selectRelated.ts";
+export { selectRelatedProducts } from "./selectRelatedProducts.ts";
 export { calculateSetPrice } from "./calculateSetPrice.ts";

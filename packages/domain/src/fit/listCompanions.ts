@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from "../catalogue/index.ts";
 import { canAddDirectly, type ProductSummary } from "../product/index.ts";
-import { fitOf, namedFitOf, type FitTable } from "./fitTable.ts";
+import { determineFit, determineFitByTerms, type FitTable } from "./fitTable.ts";
 import { sortMadeForDeviceFirst } from "./sortMadeForDeviceFirst.ts";
 
 /** Maximum number of products that are offered together with another. */
@@ -38,18 +38,19 @@ export function listCompanions(
 
 /** Creates the function that returns whether goods belong with a product; null where no goods do. */
 function createSuitabilityTest(table: FitTable, product: CatalogueEntry): ((entry: CatalogueEntry) => boolean) | null {
-  const supply = table.supplyOf(product);
+  const supply = table.findSupply(product);
   if (supply?.kind === "source")
     return (entry) => {
-      const cable = table.supplyOf(entry);
+      const cable = table.findSupply(entry);
       return (
         cable?.kind === "cable" &&
         cable.watts >= supply.watts &&
         cable.connectors.some((connector) => supply.connectors.includes(connector))
       );
     };
-  const { device, fits } = namedFitOf(table, product);
+  const { device, fits } = determineFitByTerms(table, product);
   const slugs = new Set((device ? [device] : fits).map(({ slug }) => slug));
   if (slugs.size === 0) return null;
-  return (entry) => fitOf(table, entry).fits.some(({ slug, charging }) => slugs.has(slug) && charging !== "slower");
+  return (entry) =>
+    determineFit(table, entry).fits.some(({ slug, charging }) => slugs.has(slug) && charging !== "slower");
 }

@@ -10,6 +10,6 @@ export const sortMadeForDeviceFirst = (
   entries: readonly CatalogueEntry[],
 ): readonly CatalogueEntry[] =>
   entries
-    .map((entry) => ({ entry, rank: table.supplyOf(entry) ? 1 : 0 }))
+    .map((entry) => ({ entry, rank: table.findSupply(entry) ? 1 : 0 }))
     .toSorted((a, b) => a.rank - b.rank || b.entry.sales - a.entry.sales)
     .map(({ entry }) => entry);

@@ -29,8 +29,8 @@ const SYMBOLS: Readonly<Record<QuantityUnit, string>> = {
  * Returns the symbol of the quantity to which a unit price refers, such as "m" or "100 ml". Symbols are the same in all
  * languages.
  */
-export function toMeasure({ per, unit }: Pick<MeasuredQuantity, "per" | "unit">): string {
-  if (per === 1) return SYMBOLS[unit];
+export function toMeasure({ per: unitQuantity, unit }: Pick<MeasuredQuantity, "per" | "unit">): string {
+  if (unitQuantity === 1) return SYMBOLS[unit];
   return unit === "liter" ? "100\u00A0ml" : "100\u00A0g";
 }
 

@@ -45,7 +45,7 @@ function toDecimalText(digits: string, fraction: number): string | null {
         ? `${wholeDigits}.${part}`
         : null;
 
-  const [, groups, separator, decimalMark, rest = ""] = GROUPED_PATTERN.exec(digits) ?? [];
-  if (groups === undefined || decimalMark === separator || rest.length > fraction) return null;
-  return groups.replaceAll(/\D/g, "") + (decimalMark === undefined ? "" : `.${rest}`);
+  const [, groups, separator, decimalSeparator, rest = ""] = GROUPED_PATTERN.exec(digits) ?? [];
+  if (groups === undefined || decimalSeparator === separator || rest.length > fraction) return null;
+  return groups.replaceAll(/\D/g, "") + (decimalSeparator === undefined ? "" : `.${rest}`);
 }

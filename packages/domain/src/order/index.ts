@@ -6,8 +6,8 @@ export {
   type OrderStep,
   listOrderSteps,
   type OrderPurpose,
-  isUnderWay,
-  purposeOf,
+  isInProgress,
+  getOrderPurpose,
 } from "./listOrderSteps.ts";
 export { isPrintable, isInvoiceable } from "./isInvoiceable.ts";
 export { isReduction, listOrderAmounts, type OrderAmount } from "./listOrderAmounts.ts";

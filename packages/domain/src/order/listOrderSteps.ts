@@ -34,7 +34,7 @@ export interface OrderStep {
 export type OrderPurpose = "delivery" | "pickup" | "repair" | "virtual";
 
 /** Returns the purpose of an order. */
-export const purposeOf = ({
+export const getOrderPurpose = ({
   shipping,
   isPickup,
   repair,
@@ -42,7 +42,7 @@ export const purposeOf = ({
   isPickup ? "pickup" : shipping ? "delivery" : repair ? "repair" : "virtual";
 
 function listStepKinds(order: Pick<Order, "shipping" | "isPickup" | "repair">): readonly OrderStepKind[] {
-  switch (purposeOf(order)) {
+  switch (getOrderPurpose(order)) {
     case "delivery":
       return ["packed", "sent", "delivered"];
     case "pickup":
@@ -62,7 +62,7 @@ export function listOrderSteps(
   if (status === "cancelled" || status === "refunded" || status === "failed" || status === "checkoutDraft") return null;
 
   const kinds = listStepKinds(order);
-  const firstStep: OrderStep = { kind: purposeOf(order) === "repair" ? "booked" : "received", state: "done" };
+  const firstStep: OrderStep = { kind: getOrderPurpose(order) === "repair" ? "booked" : "received", state: "done" };
   if (status === "completed") return [firstStep, ...kinds.map((kind): OrderStep => ({ kind, state: "done" }))];
 
   const isUnpaid = status === "pending" || status === "onHold" || needsPayment;
@@ -71,5 +71,5 @@ export function listOrderSteps(
 }
 
 /** Returns whether an order is in progress, that is, placed and not in a final state. */
-export const isUnderWay = ({ status }: Pick<Order, "status">): boolean =>
+export const isInProgress = ({ status }: Pick<Order, "status">): boolean =>
   status === "pending" || status === "processing" || status === "onHold";

@@ -6,7 +6,7 @@ import type { ProductDetail, Variation } from "../product/index.ts";
  * Returns the lowest price of a product or variation in the 30 days before its current reduction, in minor units; null
  * if the prices in that period are unknown.
  */
-export type PriorPriceOf = (offer: OfferPrice) => number | null;
+export type FindPriorPrice = (offer: OfferPrice) => number | null;
 
 /** Price of an offer, with its discount. `discount` is null if the price is not reduced. */
 export interface ReducedPrice {
@@ -15,9 +15,9 @@ export interface ReducedPrice {
 }
 
 /** Returns a reduced price with its reduction counted from the prior price, or without any claim of ours. */
-function applyPriorPrice(was: Money, now: Money, priorMinor: number | null): ReducedPrice {
-  if (priorMinor === null) return { price: { kind: "sale", was, now }, discount: null };
-  const priorPrice = { ...now, minor: priorMinor };
+function applyPriorPrice(was: Money, now: Money, priorAmount: number | null): ReducedPrice {
+  if (priorAmount === null) return { price: { kind: "sale", was, now }, discount: null };
+  const priorPrice = { ...now, minor: priorAmount };
   const discount = calculateDiscount(priorPrice, now);
   return discount
     ? { price: { kind: "sale", was: priorPrice, now, isPriorPrice: true }, discount }
@@ -26,12 +26,12 @@ function applyPriorPrice(was: Money, now: Money, priorMinor: number | null): Red
 
 function applyToDetailOffer<Offer extends Pick<Variation, "id" | "price" | "discount">>(
   offer: Offer,
-  priorPriceOf: PriorPriceOf,
+  findPriorPrice: FindPriorPrice,
 ): Offer {
   if (offer.price.kind !== "sale") return offer;
   const { was, now } = offer.price;
-  const priorMinor = priorPriceOf({ id: offer.id, minor: now.minor, was: was.minor });
-  return { ...offer, ...applyPriorPrice(was, now, priorMinor) };
+  const priorAmount = findPriorPrice({ id: offer.id, minor: now.minor, was: was.minor });
+  return { ...offer, ...applyPriorPrice(was, now, priorAmount) };
 }
 
 /** Returns the largest discount. */
@@ -43,10 +43,10 @@ const findLargestDiscount = (discounts: readonly (Discount | null)[]): Discount 
   );
 
 /** Returns the product data of a product page, with every reduction calculated from the prior price. */
-export function applyPriorPricesToDetail(detail: ProductDetail, priorPriceOf: PriorPriceOf): ProductDetail {
+export function applyPriorPricesToDetail(detail: ProductDetail, findPriorPrice: FindPriorPrice): ProductDetail {
   if (detail.kind === "repair") return detail;
-  if (detail.kind !== "variable") return applyToDetailOffer(detail, priorPriceOf);
-  const variations = detail.variations.map((variation) => applyToDetailOffer(variation, priorPriceOf));
+  if (detail.kind !== "variable") return applyToDetailOffer(detail, findPriorPrice);
+  const variations = detail.variations.map((variation) => applyToDetailOffer(variation, findPriorPrice));
   return {
     ...detail,
     variations,
@@ -77,14 +77,14 @@ function applyToSharedPrice(price: Price, variationPrices: readonly Price[]): Pr
  * Returns a catalogue entry with every reduction calculated from the prior price. The shop's own price and discount are
  * kept in `shopPrice`, so that the function can be applied to its own result.
  */
-export function applyPriorPricesToEntry(entry: CatalogueEntry, priorPriceOf: PriorPriceOf): CatalogueEntry {
+export function applyPriorPricesToEntry(entry: CatalogueEntry, findPriorPrice: FindPriorPrice): CatalogueEntry {
   const { offers, repair, summary } = entry;
   const shopPrice = entry.shopPrice ?? { price: summary.price, discount: summary.discount };
   const reducedOffers = offers?.filter(({ was }) => was !== null) ?? [];
   if (!offers || repair || reducedOffers.length === 0) return entry;
-  const currency = currencyOf(shopPrice.price);
+  const currency = getCurrency(shopPrice.price);
   if (currency === null) return entry;
-  const adjustedOffers = offers.map((offer) => ({ offer, ...applyPriorPriceToOffer(offer, currency, priorPriceOf) }));
+  const adjustedOffers = offers.map((offer) => ({ offer, ...applyPriorPriceToOffer(offer, currency, findPriorPrice) }));
   const adjustedPrice =
     summary.kind === "variable"
       ? {
@@ -95,7 +95,7 @@ export function applyPriorPricesToEntry(entry: CatalogueEntry, priorPriceOf: Pri
           discount: findLargestDiscount(adjustedOffers.map(({ discount }) => discount)),
         }
       : { price: adjustedOffers[0]?.price ?? shopPrice.price, discount: adjustedOffers[0]?.discount ?? null };
-  const isUnproven = adjustedPrice.discount === null && reducedOffers.some((offer) => priorPriceOf(offer) === null);
+  const isUnproven = adjustedPrice.discount === null && reducedOffers.some((offer) => findPriorPrice(offer) === null);
   return { ...entry, summary: { ...summary, ...adjustedPrice }, shopPrice: { ...shopPrice, isUnproven } };
 }
 
@@ -103,14 +103,14 @@ export function applyPriorPricesToEntry(entry: CatalogueEntry, priorPriceOf: Pri
 export function applyPriorPriceToOffer(
   { id, minor, was }: OfferPrice,
   currency: string,
-  priorPriceOf: PriorPriceOf,
+  findPriorPrice: FindPriorPrice,
 ): ReducedPrice {
   const now = { minor, currency };
   if (was === null) return { price: minor === 0 ? { kind: "free" } : { kind: "single", amount: now }, discount: null };
-  return applyPriorPrice({ minor: was, currency }, now, priorPriceOf({ id, minor, was }));
+  return applyPriorPrice({ minor: was, currency }, now, findPriorPrice({ id, minor, was }));
 }
 
-function currencyOf(price: Price): string | null {
+function getCurrency(price: Price): string | null {
   switch (price.kind) {
     case "single":
       return price.amount.currency;
@@ -127,5 +127,5 @@ function currencyOf(price: Price): string | null {
  * Returns the discount by which a product is sorted and filtered. If the prior price is unknown, this is the shop's own
  * discount.
  */
-export const rankingDiscountOf = ({ summary, shopPrice }: CatalogueEntry): Discount | null =>
+export const getRankingDiscount = ({ summary, shopPrice }: CatalogueEntry): Discount | null =>
   shopPrice?.isUnproven ? shopPrice.discount : summary.discount;

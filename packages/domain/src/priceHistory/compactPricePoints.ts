@@ -16,22 +16,22 @@ export const MAX_PRICE_POINTS = 40;
 export function compactPricePoints(points: readonly PricePoint[], now: number): readonly PricePoint[] {
   const reductionStart = findReductionStart(points, "progressive");
   const start = reductionStart < 0 ? points.length : reductionStart;
-  const settledUntil = now - MAX_WRITE_DELAY_MS;
-  const periodStart = Math.min(settledUntil, points[start]?.at ?? settledUntil) - PRIOR_PRICE_PERIOD_MS;
+  const completeUntil = now - MAX_WRITE_DELAY_MS;
+  const periodStart = Math.min(completeUntil, points[start]?.at ?? completeUntil) - PRIOR_PRICE_PERIOD_MS;
   const firstIndex = points.findLastIndex(({ at }) => at <= periodStart);
   return limitPoints([
-    ...summarizeEarlierPrices(points.slice(Math.max(0, firstIndex), start), settledUntil),
-    ...summarizeReduction(points.slice(start), settledUntil),
+    ...summarizeEarlierPrices(points.slice(Math.max(0, firstIndex), start), completeUntil),
+    ...summarizeReduction(points.slice(start), completeUntil),
   ]);
 }
 
 /** Summarises the prices before the current reduction to those that are lower than all later ones. */
-function summarizeEarlierPrices(points: readonly PricePoint[], settledUntil: number): readonly PricePoint[] {
+function summarizeEarlierPrices(points: readonly PricePoint[], completeUntil: number): readonly PricePoint[] {
   const summary: PricePoint[] = [];
   for (const point of points) {
     let { at } = point;
     // All periods with a part of the earlier price contain this one, too.
-    if (point.at <= settledUntil)
+    if (point.at <= completeUntil)
       for (let lastPoint = summary.at(-1); lastPoint && point.minor <= lastPoint.minor; lastPoint = summary.at(-1)) {
         at = lastPoint.at;
         summary.pop();
@@ -42,10 +42,10 @@ function summarizeEarlierPrices(points: readonly PricePoint[], settledUntil: num
 }
 
 /** Leaves out repetitions, and the steps between the beginning of a reduction and the last two. */
-const summarizeReduction = (points: readonly PricePoint[], settledUntil: number): readonly PricePoint[] =>
+const summarizeReduction = (points: readonly PricePoint[], completeUntil: number): readonly PricePoint[] =>
   points.filter((point, index) => {
     const previous = points[index - 1];
-    if (!previous || point.at > settledUntil) return true;
+    if (!previous || point.at > completeUntil) return true;
     const laterSteps = points.slice(index + 1).filter(({ minor }, next) => minor !== points[index + next]?.minor);
     return !hasSamePrice(previous, point) && laterSteps.length <= 1;
   });

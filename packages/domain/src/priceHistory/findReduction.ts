@@ -40,20 +40,20 @@ export function findReductionStart(points: readonly PricePoint[], rule: Reductio
   let start = points.length - 1;
   if (points[start]?.was == null) return -1;
   for (; start > 0; start -= 1) {
-    const [earlier, point] = [points[start - 1], points[start]];
-    if (!earlier || !point || earlier.was === null) break;
+    const [previousPoint, point] = [points[start - 1], points[start]];
+    if (!previousPoint || !point || previousPoint.was === null) break;
     // A price that rises again is no part of one reduction; neither is a step, where each one counts.
-    if (rule === "each" ? earlier.minor !== point.minor : earlier.minor < point.minor) break;
+    if (rule === "each" ? previousPoint.minor !== point.minor : previousPoint.minor < point.minor) break;
   }
   return start;
 }
 
 /** Returns the lowest price that held at any moment from `from` on, before `to`; null if there was none. */
 function findLowestPrice(points: readonly PricePoint[], from: number, to: number): number | null {
-  let lowestMinor: number | null = null;
+  let lowestAmount: number | null = null;
   for (const [index, { at, minor }] of points.entries()) {
     const end = points[index + 1]?.at ?? Number.POSITIVE_INFINITY;
-    if (at < to && end > from) lowestMinor = Math.min(lowestMinor ?? minor, minor);
+    if (at < to && end > from) lowestAmount = Math.min(lowestAmount ?? minor, minor);
   }
-  return lowestMinor;
+  return lowestAmount;
 }

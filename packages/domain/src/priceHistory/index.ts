@@ -2,8 +2,8 @@ export {
   applyPriorPriceToOffer,
   applyPriorPricesToDetail,
   applyPriorPricesToEntry,
-  rankingDiscountOf,
-  type PriorPriceOf,
+  getRankingDiscount,
+  type FindPriorPrice,
   type ReducedPrice,
 } from "./applyPriorPrices.ts";
 export { compactPricePoints, MAX_PRICE_POINTS } from "./compactPricePoints.ts";

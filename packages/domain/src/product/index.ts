@@ -31,7 +31,7 @@ export {
   type OptionObstacle,
   toValidChoice,
 } from "./variation.ts";
-export { type OfferState, type Offer, type CurrentStock, offerOf } from "./offerOf.ts";
+export { type OfferState, type Offer, type CurrentStock, resolveOffer } from "./resolveOffer.ts";
 export { listSelectedLabels } from "./listSelectedLabels.ts";
 export { type OptionPrice, listOptionPrices } from "./listOptionPrices.ts";
 export { canAddDirectly } from "./canAddDirectly.ts";

@@ -17,7 +17,7 @@ const SIZE_UNITS: Readonly<Record<string, readonly [kind: string, factor: number
 };
 
 /** Parses "256 GB" or "1.5 m"; null for other texts. */
-function sizeOf(label: string): { kind: string; size: number } | null {
+function parseSize(label: string): { kind: string; size: number } | null {
   const [, number = "", unit = ""] = /^(\d+(?:[.,]\d+)?)\s*(\p{L}+|″|")$/u.exec(label.trim()) ?? [];
   const [kind, factor] = SIZE_UNITS[unit.toLowerCase()] ?? [];
   return kind && factor ? { kind, size: Number(number.replace(",", ".")) * factor } : null;
@@ -28,7 +28,7 @@ function sizeOf(label: string): { kind: string; size: number } | null {
  * the shop's order.
  */
 export function sortBySize(options: readonly AttributeOption[]): readonly AttributeOption[] {
-  const measuredOptions = options.map((option) => ({ option, measure: sizeOf(option.label) }));
+  const measuredOptions = options.map((option) => ({ option, measure: parseSize(option.label) }));
   const kind = measuredOptions[0]?.measure?.kind;
   if (!kind || measuredOptions.some(({ measure }) => measure?.kind !== kind)) return options;
   return measuredOptions

@@ -56,7 +56,7 @@ export function readNetQuantities(
   if (!attribute) return {};
   const offers: GoodsWithAttributes["variations"] = kind === "variable" ? variations : [{ id, values: {} }];
   const netQuantities = offers.flatMap((offer) => {
-    const netQuantity = parseNetQuantity(labelOf(attribute, offer.values[attribute.name]) ?? "");
+    const netQuantity = parseNetQuantity(findLabel(attribute, offer.values[attribute.name]) ?? "");
     return netQuantity ? [[offer.id, netQuantity] as const] : [];
   });
   const per = chooseUnitQuantity(netQuantities.map(([, netQuantity]) => netQuantity));
@@ -64,7 +64,7 @@ export function readNetQuantities(
 }
 
 /** Returns the label of a variation's option, or of the only one. */
-function labelOf({ options }: ProductAttribute, value: string | undefined): string | undefined {
+function findLabel({ options }: ProductAttribute, value: string | undefined): string | undefined {
   if (value !== undefined) return options.find((option) => option.value === value)?.label;
   return options.length === 1 ? options[0]?.label : undefined;
 }

@@ -4,16 +4,16 @@ import type { PartsChoice } from "./listRepairDevices.ts";
 import type { RepairTarget } from "../product/index.ts";
 
 /** Slug for any device that the repair desk does not list. */
-export const unlistedDevice = "other";
+export const unlistedDeviceSlug = "other";
 
 /** Slug for any defect that the repair desk does not list. Customers describe such a defect in a note. */
-export const unlistedFault = "other";
+export const unlistedFaultSlug = "other";
 
 /** Selections at the repair desk, which are stored in the URL of each step. */
 export interface DeskQuery {
   /** Search for a device, until one is selected. */
   readonly search: DeviceSearch;
-  /** Slug of the device, `unlistedDevice`, or null before the selection. */
+  /** Slug of the device, `unlistedDeviceSlug`, or null before the selection. */
   readonly device: string | null;
   /** Slugs of the selected defects. */
   readonly faults: readonly string[];
@@ -39,7 +39,7 @@ export const emptyDeskQuery: DeskQuery = {
 /** Returns the repair desk query that preselects the device and the defect of a repair product. */
 export const toRepairQuery = ({ device, fault }: RepairTarget): DeskQuery => ({
   ...emptyDeskQuery,
-  device: device ?? unlistedDevice,
+  device: device ?? unlistedDeviceSlug,
   faults: [fault],
 });
 

@@ -1,11 +1,11 @@
 export {
-  unlistedFault,
+  unlistedFaultSlug,
   type DeskQuery,
   emptyDeskQuery,
   parseDeskQuery,
   stringifyDeskQuery,
   toRepairQuery,
-  unlistedDevice,
+  unlistedDeviceSlug,
 } from "./deskQuery.ts";
 export {
   toRepairAdvice,
@@ -28,7 +28,7 @@ export {
   type RepairSlot,
   type HandoverMethod,
 } from "./repairBooking.ts";
-export { defaultDesk, type RepairDeskSettings, listRepairQuestions } from "./repairDesk.ts";
+export { defaultDeskSettings, type RepairDeskSettings, listRepairQuestions } from "./repairDesk.ts";
 export {
   isCompleteBooking,
   listBookings,

@@ -93,16 +93,16 @@ function addUpPrices(prices: readonly RepairPrice[]): RepairPrice {
 
 function addPrices(a: RepairPrice, b: RepairPrice): RepairPrice {
   if (a.kind === "quote" || b.kind === "quote") return { kind: "quote" };
-  const lowestTotal = addMoney(lowestAmountOf(a), lowestAmountOf(b));
+  const lowestTotal = addMoney(getLowestAmount(a), getLowestAmount(b));
   if (a.kind === "check" || b.kind === "check") return { kind: "check", amount: lowestTotal };
   return a.kind === "fixed" && b.kind === "fixed"
     ? { kind: "fixed", amount: lowestTotal }
-    : { kind: "range", from: lowestTotal, to: addMoney(highestAmountOf(a), highestAmountOf(b)) };
+    : { kind: "range", from: lowestTotal, to: addMoney(getHighestAmount(a), getHighestAmount(b)) };
 }
 
 type PricedRepair = Exclude<RepairPrice, { kind: "quote" }>;
-const lowestAmountOf = (price: PricedRepair): Money => (price.kind === "range" ? price.from : price.amount);
-const highestAmountOf = (price: PricedRepair): Money => (price.kind === "range" ? price.to : price.amount);
+const getLowestAmount = (price: PricedRepair): Money => (price.kind === "range" ? price.from : price.amount);
+const getHighestAmount = (price: PricedRepair): Money => (price.kind === "range" ? price.to : price.amount);
 
 /** Share of a new device's price above which replacement is advised, as a fraction. */
 const maxRepairShare = 0.5;
@@ -124,9 +124,9 @@ export function toRepairAdvice(price: RepairPrice, newPrice: Money | null): Repa
     price.kind === "check" ||
     !newPrice ||
     newPrice.minor <= 0 ||
-    highestAmountOf(price).currency !== newPrice.currency
+    getHighestAmount(price).currency !== newPrice.currency
   )
     return null;
-  const priceShare = highestAmountOf(price).minor / newPrice.minor;
+  const priceShare = getHighestAmount(price).minor / newPrice.minor;
   return { advice: priceShare > maxRepairShare ? "replace" : "repair", percent: Math.round(priceShare * 100) };
 }

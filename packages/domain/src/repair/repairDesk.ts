@@ -30,7 +30,7 @@ export const listRepairQuestions = (showStandardClaims: boolean): readonly Repai
   showStandardClaims ? repairQuestions : alwaysAvailableQuestions;
 
 /** Default settings of the repair desk, as used in the embedded shop. */
-export const defaultDesk: RepairDeskSettings = {
+export const defaultDeskSettings: RepairDeskSettings = {
   slotMinutes: 30,
   placesPerSlot: 2,
   daysAhead: 14,

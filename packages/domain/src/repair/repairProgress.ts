@@ -54,28 +54,28 @@ export interface RepairStep {
  * occurred; a declined or cancelled repair ends with that state.
  */
 export function listRepairSteps({ state, events }: Pick<RepairProgress, "state" | "events">): readonly RepairStep[] {
-  const eventOf = (eventState: RepairState) => events.findLast((event) => event.state === eventState) ?? null;
+  const findEvent = (eventState: RepairState) => events.findLast((event) => event.state === eventState) ?? null;
   if (state === "declined" || state === "cancelled") {
-    const reachedStates = repairStates.filter((repairState) => eventOf(repairState) !== null);
+    const reachedStates = repairStates.filter((repairState) => findEvent(repairState) !== null);
     return [
       ...reachedStates.map((reachedState): RepairStep => ({
         state: reachedState,
         status: "done",
-        event: eventOf(reachedState),
+        event: findEvent(reachedState),
       })),
-      { state, status: "now", event: eventOf(state) },
+      { state, status: "now", event: findEvent(state) },
     ];
   }
   const currentIndex = repairStates.indexOf(state);
   return repairStates
-    .filter((candidate) => candidate !== "waiting" || state === "waiting" || eventOf(candidate) !== null)
+    .filter((candidate) => candidate !== "waiting" || state === "waiting" || findEvent(candidate) !== null)
     .map((stepState) => {
       const stepIndex = repairStates.indexOf(stepState);
       const isDone = stepIndex < currentIndex || (stepState === "collected" && stepIndex === currentIndex);
       return {
         state: stepState,
         status: isDone ? "done" : stepIndex === currentIndex ? "now" : "next",
-        event: stepIndex <= currentIndex ? eventOf(stepState) : null,
+        event: stepIndex <= currentIndex ? findEvent(stepState) : null,
       };
     });
 }

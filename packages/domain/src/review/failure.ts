@@ -1,10 +1,10 @@
-import type { ChangeFailure, NotFound, TooLong } from "../core/index.ts";
+import type { ChangeFailure, NotFoundFailure, TooLongFailure } from "../core/index.ts";
 
 /** Failures when submitting a review. */
 export type ReviewFailure =
   | ChangeFailure
-  | NotFound
-  | TooLong
+  | NotFoundFailure
+  | TooLongFailure
   | { readonly kind: "emailInvalid" }
   | { readonly kind: "credentialsMissing" }
   | { readonly kind: "reviewTooSoon" }

@@ -1,4 +1,4 @@
-import { type Page, pageOf, parsePageNumber } from "../core/index.ts";
+import { type Page, paginate, parsePageNumber } from "../core/index.ts";
 import type { ReviewPhoto } from "./reviewForm.ts";
 import type { Rating, SafeHtml } from "../product/index.ts";
 
@@ -124,7 +124,7 @@ export function listReviews(reviews: readonly Review[], query: ReviewQuery): Rev
     );
   const lastPage = Math.max(1, Math.ceil(matches.length / reviewsPerPage));
   const currentPage = Math.min(Math.max(1, page), lastPage);
-  const pageSlice = pageOf(matches, currentPage, reviewsPerPage) ?? {
+  const pageSlice = paginate(matches, currentPage, reviewsPerPage) ?? {
     items: [],
     total: matches.length,
     page: currentPage,

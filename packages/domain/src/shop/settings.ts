@@ -1,7 +1,7 @@
 import type { DeliveryTerms } from "./delivery.ts";
 import type { RateDays } from "./rateDates.ts";
 import { defaultLocation, type ShopLocation } from "./place.ts";
-import { defaultDesk, type RepairDeskSettings } from "../repair/index.ts";
+import { defaultDeskSettings, type RepairDeskSettings } from "../repair/index.ts";
 
 /** Name and identity of the shop. Every field can be set by an environment variable, such as `SITE_NAME`. */
 export interface SiteSettings {
@@ -139,5 +139,5 @@ export const defaultSettings: Settings = {
     defaultCountry: "DE",
   },
   place: defaultLocation,
-  desk: defaultDesk,
+  desk: defaultDeskSettings,
 };

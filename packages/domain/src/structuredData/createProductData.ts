@@ -61,7 +61,9 @@ export function createProductData(product: ProductDetail, options: ProductDataOp
           productGroupID: product.sku || String(product.id),
           variesBy: product.attributes
             .filter(({ isChoice }) => isChoice)
-            .map(({ name, label }) => (propertyOf(name) ? `https://schema.org/${propertyOf(name)}` : label)),
+            .map(({ name, label }) =>
+              getSchemaProperty(name) ? `https://schema.org/${getSchemaProperty(name)}` : label,
+            ),
           hasVariant: variations.map((variation) =>
             toVariantData(product, variation, { baseUrl, pathOf: toPath, currency }),
           ),
@@ -99,18 +101,18 @@ function toVariantData(
   { values, sku, price, stock, image }: Variation,
   { baseUrl, pathOf: toPath, currency }: Pick<ProductDataOptions, "baseUrl" | "pathOf" | "currency">,
 ): JsonObject {
-  const namedOptions = product.attributes.flatMap(({ name, label, options }) => {
+  const selectedOptions = product.attributes.flatMap(({ name, label, options }) => {
     const option = options.find(({ value }) => value === values[name]);
     return option ? [{ name, label, words: option.label }] : [];
   });
-  const properties = namedOptions.flatMap(({ name, words }) =>
-    propertyOf(name) ? [[propertyOf(name), words] as const] : [],
+  const properties = selectedOptions.flatMap(({ name, words }) =>
+    getSchemaProperty(name) ? [[getSchemaProperty(name), words] as const] : [],
   );
-  const rest = namedOptions.filter(({ name }) => !propertyOf(name));
+  const rest = selectedOptions.filter(({ name }) => !getSchemaProperty(name));
   const amount = findLowestAmount(price, currency);
   return {
     "@type": "Product",
-    name: [product.name, ...namedOptions.map(({ words }) => words)].join(", "),
+    name: [product.name, ...selectedOptions.map(({ words }) => words)].join(", "),
     ...(sku ? { sku } : {}),
     ...(image ? { image: toAbsoluteUrl(baseUrl, image.url) } : {}),
     ...Object.fromEntries(properties),
@@ -182,5 +184,5 @@ function toBrandData({ attributes }: ProductDetail): JsonObject {
   return brand ? { brand: { "@type": "Brand", name: brand.label } } : {};
 }
 
-const propertyOf = (attribute: string): string =>
+const getSchemaProperty = (attribute: string): string =>
   variantProperties.find(([pattern]) => pattern.test(attribute))?.[1] ?? "";

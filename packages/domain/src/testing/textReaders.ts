@@ -8,7 +8,7 @@ import {
   quoteSearch,
   readFilterForm,
 } from "../catalogue/index.ts";
-import { measureOf, parseComparison } from "../compare/index.ts";
+import { parseMeasure, parseComparison } from "../compare/index.ts";
 import { parseDeskQuery, parseRepairDetails } from "../repair/index.ts";
 import { toLocalPath } from "../links/index.ts";
 import { parseMoney } from "../money/index.ts";
@@ -47,7 +47,7 @@ export const domainTextReaders: TextReaders = {
   "quotation marks": quoteSearch,
   "marked parts of a name": (text) => splitByMatch(text, "nordlys pro"),
   "marked parts by a search": (text) => splitByMatch("Nordlys N3 Pro", text.slice(0, 200)),
-  measure: measureOf,
+  measure: parseMeasure,
   "order of sizes": (text) =>
     sortBySize([
       { value: "a", label: text },

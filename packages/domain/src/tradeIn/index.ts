@@ -24,7 +24,7 @@ export {
 } from "./tradeInBooking.ts";
 export {
   emptyTradeInQuery,
-  areAllAnswered,
+  areAllQuestionsAnswered,
   listProblems,
   listTradeInFields,
   parseTradeInQuery,
@@ -35,7 +35,7 @@ export {
 export {
   findTradeInBases,
   findTradeInGaps,
-  isValueOf,
+  isValueForDevice,
   parseTradeInValues,
   type MoneyRange,
   type TradeInBase,

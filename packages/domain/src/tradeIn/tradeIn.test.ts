@@ -4,7 +4,7 @@ import type { RepairPrice } from "../repair/index.ts";
 import { defaultTradeInValues } from "./defaultTradeInValues.ts";
 import { estimateTradeIn, listTradeInQuestions, tradeInQuestions, type TradeInProblem } from "./tradeIn.ts";
 import { checkTradeInFields } from "./tradeInBooking.ts";
-import { areAllAnswered, listProblems, parseTradeInQuery, stringifyTradeInQuery } from "./tradeInQuery.ts";
+import { areAllQuestionsAnswered, listProblems, parseTradeInQuery, stringifyTradeInQuery } from "./tradeInQuery.ts";
 import { findTradeInBases, findTradeInGaps, parseTradeInValues, type TradeInBase } from "./tradeInValues.ts";
 
 const euros = (units: number) => ({ minor: units * 100, currency: "EUR" });
@@ -90,8 +90,8 @@ describe("questions", () => {
     expect(query).toMatchObject({ device: "moss-a1", storage: "128 GB", answers: { power: true, screen: false } });
     expect(parseTradeInQuery(new URLSearchParams(stringifyTradeInQuery(query)))).toEqual(query);
     const questions: readonly TradeInProblem[] = ["power", "screen"];
-    expect(areAllAnswered(query.answers, questions)).toBe(true);
-    expect(areAllAnswered(query.answers, [...questions, "water"])).toBe(false);
+    expect(areAllQuestionsAnswered(query.answers, questions)).toBe(true);
+    expect(areAllQuestionsAnswered(query.answers, [...questions, "water"])).toBe(false);
     expect(listProblems(query.answers, questions)).toEqual(["screen"]);
     expect(parseTradeInQuery(new URLSearchParams("storage=a:b&device=%00")).storage).toBeNull();
   });

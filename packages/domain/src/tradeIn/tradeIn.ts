@@ -84,25 +84,25 @@ export function estimateTradeIn(
     .filter((problem): problem is RepairableProblem => problem !== "lock")
     .map((problem): TradeInCost => {
       const price = faults.find(({ slug }) => slug === faultByProblem[problem])?.price ?? { kind: "quote" };
-      return { problem, price: currencyOf(price, currency) === currency ? price : { kind: "quote" } };
+      return { problem, price: getCurrency(price, currency) === currency ? price : { kind: "quote" } };
     });
   const hasUnknownCost = costs.some(({ price }) => price.kind === "quote" || price.kind === "check");
   const sumCosts = (amountOf: (price: RepairPrice) => number) =>
     costs.reduce((total, { price }) => total + amountOf(price), 0);
   const toMoney = (minor: number): Money => ({ minor: Math.max(0, minor), currency });
-  const to = toMoney(base.to.minor - sumCosts(lowestCostOf));
+  const to = toMoney(base.to.minor - sumCosts(getLowestCost));
   if (to.minor === 0) return { kind: "nothing", base, costs };
   return {
     kind: "range",
     base,
     costs,
-    from: toMoney(hasUnknownCost ? 0 : base.from.minor - sumCosts(highestCostOf)),
+    from: toMoney(hasUnknownCost ? 0 : base.from.minor - sumCosts(getHighestCost)),
     to,
   };
 }
 
-const lowestCostOf = (price: RepairPrice): number =>
+const getLowestCost = (price: RepairPrice): number =>
   price.kind === "quote" ? 0 : price.kind === "range" ? price.from.minor : price.amount.minor;
-const highestCostOf = (price: RepairPrice): number => (price.kind === "range" ? price.to.minor : lowestCostOf(price));
-const currencyOf = (price: RepairPrice, fallback: string): string =>
+const getHighestCost = (price: RepairPrice): number => (price.kind === "range" ? price.to.minor : getLowestCost(price));
+const getCurrency = (price: RepairPrice, fallback: string): string =>
   price.kind === "quote" ? fallback : price.kind === "range" ? price.from.currency : price.amount.currency;

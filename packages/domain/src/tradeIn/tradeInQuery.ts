@@ -10,7 +10,7 @@ export type TradeInAnswers = { readonly [Question in TradeInProblem]?: boolean }
 export interface TradeInQuery {
   /** Search for a device, until one is selected. */
   readonly search: DeviceSearch;
-  /** Slug of the device, `unlistedDevice`, or null before the selection. */
+  /** Slug of the device, `unlistedDeviceSlug`, or null before the selection. */
   readonly device: string | null;
   /** Storage as the shop writes it: "256 GB"; null for none. */
   readonly storage: string | null;
@@ -61,7 +61,7 @@ export const stringifyTradeInQuery = (query: TradeInQuery): string =>
   new URLSearchParams(listTradeInFields(query).map((field) => [...field])).toString();
 
 /** Returns whether all questions about a device have been answered. */
-export const areAllAnswered = (answers: TradeInAnswers, questions: readonly TradeInProblem[]): boolean =>
+export const areAllQuestionsAnswered = (answers: TradeInAnswers, questions: readonly TradeInProblem[]): boolean =>
   questions.every((question) => answers[question] !== undefined);
 
 /** Lists the problems of a device, according to the answers to the questions. */

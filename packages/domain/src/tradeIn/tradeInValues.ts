@@ -59,8 +59,10 @@ function parseValue(entry: string): TradeInValue | null {
 const foldName = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, " ");
 
 /** Returns whether a trade-in value applies to a device. */
-export const isValueOf = ({ device: namedDevice }: TradeInValue, device: Pick<Device, "slug" | "name">): boolean =>
-  foldName(namedDevice) === foldName(device.name) || foldName(namedDevice) === device.slug;
+export const isValueForDevice = (
+  { device: deviceName }: TradeInValue,
+  device: Pick<Device, "slug" | "name">,
+): boolean => foldName(deviceName) === foldName(device.name) || foldName(deviceName) === device.slug;
 
 /**
  * Returns the trade-in values of a device, in the owner's order; empty if the device has none. If any value depends on
@@ -73,7 +75,7 @@ export function findTradeInBases(
 ): readonly TradeInBase[] {
   const bases = values.flatMap((value): TradeInBase[] => {
     const { storage, amounts } = value;
-    if (amounts === null || !isValueOf(value, device)) return [];
+    if (amounts === null || !isValueForDevice(value, device)) return [];
     const toMoney = (units: number) => parseMoney(String(units), currency);
     return [{ storage, from: toMoney(amounts.from), to: toMoney(amounts.to) }];
   });

@@ -67,7 +67,7 @@ export function addToWishlistRecords(
       variationId,
       choice,
       addedAt: now,
-      changedAt: createChangeTime(existingRecord, now),
+      changedAt: getNextChangeTime(existingRecord, now),
       isRemoved: false,
     },
     now,
@@ -84,7 +84,7 @@ export function removeFromWishlistRecords(
   return existingRecord && !existingRecord.isRemoved
     ? replaceRecord(
         records,
-        { ...existingRecord, isRemoved: true, changedAt: createChangeTime(existingRecord, now) },
+        { ...existingRecord, isRemoved: true, changedAt: getNextChangeTime(existingRecord, now) },
         now,
       )
     : records;
@@ -100,7 +100,7 @@ export function restoreInWishlistRecords(records: WishlistRecords, item: Wishlis
   return existingRecord?.isRemoved
     ? replaceRecord(
         records,
-        { ...existingRecord, isRemoved: false, changedAt: createChangeTime(existingRecord, now) },
+        { ...existingRecord, isRemoved: false, changedAt: getNextChangeTime(existingRecord, now) },
         now,
       )
     : addToWishlistRecords(records, item, now);
@@ -157,7 +157,7 @@ const findRecord = (
 ): WishlistRecord | undefined => records.find((record) => toWishlistItemKey(record) === toWishlistItemKey(item));
 
 /** Returns a time later than the previous change, because clocks of devices differ. */
-const createChangeTime = (existingRecord: WishlistRecord | undefined, now: number): number =>
+const getNextChangeTime = (existingRecord: WishlistRecord | undefined, now: number): number =>
   Math.max(now, (existingRecord?.changedAt ?? 0) + 1);
 
 const replaceRecord = (records: WishlistRecords, record: WishlistRecord, now: number): WishlistRecords =>

@@ -42,9 +42,9 @@ export function calculateRefund(
     return { position, quantity, amount: { minor, currency } };
   });
   const goods = refundLines.reduce((sum, { amount }) => sum + amount.minor, 0);
-  const shippingShareOf = (piecesByPosition: ReadonlyMap<number, number>) =>
+  const calculateShippingShare = (piecesByPosition: ReadonlyMap<number, number>) =>
     calculateShippingAndFeesShare(lines, piecesByPosition, shippingAndFees, lineTotal);
-  const shipping = shippingShareOf(quantitiesAfter) - shippingShareOf(quantitiesBefore);
+  const shipping = calculateShippingShare(quantitiesAfter) - calculateShippingShare(quantitiesBefore);
   const toMoney = (minor: number): Money => ({ minor, currency });
   return { lines: refundLines, goods: toMoney(goods), shipping: toMoney(shipping), total: toMoney(goods + shipping) };
 }

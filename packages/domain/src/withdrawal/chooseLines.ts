@@ -27,14 +27,14 @@ export interface ChosenLines {
  * remaining quantity of the line.
  */
 export function chooseLines(assessments: readonly LineAssessment[], choices: readonly LineChoice[]): ChosenLines {
-  const accepted: LineQuantity[] = [];
+  const acceptedLines: LineQuantity[] = [];
   const refused: RefusedLine[] = [];
   for (const { line, remainingQuantity, rule, condition } of assessments) {
     const choice = choices.find(({ position }) => position === line.position);
     if (!choice || choice.quantity <= 0) continue;
     const refusal = rule ?? (condition && !choice.isConditionMet ? condition : null);
     if (refusal) refused.push({ name: line.name, rule: refusal });
-    else accepted.push({ position: line.position, quantity: Math.min(choice.quantity, remainingQuantity) });
+    else acceptedLines.push({ position: line.position, quantity: Math.min(choice.quantity, remainingQuantity) });
   }
-  return { accepted, refused };
+  return { accepted: acceptedLines, refused };
 }

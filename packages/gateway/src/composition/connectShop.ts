@@ -48,7 +48,7 @@ export function connectShop({ config, log, shopFetch, monotonicNow }: ServiceOpt
         unitPriceAttributes: config.catalogue.unitPriceAttributes,
         fetch: shopFetch,
         timeoutMs,
-        queriesByGet: config.shop.queriesByGet,
+        usesGetForQueries: config.shop.queriesByGet,
         maxResponseBytes: limits.shopResponseBytes,
         log: warnOnce,
       }),

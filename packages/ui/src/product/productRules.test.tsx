@@ -8,7 +8,7 @@ import {
   type Choice,
   type ProductDetail,
   type ShopSettings,
-  offerOf,
+  resolveOffer,
 } from "@rewire/domain";
 import { productDetails, products } from "@rewire/domain/testing";
 import { loadAllMessages } from "@rewire/messages";
@@ -75,7 +75,7 @@ describe("Variations", () => {
       expect(radio).toContain(`form="${formId}" required=""`);
   });
   test('"Add to cart" says which choice is missing', () => {
-    expect(offerOf(phone, { pa_color: "sand" })).toMatchObject({
+    expect(resolveOffer(phone, { pa_color: "sand" })).toMatchObject({
       state: "choiceMissing",
       missing: [{ label: "Storage" }],
     });
@@ -105,10 +105,10 @@ describe("Variations", () => {
   test("the variation's price, stock, image and SKU replace the product's once chosen", () => {
     const html = wordsOf(phone, { pa_color: "graphite", pa_storage: "512-gb" }, { showSKU: true });
     for (const words of ["€869.00", "Only 3 left", "NL-N3P-512G-graphite"]) expect(html).toContain(words);
-    expect(offerOf(phone, { pa_color: "graphite", pa_storage: "512-gb" }).image?.url).toContain(
+    expect(resolveOffer(phone, { pa_color: "graphite", pa_storage: "512-gb" }).image?.url).toContain(
       "smartphone-max-graphite-duo",
     );
-    expect(offerOf(phone, { pa_color: "ice" }).image?.url).toContain("smartphone-max-ice-duo");
+    expect(resolveOffer(phone, { pa_color: "ice" }).image?.url).toContain("smartphone-max-ice-duo");
   });
 });
 
@@ -134,7 +134,7 @@ describe("Stock", () => {
   });
   test("fresh stock wins over what the page was made with", () => {
     expect(
-      offerOf(laptop, {}, { [laptop.id]: { state: "outOfStock", quantity: null, lowStockAmount: null } }).state,
+      resolveOffer(laptop, {}, { [laptop.id]: { state: "outOfStock", quantity: null, lowStockAmount: null } }).state,
     ).toBe("outOfStock");
   });
   test("backorder can be ordered, out of stock cannot", () => {
@@ -200,7 +200,7 @@ describe("Bad input", () => {
         one ? [{ ...one, id: index + 1, values: { pa_color: value } }] : [],
       ),
     };
-    expect(offerOf(many, { pa_color: "c199" })).toMatchObject({ state: "buyable", variation: { id: 200 } });
+    expect(resolveOffer(many, { pa_color: "c199" })).toMatchObject({ state: "buyable", variation: { id: 200 } });
     expect(wordsOf(many).match(/type="radio"/g)).toHaveLength(200);
   });
   test("no price, no category, no picture, no rating, a name of one endless word", () => {
@@ -215,10 +215,10 @@ describe("Bad input", () => {
   });
   test("a variable product without variations cannot be bought, and says so", () => {
     const bare = { ...phone, variations: [] };
-    expect(offerOf(bare, { pa_color: "ice", pa_storage: "256-gb" }).state).toBe("unavailable");
+    expect(resolveOffer(bare, { pa_color: "ice", pa_storage: "256-gb" }).state).toBe("unavailable");
     expect(hasButton(wordsOf(bare, { pa_color: "ice", pa_storage: "256-gb" }))).toBe(false);
   });
   test("a variable product without attributes to choose is as good as its first variation", () => {
-    expect(offerOf({ ...phone, attributes: [] }, {}).state).toBe("buyable");
+    expect(resolveOffer({ ...phone, attributes: [] }, {}).state).toBe("buyable");
   });
 });

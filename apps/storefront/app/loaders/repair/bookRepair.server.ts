@@ -3,7 +3,7 @@ import {
   maxLengths,
   parseDeskQuery,
   stringifyRepairDetails,
-  unlistedDevice,
+  unlistedDeviceSlug,
   type BookableFault,
   type Choice,
 } from "@rewire/domain";
@@ -59,16 +59,17 @@ export async function bookRepair(
     way: handoverMethod,
     slot,
   } = parseDeskQuery(new URLSearchParams(address));
-  if (!slug || (handoverMethod === "walkIn" && !slot) || (slug === unlistedDevice && !note)) return { kind: "failed" };
+  if (!slug || (handoverMethod === "walkIn" && !slot) || (slug === unlistedDeviceSlug && !note))
+    return { kind: "failed" };
 
   const [devices, faults] = await Promise.all([
     catalogue.repairDevices(),
-    catalogue.faults(slug === unlistedDevice ? null : slug, parts),
+    catalogue.faults(slug === unlistedDeviceSlug ? null : slug, parts),
   ]);
   if (!devices.ok || !faults.ok) return { kind: "failed" };
   const device =
     devices.value.find((candidate) => candidate.slug === slug)?.name ??
-    (slug === unlistedDevice ? note.split("\n")[0]?.slice(0, 100) : undefined);
+    (slug === unlistedDeviceSlug ? note.split("\n")[0]?.slice(0, 100) : undefined);
   const matchingFaults = faults.value.filter((fault) => faultSlugs.includes(fault.slug));
   if (!device || matchingFaults.length === 0 || matchingFaults.length < faultSlugs.length) return { kind: "failed" };
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { createTradeInLinks, parseDeskQuery, quoteRepair, unlistedDevice, type Device } from "@rewire/domain";
+import { createTradeInLinks, parseDeskQuery, quoteRepair, unlistedDeviceSlug, type Device } from "@rewire/domain";
 import { findPathLocale, localePrefixes } from "@rewire/messages";
 import { bookRepair } from "../../loaders/repair/bookRepair.server.ts";
 import { pageContext } from "../../loaders/pageContext.server.ts";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/repair.ts";
 
 /** Placeholder for an unlisted device, without name, picture and replacement price. */
 const unlistedDevicePlaceholder: Device = {
-  slug: unlistedDevice,
+  slug: unlistedDeviceSlug,
   name: "",
   brand: "",
   family: "other",
@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const priceLists = (await loadRepairTranslations(request)).localizeMenus(valueOf(menus));
   const device = valueOf(devices).find(({ slug }) => slug === deskQuery.device) ?? null;
-  const selectedDevice = device ?? (deskQuery.device === unlistedDevice ? unlistedDevicePlaceholder : null);
+  const selectedDevice = device ?? (deskQuery.device === unlistedDeviceSlug ? unlistedDevicePlaceholder : null);
   const faults = selectedDevice ? valueOf(await catalogue.faults(device && device.slug, deskQuery.parts)) : [];
   const selectedFaults = faults.filter(({ slug }) => deskQuery.faults.includes(slug));
   return {

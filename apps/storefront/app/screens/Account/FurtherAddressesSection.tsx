@@ -1,4 +1,4 @@
-import { areSameAddress, MAX_STORED_ADDRESSES, hasLocation, toPostalAddress } from "@rewire/domain";
+import { areAddressesEqual, MAX_STORED_ADDRESSES, hasLocation, toPostalAddress } from "@rewire/domain";
 import type { Address, BillingAddress, Customer, ShopFailure, StoredAddress } from "@rewire/domain";
 import { FurtherAddresses, type AddressKind, type FurtherAddressesProps } from "@rewire/ui";
 import { useFurtherAddresses } from "../parts/useFurtherAddresses.ts";
@@ -20,7 +20,7 @@ export function FurtherAddressesSection({ customer, saveDefault, ...form }: Furt
   const { state, retry, save, remove } = useFurtherAddresses();
   const storedAddresses = state.kind === "ready" ? state.addresses : [];
   const isDefault = (address: Address) =>
-    areSameAddress(address, customer.shipping) || areSameAddress(address, customer.billing);
+    areAddressesEqual(address, customer.shipping) || areAddressesEqual(address, customer.billing);
 
   /**
    * Makes an address the default. Stores the former default first, so that no address is lost if a later step fails.
@@ -30,7 +30,7 @@ export function FurtherAddressesSection({ customer, saveDefault, ...form }: Furt
     const otherDefault = customer[kind === "billing" ? "shipping" : "billing"];
     if (
       hasLocation(formerDefault) &&
-      !areSameAddress(formerDefault, otherDefault) &&
+      !areAddressesEqual(formerDefault, otherDefault) &&
       storedAddresses.length < MAX_STORED_ADDRESSES
     ) {
       const failure = await save(null, formerDefault);

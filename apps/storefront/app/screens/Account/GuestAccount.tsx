@@ -20,7 +20,7 @@ function GuestForms() {
   const links = useLinks();
   const { logIn } = useLogIn();
   const { register } = useRegister();
-  const { sendLink } = useLostPassword();
+  const { sendResetLink: sendLink } = useLostPassword();
   const [isMailSent, setMailSent] = useState(false);
   const action = parseGuestAction(parameters.get("action"));
   const isPasswordResetForm = action === "forgotPassword";

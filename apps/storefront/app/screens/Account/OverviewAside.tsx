@@ -1,4 +1,4 @@
-import { isUnderWay, type Customer, type Order } from "@rewire/domain";
+import { isInProgress, type Customer, type Order } from "@rewire/domain";
 import { DeliveryAddressCard, Link } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 import type { LabelledLink } from "./AccountPage.tsx";
@@ -17,7 +17,7 @@ export function OverviewAside({ orders, customer, tradeInLink }: OverviewAsidePr
   return (
     <>
       {orders
-        .filter((order) => order.repair && isUnderWay(order))
+        .filter((order) => order.repair && isInProgress(order))
         .slice(0, MAX_REPAIRS)
         .map((order) => (
           <RunningRepairCard key={order.id} order={order} />

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { useChooseShipping, useUpdateAddress, type CartState } from "@rewire/data";
-import { formatAddressLine, parcelsOf, type Cart, type CheckoutDraft } from "@rewire/domain";
+import { formatAddressLine, listParcels, type Cart, type CheckoutDraft } from "@rewire/domain";
 import { lazyComponent, Spinner, useShopSettings } from "@rewire/ui";
 import { CheckoutForm } from "@rewire/ui/checkout";
 import { FormattedMessage } from "react-intl";
@@ -137,7 +137,7 @@ export function CheckoutBody({
 
 /** Returns the rates of all parcels with one rate replaced, because the shop requires all rates in one request. */
 const replaceShippingRate = (cart: Cart, parcel: number, id: string): string[] =>
-  parcelsOf(cart).map(({ chosenRate, rates }, index) => (index === parcel ? id : (chosenRate ?? rates[0]?.id ?? "")));
+  listParcels(cart).map(({ chosenRate, rates }, index) => (index === parcel ? id : (chosenRate ?? rates[0]?.id ?? "")));
 
 /** The customer's addresses above an address of the form, once they are loaded. */
 function AddressSlot(props: StoredAddressChoiceProps) {

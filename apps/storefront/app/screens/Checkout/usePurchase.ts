@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { markAttemptPaid, openAttempt, readAttempt, usePlaceOrder, type PlacedOrder } from "@rewire/data";
-import { parcelsOf, type Cart, type CheckoutFailure, type CheckoutDetails } from "@rewire/domain";
+import { listParcels, type Cart, type CheckoutFailure, type CheckoutDetails } from "@rewire/domain";
 import { useLinks } from "../../navigation/useLinks.ts";
 import type { ConfirmCardPayment } from "./card/CardPayment.tsx";
 import { clearDraft } from "./draft.ts";
@@ -144,7 +144,7 @@ const purchaseOf = ({ billing, shipping, gateway, note, account }: CheckoutDetai
   billing,
   shipping,
   paymentMethod: gateway,
-  shippingRate: parcelsOf(cart).flatMap(({ chosenRate }) => chosenRate ?? []),
+  shippingRate: listParcels(cart).flatMap(({ chosenRate }) => chosenRate ?? []),
   note,
   account,
 });

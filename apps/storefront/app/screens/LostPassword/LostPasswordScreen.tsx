@@ -32,7 +32,7 @@ export default function LostPasswordScreen(props: LostPasswordScreenProps) {
 
 function LostPassword({ title, reset: resetKey, canLogIn }: LostPasswordScreenProps) {
   const links = useLinks();
-  const { sendLink, resetPassword } = useLostPassword();
+  const { sendResetLink: sendLink, resetPassword } = useLostPassword();
   if (!canLogIn && !resetKey) return <LogInUnavailable links={links} />;
   return (
     <LostPasswordLayout title={title}>

@@ -8,7 +8,7 @@ import {
   type ProductFit,
   type ProductSummary,
   type RepairOffer,
-  offerOf,
+  resolveOffer,
   type CurrentStock,
   type Offer,
   listSelectedLabels,
@@ -88,7 +88,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const [latestStock, setFreshStock] = useState<CurrentStock>();
   const [cart, setCartDelivery] = useState<CartDelivery | null>(null);
   const { add: addProduct, isAdding, outcome } = useAddProduct();
-  const offer = offerOf(product, choice, latestStock);
+  const offer = resolveOffer(product, choice, latestStock);
 
   return (
     <>

@@ -4,7 +4,7 @@ import type { FillCartItem } from "@rewire/data";
 import {
   formatLineName,
   listSelectedLabels,
-  offerOf,
+  resolveOffer,
   calculateSetPrice,
   toEnergyLabelUrl,
   type Offer,
@@ -32,7 +32,7 @@ export function ProductSet({ product, companions }: ProductSetProps) {
   const { currency } = useShopSettings();
   const [choice] = useChoice(product);
   const { addSet, isAdding, rejectedNames } = useAddSet();
-  const offer = offerOf(product, choice);
+  const offer = resolveOffer(product, choice);
   if (offer.state !== "buyable" && offer.state !== "choiceMissing") return null;
 
   const options = listSelectedLabels(product.attributes, choice);

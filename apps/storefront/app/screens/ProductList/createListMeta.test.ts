@@ -1,4 +1,4 @@
-import { defaultSettings, emptyQuery, outlineFacets, pageOf, withFilters, type CatalogueQuery } from "@rewire/domain";
+import { defaultSettings, emptyQuery, outlineFacets, paginate, withFilters, type CatalogueQuery } from "@rewire/domain";
 import { expect, test } from "vitest";
 import { facets, products } from "@rewire/domain/testing";
 import { packCards } from "../../loaders/packedCards.ts";
@@ -10,7 +10,7 @@ const settings = { ...defaultSettings, site: { ...defaultSettings.site, baseUrl:
 const items = Array.from({ length: 60 }, () => products.nordlysN3Pro);
 
 function packedPage(number: number): ProductListData["products"] {
-  const page = pageOf(items, number, 24);
+  const page = paginate(items, number, 24);
   return page && { ...page, items: packCards(page.items) };
 }
 

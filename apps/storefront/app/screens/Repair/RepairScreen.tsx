@@ -1,11 +1,11 @@
 import { Suspense, useCallback, type ReactNode } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import {
-  unlistedFault,
+  unlistedFaultSlug,
   parseDeskQuery,
   stringifyDeskQuery,
   quoteRepair,
-  unlistedDevice,
+  unlistedDeviceSlug,
   type BookableFault,
   type DeskQuery,
   type Device,
@@ -61,7 +61,7 @@ export function RepairScreen({ menus, tradeInHref = null, ...desk }: RepairScree
         <RepairHeader trackAction={links.repairStatus} />
         <PageSection>
           <RepairRequestSection {...desk} sellHref={toSellHref(tradeInHref, desk.query)} />
-          {desk.device && desk.device.slug !== unlistedDevice && (
+          {desk.device && desk.device.slug !== unlistedDeviceSlug && (
             <Suspense fallback={null}>
               <OwnedDeviceToggle device={desk.device} includesName />
             </Suspense>
@@ -168,7 +168,7 @@ function renderDeskFailure(state: BookingState, waitSeconds: number): ReactNode 
  * not sent.
  */
 const needsNote = ({ device, faults }: DeskQuery): boolean =>
-  device === unlistedDevice || faults.includes(unlistedFault);
+  device === unlistedDeviceSlug || faults.includes(unlistedFaultSlug);
 
 /** Returns the latest selection without waiting for the server; a change of device waits for the device's faults. */
 function useOptimisticQuery(loadedQuery: DeskQuery): DeskQuery {

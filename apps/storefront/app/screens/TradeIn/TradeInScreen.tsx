@@ -3,7 +3,7 @@ import {
   emptyTradeInQuery,
   listTradeInFields,
   stringifyTradeInQuery,
-  unlistedDevice,
+  unlistedDeviceSlug,
 } from "@rewire/domain";
 import { localePrefixes } from "@rewire/messages";
 import {
@@ -88,7 +88,7 @@ function DeviceStep({ view: { query, device, devices, isUnlisted } }: { view: Tr
           return text ? `${href}?${text}` : href;
         }}
         deviceHref={({ slug }) => `${href}?device=${encodeURIComponent(slug)}`}
-        unlistedHref={`${href}?device=${unlistedDevice}`}
+        unlistedHref={`${href}?device=${unlistedDeviceSlug}`}
         unlistedHint={<FormattedMessage id="tradeIn.unlistedHint" />}
       />
     </>

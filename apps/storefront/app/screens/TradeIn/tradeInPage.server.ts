@@ -2,12 +2,12 @@ import {
   createTradeInLinks,
   emptyTradeInFields,
   estimateTradeIn,
-  areAllAnswered,
+  areAllQuestionsAnswered,
   listProblems,
   listTradeInQuestions,
   parseTradeInQuery,
   toBookedEstimate,
-  unlistedDevice,
+  unlistedDeviceSlug,
   type Device,
   type TradeInFields,
   type TradeInQuery,
@@ -66,13 +66,13 @@ async function readChoice(
   devices: readonly Device[],
 ): Promise<TradeInChoice> {
   const device = devices.find(({ slug }) => slug === query.device) ?? null;
-  const isUnlisted = query.device === unlistedDevice;
+  const isUnlisted = query.device === unlistedDeviceSlug;
   const faults = device || isUnlisted ? valueOf(await catalogue.faults(device && device.slug, "original")) : [];
   const bases = device ? tradeIn.basesOf(device) : [];
   const base = bases.find(({ storage }) => storage === query.storage) ?? bases[0] ?? null;
   const questions = listTradeInQuestions(device && device.family, faults);
   const problems = listProblems(query.answers, questions);
-  const isReady = (device !== null || isUnlisted) && areAllAnswered(query.answers, questions);
+  const isReady = (device !== null || isUnlisted) && areAllQuestionsAnswered(query.answers, questions);
   return {
     query,
     device,

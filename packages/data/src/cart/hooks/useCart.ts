@@ -45,27 +45,27 @@ export function useCart(): CartState {
 export function useCartQuery(): CartState {
   const { mapCart, pendingMutations, journal } = useCartClient();
   const { data, error, loading, refetch } = useQuery(GetCartDocument, { errorPolicy: "all" });
-  const mutationCount = useReactiveVar(pendingMutations);
+  const pendingMutationCount = useReactiveVar(pendingMutations);
   const sessionData = useMemo(
     () => (data?.cart ? toSessionDataWithCart(mapCart(data.cart).cart, data) : null),
     [data, mapCart],
   );
 
   const { pending, losses } = useSyncExternalStore(journal.subscribe, journal.read, journal.read);
-  const changedCart = useMemo(
+  const cartWithChanges = useMemo(
     () => sessionData && applyPendingChanges(sessionData.cart, pending),
     [sessionData, pending],
   );
   const dismissLostItems = useCallback(() => journal.update((now) => ({ ...now, losses: [] })), [journal]);
 
-  const isUpdating = mutationCount > 0 || loading;
+  const isUpdating = pendingMutationCount > 0 || loading;
 
   // Stable identity until something changes, because pages use it in effect dependencies.
   return useMemo<CartState>(() => {
-    if (sessionData && changedCart)
-      return { kind: "ready", ...sessionData, ...changedCart, isUpdating, losses, dismissLostItems };
+    if (sessionData && cartWithChanges)
+      return { kind: "ready", ...sessionData, ...cartWithChanges, isUpdating, losses, dismissLostItems };
     if (isUpdating) return { kind: "loading" };
     const failure: CartFailure = error ? toCartFailure(toShopFailure(error)) : { kind: "shopError" };
     return { kind: "failed", failure, retry: () => void refetch().catch(() => undefined) };
-  }, [sessionData, changedCart, isUpdating, losses, dismissLostItems, error, refetch]);
+  }, [sessionData, cartWithChanges, isUpdating, losses, dismissLostItems, error, refetch]);
 }

@@ -1,6 +1,6 @@
 import {
   isSameItem,
-  quantityOf,
+  sumQuantity,
   type CartFailure,
   type LostCartItem,
   type JournalItem,
@@ -64,17 +64,17 @@ export function useFillCart(): UseFillCartResult {
         ) {
           if (mutationResult.failure.kind === "shopError")
             await apollo.refetchQueries({ include: [GetCartDocument] }).catch(() => undefined);
-          return addSeparately(batch, journal.read().lines);
+          return addItemsSeparately(batch, journal.read().lines);
         }
         return batch.map(({ item }) => findItemFailure(mutationResult, item));
       };
-      const addSeparately = async (
+      const addItemsSeparately = async (
         batch: readonly JournalLine[],
         current: readonly JournalLine[],
       ): Promise<ItemFailures> => {
         const itemFailures: (CartFailure | null)[] = [];
         for (const line of batch) {
-          const quantity = line.quantity - (quantityOf(current, line.item) - quantityOf(previousLines, line.item));
+          const quantity = line.quantity - (sumQuantity(current, line.item) - sumQuantity(previousLines, line.item));
           itemFailures.push(quantity > 0 ? ((await add([{ ...line, quantity }]))[0] ?? null) : null);
         }
         return itemFailures;
@@ -121,8 +121,8 @@ function mergeItems(items: readonly FillCartItem[]): readonly JournalLine[] {
     const item = toJournalItem(line);
     const quantity = toValidQuantity(line.quantity);
     const index = lines.findIndex((otherLine) => isSameItem(item, otherLine.item) && isSameItem(otherLine.item, item));
-    const sameItemLine = lines[index];
-    if (sameItemLine) lines[index] = { ...sameItemLine, quantity: sameItemLine.quantity + quantity };
+    const matchingLine = lines[index];
+    if (matchingLine) lines[index] = { ...matchingLine, quantity: matchingLine.quantity + quantity };
     else lines.push({ key: `${lines.length}`, item, quantity, name });
   }
   return lines;

@@ -26,7 +26,7 @@ export function useRestoreLine(): UseRestoreLineResult {
   const restoreLine = useCallback<UseRestoreLineResult["restoreLine"]>(
     async (line) => {
       const { key, name, quantity } = line;
-      const item = pendingChanges.itemOf(line);
+      const item = pendingChanges.getItem(line);
       const change: NewChange = { kind: "set", key, item, quantity, name };
       const restoreResult = await restore({ keys: [key] }, undefined, change);
       const cart = apollo.cache.readQuery({ query: GetCartDocument })?.cart;

@@ -1,4 +1,4 @@
-import { quantityOf, type CartLine, type JournalItem, type PendingChange } from "@rewire/domain";
+import { sumQuantity, type CartLine, type JournalItem, type PendingChange } from "@rewire/domain";
 import type { JournalStorage } from "./JournalStorage.ts";
 
 /** Change of a cart line that has not been sent yet. */
@@ -18,7 +18,7 @@ export interface PendingChanges {
   /** Adds a change before it is sent, so that it survives a reload or a network failure. @returns its id */
   readonly add: (change: NewChange) => string;
   /** Returns the item that adds a line again, also after the line was removed in this tab. */
-  readonly itemOf: (line: Pick<CartLine, "key" | "productId" | "variationId">) => JournalItem;
+  readonly getItem: (line: Pick<CartLine, "key" | "productId" | "variationId">) => JournalItem;
   /** Marks a change as sent. */
   readonly markSent: (id: string) => void;
   /** Removes a change after the shop's response. */
@@ -58,7 +58,7 @@ export function createPendingChanges(journal: JournalStorage, now: () => number 
       journal.update((current) => ({ ...current, pending: [...current.pending, pending] }));
       return id;
     },
-    itemOf: ({ key, productId, variationId }) =>
+    getItem: ({ key, productId, variationId }) =>
       journal.read().lines.find((line) => line.key === key)?.item ??
       items.get(key) ?? { productId, variationId, variation: [], extraData: null },
     markSent: (id) => {
@@ -67,7 +67,7 @@ export function createPendingChanges(journal: JournalStorage, now: () => number 
         ...current,
         pending: current.pending.map((change) =>
           change.id === id
-            ? { ...change, quantityBefore: change.quantityBefore ?? quantityOf(lines, change.item, change.key) }
+            ? { ...change, quantityBefore: change.quantityBefore ?? sumQuantity(lines, change.item, change.key) }
             : change,
         ),
       }));

@@ -1,5 +1,5 @@
 import { isRecord, emptyCartFields, clearPlacedLines } from "@rewire/domain";
-import type { GraphQLResponse } from "./Execute.ts";
+import type { GraphQLResponse } from "./ExecuteOperation.ts";
 import type { JournalStorage } from "./JournalStorage.ts";
 
 /** Removes the ordered lines from the cart journal if the checkout response confirms an order. */

@@ -8,8 +8,8 @@ import {
   type UpdateCustomerInput,
   type UpdateCustomerMutation,
 } from "../../gql/graphql.ts";
-import { isCartQuery } from "./cartOfResponse.ts";
-import type { GraphQLResponse, Execute } from "./Execute.ts";
+import { isCartQuery } from "./responseCart.ts";
+import type { GraphQLResponse, ExecuteOperation } from "./ExecuteOperation.ts";
 
 /** Addresses of a guest in the input of `updateCustomer`. */
 type GuestAddresses = Pick<UpdateCustomerInput, "billing" | "shipping">;
@@ -30,14 +30,14 @@ export interface SessionMemory {
    * Sends the addresses to the session, so that rates, tax and coupons are calculated as before.
    * @returns Whether the shop accepted any: the next totals that it returns may be outdated.
    */
-  readonly sendAddresses: (execute: Execute) => Promise<boolean>;
+  readonly sendAddresses: (execute: ExecuteOperation) => Promise<boolean>;
   /**
    * Returns the journal's codes, with the full codes of gift cards that the journal stores only by their last
    * characters.
    */
-  readonly codesOf: (journal: CartJournal) => readonly string[];
+  readonly listCodes: (journal: CartJournal) => readonly string[];
   /** Returns the chosen rate of each parcel. */
-  readonly ratesOf: (journal: CartJournal) => readonly string[];
+  readonly listRates: (journal: CartJournal) => readonly string[];
 }
 
 /** Creates an empty session memory. */
@@ -62,11 +62,11 @@ export function createSessionMemory(): SessionMemory {
       const { data } = await execute<UpdateCustomerMutation>(UpdateCustomerDocument, { input: addresses });
       return Boolean(data?.updateCustomer?.customer);
     },
-    codesOf: ({ coupons, giftCards }) => [
+    listCodes: ({ coupons, giftCards }) => [
       ...coupons,
       ...codes.filter((code) => giftCards.some((end) => code.endsWith(end.slice(1)))),
     ],
-    ratesOf: ({ rate }) => (rate === null ? [] : rates.includes(rate) ? rates : [rate]),
+    listRates: ({ rate }) => (rate === null ? [] : rates.includes(rate) ? rates : [rate]),
   };
 }
 

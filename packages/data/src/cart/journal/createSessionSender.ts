@@ -1,7 +1,7 @@
 import { ApolloLink } from "@apollo/client";
 import type { DocumentNode } from "graphql";
 import { firstValueFrom } from "rxjs";
-import type { GraphQLResponse, Execute } from "./Execute.ts";
+import type { GraphQLResponse, ExecuteOperation } from "./ExecuteOperation.ts";
 import { createSessionMemory } from "./createSessionMemory.ts";
 import type { JournalStorage } from "./JournalStorage.ts";
 import { reconcileResponse, type ReconciliationDependencies } from "./reconcileResponse.ts";
@@ -33,7 +33,7 @@ export function createSessionSender({
   const reconciliationDependencies = { ...dependencies, memory: createSessionMemory() };
   return async (operation, forward) => {
     const { cache } = operation.client;
-    const execute: Execute = async <Data>(query: DocumentNode, variables: Record<string, unknown> = {}) =>
+    const execute: ExecuteOperation = async <Data>(query: DocumentNode, variables: Record<string, unknown> = {}) =>
       // The document is one of the generated ones, and the gateway validates the fields of the response.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       (await firstValueFrom(

@@ -1,7 +1,7 @@
 import {
   isRecord,
   isSameItem,
-  quantityOf,
+  sumQuantity,
   type CartFailure,
   type LostCartItem,
   type JournalItem,
@@ -10,19 +10,19 @@ import {
 import { toCartFailure } from "../../failure/narrowFailure.ts";
 import { toFailure } from "../../failure/toFailure.ts";
 import type { CartItemInput, FillCartMutation } from "../../gql/graphql.ts";
-import type { GraphQLResponse } from "./Execute.ts";
+import type { GraphQLResponse } from "./ExecuteOperation.ts";
 
 /** Errors in the response to `fillCart`, one for each rejected item or code. */
-export type FillErrors = NonNullable<NonNullable<FillCartMutation["fillCart"]>["cartErrors"]>;
+export type FillCartErrors = NonNullable<NonNullable<FillCartMutation["fillCart"]>["cartErrors"]>;
 
-const isFillData = (data: unknown): data is FillCartMutation => {
+const isFillCartData = (data: unknown): data is FillCartMutation => {
   const payload = isRecord(data) ? data["fillCart"] : null;
   return isRecord(payload) && Array.isArray(payload["cartErrors"]);
 };
 
 /** Returns the errors in a response to `fillCart`; an empty list for the response to any other operation. */
-export const readFillErrors = ({ data }: GraphQLResponse): FillErrors =>
-  isFillData(data) ? (data.fillCart?.cartErrors ?? []) : [];
+export const readFillErrors = ({ data }: GraphQLResponse): FillCartErrors =>
+  isFillCartData(data) ? (data.fillCart?.cartErrors ?? []) : [];
 
 /** Maps an item to the input that the shop's cart mutations expect. */
 export const toCartItemInput = (
@@ -36,7 +36,7 @@ export const toCartItemInput = (
 });
 
 /** Returns the reason why the shop rejected an item of `fillCart`; null if the item was accepted. */
-export function toItemFailure(item: JournalItem, errors: FillErrors): CartFailure | null {
+export function toItemFailure(item: JournalItem, errors: FillCartErrors): CartFailure | null {
   const error = errors.find(
     (candidate) =>
       candidate !== null &&
@@ -63,7 +63,7 @@ export const limitToStock = (
   lines.flatMap((line, index) => {
     const itemFailure = itemFailures[index];
     if (itemFailure?.kind !== "notEnoughStock" || itemFailure.remaining === null) return [];
-    const quantity = itemFailure.remaining - quantityOf(confirmedLines, line.item);
+    const quantity = itemFailure.remaining - sumQuantity(confirmedLines, line.item);
     return quantity > 0 && quantity < line.quantity ? [{ ...line, quantity }] : [];
   });
 
@@ -79,7 +79,7 @@ export const listLostItems = (
   linesAfter: readonly JournalLine[],
 ): readonly LostCartItem[] =>
   lines.flatMap(({ key, item, quantity, name }, index): LostCartItem[] => {
-    const quantityInCart = Math.max(0, quantityOf(linesAfter, item) - quantityOf(previousLines, item));
+    const quantityInCart = Math.max(0, sumQuantity(linesAfter, item) - sumQuantity(previousLines, item));
     const failure = itemFailures[index] ?? { kind: "notPurchasable" };
     return quantityInCart >= quantity
       ? []

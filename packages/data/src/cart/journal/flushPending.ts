@@ -1,5 +1,5 @@
 import type { DocumentNode } from "graphql";
-import { isApplied, quantityOf, type CartFailure, type LostCartItem, type PendingChange } from "@rewire/domain";
+import { isApplied, sumQuantity, type CartFailure, type LostCartItem, type PendingChange } from "@rewire/domain";
 import { toFailure } from "../../failure/toFailure.ts";
 import {
   AddToCartDocument,
@@ -7,8 +7,8 @@ import {
   RemoveItemsFromCartDocument,
   UpdateItemQuantitiesDocument,
 } from "../../gql/graphql.ts";
-import { findResponseCart } from "./cartOfResponse.ts";
-import type { GraphQLResponse, Execute } from "./Execute.ts";
+import { findResponseCart } from "./responseCart.ts";
+import type { GraphQLResponse, ExecuteOperation } from "./ExecuteOperation.ts";
 import { reconcileResponse, type ReconciliationDependencies } from "./reconcileResponse.ts";
 import { toCartItemInput } from "./fillOutcome.ts";
 import { NO_TAB } from "./PendingChanges.ts";
@@ -28,7 +28,7 @@ export interface FlushDependencies extends ReconciliationDependencies {
  * the shop rejects is removed and recorded as a lost item.
  * @throws Error if the network fails; the changes that were not sent stay pending.
  */
-export async function flushPending(dependencies: FlushDependencies, execute: Execute): Promise<void> {
+export async function flushPending(dependencies: FlushDependencies, execute: ExecuteOperation): Promise<void> {
   const { journal, isUnclaimed } = dependencies;
   if (!journal.read().pending.some(isUnclaimed)) return;
   const unclaimedChanges = journal.read().pending.filter(isUnclaimed);
@@ -55,9 +55,9 @@ async function flushChange({ journal, tab }: FlushDependencies, change: PendingC
   const { lines } = journal.read();
   const dropChange = () =>
     journal.update((now) => ({ ...now, pending: now.pending.filter(({ id }) => id !== change.id) }));
-  const quantityBefore = quantityOf(lines, change.item, change.key);
-  const sendArguments = toSendArguments(change, quantityBefore);
-  if (!sendArguments) return dropChange();
+  const quantityBefore = sumQuantity(lines, change.item, change.key);
+  const mutationArguments = toMutationArguments(change, quantityBefore);
+  if (!mutationArguments) return dropChange();
 
   journal.update((now) => ({
     ...now,
@@ -67,7 +67,7 @@ async function flushChange({ journal, tab }: FlushDependencies, change: PendingC
         : one,
     ),
   }));
-  const response = await send(...sendArguments).catch((error: unknown) => {
+  const response = await send(...mutationArguments).catch((error: unknown) => {
     journal.update((now) => ({
       ...now,
       pending: now.pending.map((one) => (one.id === change.id ? { ...one, tab: NO_TAB } : one)),
@@ -75,7 +75,7 @@ async function flushChange({ journal, tab }: FlushDependencies, change: PendingC
     throw error;
   });
   dropChange();
-  if (findResponseCart(response, sendArguments[0])) return;
+  if (findResponseCart(response, mutationArguments[0])) return;
   const failure = response.errors?.[0]
     ? toCartFailure(toFailure(response.errors[0].message))
     : ({ kind: "shopError" } as const);
@@ -84,7 +84,7 @@ async function flushChange({ journal, tab }: FlushDependencies, change: PendingC
 }
 
 /** Returns the operation that applies the change; null where the cart has that quantity already. */
-function toSendArguments(change: PendingChange, currentQuantity: number): Parameters<Send> | null {
+function toMutationArguments(change: PendingChange, currentQuantity: number): Parameters<Send> | null {
   const { kind, key, item, quantity } = change;
   if (kind === "add")
     return isApplied(change, currentQuantity)

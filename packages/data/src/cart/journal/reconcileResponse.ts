@@ -8,8 +8,8 @@ import {
   type JournalLine,
 } from "@rewire/domain";
 import { GetCartDocument, type CartContentFragment, type GetCartQuery } from "../../gql/graphql.ts";
-import { findResponseCart, replaceCart } from "./cartOfResponse.ts";
-import type { GraphQLResponse, Execute } from "./Execute.ts";
+import { findResponseCart, replaceCart } from "./responseCart.ts";
+import type { GraphQLResponse, ExecuteOperation } from "./ExecuteOperation.ts";
 import { clearJournalAfterLogOut, clearOrderedLines, markJournalAsGuest } from "./clearJournal.ts";
 import { toCartIntent } from "./toCartIntent.ts";
 import type { CartMapper } from "../mappers/createCartMapper.ts";
@@ -63,7 +63,7 @@ const cartLineOperations = new Set([
 ]);
 
 /** Local response to checkout, which is not sent, until the shopper has confirmed a cart that was refilled. */
-const refillResponse: GraphQLResponse = {
+const cartRefilledResponse: GraphQLResponse = {
   data: null,
   errors: [{ message: "The cart was filled again after it came back empty.", extensions: { kind: "cartRefilled" } }],
 };
@@ -78,12 +78,12 @@ const STORAGE_DELAY_MS = 150;
  */
 export async function reconcileResponse(
   dependencies: ReconciliationDependencies,
-  execute: Execute,
+  execute: ExecuteOperation,
   { name, variables, send }: SessionOperation,
 ): Promise<GraphQLResponse> {
   const { journal, memory } = dependencies;
   const { lines: linesBefore, needsConsent } = journal.read();
-  if (name === "checkout" && needsConsent === true) return refillResponse;
+  if (name === "checkout" && needsConsent === true) return cartRefilledResponse;
   const response = await send();
   if (name === "checkout") clearOrderedLines(journal, response);
   if (name === "logout") clearJournalAfterLogOut(journal, response);
@@ -102,8 +102,8 @@ export async function reconcileResponse(
   }
   memory.record(name, variables, response, null);
 
-  const isRefused = cartLineOperations.has(name) && (response.errors ?? []).length > 0;
-  return isRefused && journal.read().lines.length > 0
+  const isRejected = cartLineOperations.has(name) && (response.errors ?? []).length > 0;
+  return isRejected && journal.read().lines.length > 0
     ? retryWithRestoredLines(dependencies, execute, { name, variables, send }, response)
     : response;
 }
@@ -114,7 +114,7 @@ export async function reconcileResponse(
  */
 async function retryWithRestoredLines(
   dependencies: ReconciliationDependencies,
-  execute: Execute,
+  execute: ExecuteOperation,
   { name, variables, send }: SessionOperation,
   response: GraphQLResponse,
 ): Promise<GraphQLResponse> {
@@ -157,7 +157,7 @@ interface RestoredResponse {
 /** Restores missing addresses, lines, codes and the chosen rate, and updates the journal with the cart. */
 async function restoreMissingLines(
   dependencies: ReconciliationDependencies,
-  execute: Execute,
+  execute: ExecuteOperation,
   initialCart: CartContentFragment,
   intent: CartIntent,
   isNew: boolean,
@@ -192,7 +192,7 @@ async function restoreMissingLines(
     // Addresses come before the lines, because the available rates depend on them. An account's addresses are stored by
     // the shop.
     const hasSentAddresses = current.isGuest && (await memory.sendAddresses(execute));
-    const refill = { ...current, coupons: memory.codesOf(current), rates: intent.rates ?? memory.ratesOf(current) };
+    const refill = { ...current, coupons: memory.listCodes(current), rates: intent.rates ?? memory.listRates(current) };
     const restoredCart = await restoreLines(execute, refill, missingLines, cart, mapCart);
     if (!current.isGuest && !isNew) journal.update((now) => ({ ...now, needsConsent: true }));
     const { data } = hasSentAddresses ? await execute<GetCartQuery>(GetCartDocument) : {};

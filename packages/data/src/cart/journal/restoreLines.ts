@@ -8,8 +8,8 @@ import {
   type FillCartMutation,
 } from "../../gql/graphql.ts";
 import type { CartMapper } from "../mappers/createCartMapper.ts";
-import type { Execute } from "./Execute.ts";
-import { listLostItems, limitToStock, toItemFailure, toCartItemInput, type FillErrors } from "./fillOutcome.ts";
+import type { ExecuteOperation } from "./ExecuteOperation.ts";
+import { listLostItems, limitToStock, toItemFailure, toCartItemInput, type FillCartErrors } from "./fillOutcome.ts";
 
 /** Cart with its restored lines, and the lines and codes that could not be restored. */
 export interface RestoredCart {
@@ -30,7 +30,7 @@ type CartRefill = Pick<CartJournal, "coupons" | "giftCards"> & {
  * @throws Error if the network fails; the function can then be called again.
  */
 export async function restoreLines(
-  execute: Execute,
+  execute: ExecuteOperation,
   refill: CartRefill,
   missingLines: readonly JournalLine[],
   cart: CartContentFragment,
@@ -61,7 +61,7 @@ export async function restoreLines(
 }
 
 async function sendFillCart(
-  execute: Execute,
+  execute: ExecuteOperation,
   input: { items: CartItemInput[]; coupons?: string[]; shippingMethods?: string[] },
 ) {
   const { data, errors } = await execute<FillCartMutation>(FillCartDocument, { input });
@@ -76,7 +76,7 @@ function listLostCodes(
   refill: CartRefill,
   cart: CartContentFragment,
   coupons: readonly string[],
-  errors: FillErrors,
+  errors: FillCartErrors,
 ): LostCartItem[] {
   const appliedCodes = new Set((cart.appliedCoupons ?? []).map((coupon) => coupon?.code));
   const errorReasons = errors

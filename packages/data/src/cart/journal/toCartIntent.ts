@@ -1,5 +1,5 @@
 import { emptyIntent, type CartIntent, type JournalItem } from "@rewire/domain";
-import type { GraphQLResponse } from "./Execute.ts";
+import type { GraphQLResponse } from "./ExecuteOperation.ts";
 import { readFillErrors, toItemFailure } from "./fillOutcome.ts";
 
 type Maybe<Value> = Value | null | undefined;

@@ -70,7 +70,7 @@ export function toCartLine(fields: CartLineFields, currency: string, isGross = t
     variationId: fields.variation?.node.databaseId ?? null,
     slug,
     name,
-    options: toOptionLabels(attributesOf(fields), attributes),
+    options: toOptionLabels(listLineAttributes(fields), attributes),
     image: toImage(goods.image, name) ?? toImage(product.image, name),
     quantity,
     unitPrice,
@@ -89,7 +89,7 @@ export function toCartLine(fields: CartLineFields, currency: string, isGross = t
  * Returns the attributes of the line. The variation contains their values, even for "any"; where one is missing, the
  * edge of the product contains them.
  */
-function attributesOf({ variation, product }: CartLineFields): readonly VariationAttributeFields[] {
+function listLineAttributes({ variation, product }: CartLineFields): readonly VariationAttributeFields[] {
   const attributes = (variation?.attributes ?? []).filter((attribute) => attribute !== null);
   const isComplete = attributes.length > 0 && attributes.every(({ value }) => value);
   return isComplete ? attributes : (product?.simpleVariations ?? []).filter((attribute) => attribute !== null);

@@ -11,7 +11,7 @@ import {
   type RepairWork,
 } from "@rewire/domain";
 import { toPlainText } from "../../html/plainText.ts";
-import { readPriceAmounts, toPrice, type Warn, type PriceFields } from "../../product/mappers/toPrice.ts";
+import { readPriceAmounts, toPrice, type WarningLogger, type PriceFields } from "../../product/mappers/toPrice.ts";
 import { toRepairWork } from "./toRepairWork.ts";
 import { toProductSummary, type SummaryFields } from "../../product/mappers/toProductSummary.ts";
 
@@ -65,7 +65,7 @@ interface LabelAttributes {
 export function toCatalogueEntry(
   node: CatalogueProductFields,
   currency: string,
-  warn?: Warn,
+  warn?: WarningLogger,
   { energyAttribute, sheetAttributes }: LabelAttributes = {},
 ): CatalogueEntry | null {
   const productSummary = toProductSummary(node, currency, warn);

@@ -50,7 +50,7 @@ export async function completeNetQuantities(
 
 function hasNetQuantity(node: CatalogueProductFields, settings: readonly UnitPriceAttribute[]): boolean {
   try {
-    const names = listQuantityAttributes(categoriesOf(node), settings);
+    const names = listQuantityAttributes(listCategories(node), settings);
     return (node.attributes?.nodes ?? []).some(({ name }) => names.includes((name ?? "").toLowerCase()));
   } catch {
     // A product that cannot be understood is reported where it is mapped.
@@ -58,7 +58,7 @@ function hasNetQuantity(node: CatalogueProductFields, settings: readonly UnitPri
   }
 }
 
-const categoriesOf = ({ productCategories }: CatalogueProductFields) =>
+const listCategories = ({ productCategories }: CatalogueProductFields) =>
   (productCategories?.nodes ?? []).flatMap(({ slug }) => (slug ? [{ slug: decodeSlug(slug) }] : []));
 
 const toNetQuantities = (
@@ -70,7 +70,7 @@ const toNetQuantities = (
     {
       id: node.databaseId,
       kind: node.type === "VARIABLE" ? "variable" : "simple",
-      categories: categoriesOf(node),
+      categories: listCategories(node),
       attributes: toAttributes(attributes?.nodes ?? []),
       variations: (variations?.nodes ?? []).map((variation) => ({
         id: variation.databaseId,

@@ -1,10 +1,10 @@
 import type { Catalogue, CatalogueEntry } from "@rewire/domain";
-import { createAttributeLabelCollector } from "../mappers/createAttributeNameCollector.ts";
-import { problemOf } from "../mappers/problemOf.ts";
+import { createAttributeLabelCollector } from "../mappers/createAttributeLabelCollector.ts";
+import { findProductProblem } from "../mappers/findProductProblem.ts";
 import type { ProductProblem } from "../mappers/ProductProblem.ts";
 import { toCatalogueEntry, type CatalogueProductFields } from "../mappers/toCatalogueEntry.ts";
 import { GetProductsDocument } from "../../gql/graphql.ts";
-import type { Warn } from "../../product/mappers/toPrice.ts";
+import type { WarningLogger } from "../../product/mappers/toPrice.ts";
 import { createWarningLogger } from "../../server/read.ts";
 import { completeNetQuantities } from "./completeNetQuantities.ts";
 import type { ProductsQuery, ReadableProducts } from "./readProducts.ts";
@@ -76,11 +76,11 @@ export function createProductCollector(client: ShopClient) {
 function toEntryWithProblem(
   node: CatalogueProductFields,
   { currency, energyAttribute, sheetAttributes }: Pick<ShopClient, "currency" | "energyAttribute" | "sheetAttributes">,
-  warn: Warn,
+  warn: WarningLogger,
 ) {
   try {
     const entry = toCatalogueEntry(node, currency, warn, { energyAttribute, sheetAttributes });
-    return { entry, problem: problemOf(node, entry) };
+    return { entry, problem: findProductProblem(node, entry) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const reason = `what the shop tells of it cannot be understood (${message})`;

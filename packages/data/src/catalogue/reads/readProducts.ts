@@ -3,7 +3,7 @@ import type { ProductProblem } from "../mappers/ProductProblem.ts";
 import { GetProductCursorsDocument, type ProductsOrderByEnum } from "../../gql/graphql.ts";
 import { toPlainText } from "../../html/plainText.ts";
 import { read, toShopError } from "../../server/read.ts";
-import type { PageOf } from "../../server/readPages.ts";
+import type { ConnectionPage } from "../../server/readPages.ts";
 import type { ShopClient, ShopError } from "../../server/shopClient.ts";
 import { InvalidShopResponseError, type ShopRequestError } from "../../server/shopErrors.ts";
 
@@ -28,13 +28,13 @@ export interface PageRequest {
   readonly category?: string | undefined;
 }
 
-type ProductPageWithCount<Node> = PageOf<Node> & { readonly found?: number | null };
+type ProductPageWithCount<Node> = ConnectionPage<Node> & { readonly found?: number | null };
 
 /**
  * Page of products. `foundCount` is the total number of products, including those that cannot be read; null except on
  * the first page.
  */
-export type ProductPage<Node> = ReadableProducts<Node> & PageOf<Node> & { readonly foundCount: number | null };
+export type ProductPage<Node> = ReadableProducts<Node> & ConnectionPage<Node> & { readonly foundCount: number | null };
 
 /** Query for a page of products. */
 export interface ProductsQuery<Node> {
@@ -66,11 +66,11 @@ const MAX_FAILURES = 5;
  */
 export async function readProductPage<Node extends { readonly databaseId: number }>(
   query: ProductsQuery<Node>,
-  { first, after, exclude, category }: PageRequest,
+  { first, after, exclude: excludedProductIds, category }: PageRequest,
 ): Promise<ProductPage<Node>> {
   const problems: ProductProblem[] = [];
   for (;;) {
-    const excludedIds = [...exclude, ...problems.map(({ id }) => id)];
+    const excludedIds = [...excludedProductIds, ...problems.map(({ id }) => id)];
     const variables = {
       first,
       after,
@@ -147,9 +147,15 @@ export async function readProductsById<Node extends { readonly databaseId: numbe
  */
 export async function readIdPage(
   { client, orderby, timeoutMs }: Omit<ProductsQuery<unknown>, "document">,
-  { first, after, slug, exclude }: Variables,
+  { first, after, slug, exclude: excludedProductIds }: Variables,
 ) {
-  const variables = { first, after, orderby, ...(slug ? { slug } : {}), ...(exclude ? { exclude } : {}) };
+  const variables = {
+    first,
+    after,
+    orderby,
+    ...(slug ? { slug } : {}),
+    ...(excludedProductIds ? { exclude: excludedProductIds } : {}),
+  };
   const { data, errors } = await read(client, GetProductCursorsDocument, variables, { timeoutMs });
   if (!data.products) throw toShopError(errors);
   const { edges, pageInfo, found: foundCount } = data.products;
@@ -207,7 +213,7 @@ const toUnreadableProblem = (id: number, response: { readonly error: ShopRequest
  * Returns the problems of products with failed fields: nullable fields are null then, and only the error reveals it.
  */
 function listIncompleteProducts<Node extends { readonly databaseId: number }>(
-  { nodes }: PageOf<Node>,
+  { nodes }: ConnectionPage<Node>,
   errors: readonly ShopError[],
 ): ProductProblem[] {
   const errorsByProductId = Map.groupBy(errors, (error) => nodes[findErrorIndex(error)]?.databaseId);

@@ -112,13 +112,13 @@ function toContractLine(fields: ContractLineFields, position: number, currency: 
  * Adds cents of rounding to the most expensive line. Where less was paid than the lines cost, as with the gift cards of
  * some plugins, each line has its share of it; where more was paid, that is a fee.
  */
-function limitToTotal(lines: readonly ContractLine[], availableMinor: number): readonly ContractLine[] {
+function limitToTotal(lines: readonly ContractLine[], availableAmount: number): readonly ContractLine[] {
   const sum = lines.reduce((minor, { paid }) => minor + paid.minor, 0);
-  const difference = availableMinor - sum;
+  const difference = availableAmount - sum;
   if (difference === 0 || difference > MAX_ROUNDING_ERROR) return lines;
   const withPaidAmount = (line: ContractLine, minor: number): ContractLine => ({
     ...line,
-    paid: withMinor(line.paid, minor),
+    paid: withMinorAmount(line.paid, minor),
   });
   if (difference >= -MAX_ROUNDING_ERROR) {
     const mostExpensiveLine = lines.toSorted((left, right) => right.paid.minor - left.paid.minor)[0];
@@ -126,12 +126,12 @@ function limitToTotal(lines: readonly ContractLine[], availableMinor: number): r
       line === mostExpensiveLine ? withPaidAmount(line, line.paid.minor + difference) : line,
     );
   }
-  let cumulativeMinor = 0;
+  let cumulativeAmount = 0;
   return lines.map((line) => {
-    const previousLimit = Math.round((cumulativeMinor * availableMinor) / sum);
-    cumulativeMinor += line.paid.minor;
-    return withPaidAmount(line, Math.round((cumulativeMinor * availableMinor) / sum) - previousLimit);
+    const previousLimit = Math.round((cumulativeAmount * availableAmount) / sum);
+    cumulativeAmount += line.paid.minor;
+    return withPaidAmount(line, Math.round((cumulativeAmount * availableAmount) / sum) - previousLimit);
   });
 }
 
-const withMinor = (money: Money, minor: number): Money => ({ ...money, minor });
+const withMinorAmount = (money: Money, minor: number): Money => ({ ...money, minor });

@@ -46,7 +46,7 @@ export function toOptions({ options, terms }: AttributeFields): readonly Attribu
   );
   const offeredValues = new Set(values);
   const matchingTerms = termOptions.filter(({ value }) => values.length === 0 || offeredValues.has(value));
-  const namedValues = new Set(matchingTerms.map(({ value }) => value));
-  const rest = values.filter((value) => !namedValues.has(value));
+  const valuesWithTerms = new Set(matchingTerms.map(({ value }) => value));
+  const rest = values.filter((value) => !valuesWithTerms.has(value));
   return sortBySize([...matchingTerms, ...rest.map((value) => ({ value, label: decodeName(value) }))]);
 }

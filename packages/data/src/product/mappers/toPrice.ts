@@ -14,14 +14,14 @@ export interface PriceFields {
 }
 
 /** Logs a problem with a product's data, such as a price that cannot be parsed. */
-export type Warn = (message: string) => void;
+export type WarningLogger = (message: string) => void;
 
 /**
  * Maps the price fields of a product to the price that a shopper pays. The formatted price is authoritative, because it
  * includes or excludes tax as the shop displays it. The raw price is used for variable products, where it lists the
  * prices of all variations, and to check that the formatted price was parsed correctly.
  */
-export function toPrice(fields: PriceFields, currency: string, warn?: Warn): Price {
+export function toPrice(fields: PriceFields, currency: string, warn?: WarningLogger): Price {
   // The raw price of a simple product is the amount that the shop owner entered, which excludes tax in some shops.
   const now = readPriceAmounts(fields.price, fields.rawPrice, currency);
   if (now.length === 0) {

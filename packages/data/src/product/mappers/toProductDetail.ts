@@ -3,7 +3,7 @@ import { toPlainText } from "../../html/plainText.ts";
 import { sanitizeHtml } from "../../html/sanitizeHtml.ts";
 import { toAttributes, toUnlistedAttributes, type AttributeFields } from "./toAttributes.ts";
 import { toImage, type ImageFields } from "./toImage.ts";
-import type { Warn } from "./toPrice.ts";
+import type { WarningLogger } from "./toPrice.ts";
 import { toProductSummary, type SummaryFields } from "./toProductSummary.ts";
 import { toValues, toVariations, type VariationFields, type VariationAttributeFields } from "./toVariations.ts";
 
@@ -39,7 +39,7 @@ export interface DetailFields extends Omit<SummaryFields, "variations"> {
  * Maps a product for its product page; returns null for an unsupported product type. Runs only on the server, because
  * it sanitises HTML.
  */
-export function toProductDetail(fields: DetailFields, currency: string, warn?: Warn): ProductDetail | null {
+export function toProductDetail(fields: DetailFields, currency: string, warn?: WarningLogger): ProductDetail | null {
   const summary = toProductSummary(fields, currency, warn);
   if (!summary) return null;
   const attributes = toAttributes(fields.attributes?.nodes ?? []);

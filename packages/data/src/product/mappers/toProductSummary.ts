@@ -3,7 +3,7 @@ import { decodeName } from "../../html/decodeName.ts";
 import { toPlainText } from "../../html/plainText.ts";
 import { decodeSlug } from "./slug.ts";
 import { toImage, type ImageFields } from "./toImage.ts";
-import { toDiscount, toPrice, type Warn, type PriceFields } from "./toPrice.ts";
+import { toDiscount, toPrice, type WarningLogger, type PriceFields } from "./toPrice.ts";
 import { toStock, type StockFields } from "./toStock.ts";
 
 /** Fields of the fragment `ProductSummary`, for any product type. */
@@ -37,7 +37,7 @@ const MAX_SPEC_LINE_LENGTH = 120;
  * Maps a product for a list; returns null for an unsupported product type, such as a grouped product, or a missing
  * slug.
  */
-export function toProductSummary(fields: SummaryFields, currency: string, warn?: Warn): ProductSummary | null {
+export function toProductSummary(fields: SummaryFields, currency: string, warn?: WarningLogger): ProductSummary | null {
   const kind = kinds[fields.type ?? ""];
   const slug = decodeSlug(fields.slug ?? "");
   if (!kind || !slug || slug.length > MAX_SLUG_LENGTH) return null;

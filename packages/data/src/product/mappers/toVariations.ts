@@ -1,6 +1,6 @@
 import type { ProductAttribute, Variation } from "@rewire/domain";
 import { toImage, type ImageFields } from "./toImage.ts";
-import { toPriceDiscount, toPrice, type Warn, type PriceFields } from "./toPrice.ts";
+import { toPriceDiscount, toPrice, type WarningLogger, type PriceFields } from "./toPrice.ts";
 import { toStock, type StockFields } from "./toStock.ts";
 
 /** Fields of the fragment `VariationDetail`. */
@@ -24,7 +24,7 @@ export interface VariationAttributeFields {
 export function toVariations(
   variationFields: readonly VariationFields[],
   attributes: readonly ProductAttribute[],
-  { currency, name, warn }: { currency: string; name: string; warn?: Warn | undefined },
+  { currency, name, warn }: { currency: string; name: string; warn?: WarningLogger | undefined },
 ): readonly Variation[] {
   const variations = variationFields.map((node): Variation => {
     const price = toPrice(node, currency, (message) => warn?.(`variation ${node.databaseId}: ${message}`));

@@ -5,7 +5,7 @@ import { toProductDetail } from "../mappers/toProductDetail.ts";
 import type { VariationFields } from "../mappers/toVariations.ts";
 import { encodeSlug } from "../mappers/slug.ts";
 import { read, toShopError, createWarningLogger } from "../../server/read.ts";
-import { readPages, type PageOf } from "../../server/readPages.ts";
+import { readPages, type ConnectionPage } from "../../server/readPages.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
 /** Maximum number of variations per request; the shop caps larger values. */
@@ -30,7 +30,7 @@ export async function fetchProduct(client: ShopClient, slug: string): Promise<Pr
 async function readRemainingVariations(
   client: ShopClient,
   slug: string,
-  firstPage: PageOf<VariationFields>,
+  firstPage: ConnectionPage<VariationFields>,
 ): Promise<readonly VariationFields[]> {
   const variationsById = new Map<number, VariationFields>();
   const pages = readPages<VariationFields>(async (after) => {

@@ -27,8 +27,8 @@ export function applyPendingChanges(cart: Cart, pending: readonly PendingChange[
   for (const change of queuedChanges) {
     // The shop has already applied the change before the tab was closed or the response was lost: it must not count
     // twice.
-    if (isApplied(change, cart.lines.find((line) => isLineOf(line, change))?.quantity ?? 0)) continue;
-    const index = lines.findIndex((line) => isLineOf(line, change));
+    if (isApplied(change, cart.lines.find((line) => matchesLine(line, change))?.quantity ?? 0)) continue;
+    const index = lines.findIndex((line) => matchesLine(line, change));
     const line = lines[index];
     if (line) {
       const quantity = change.kind === "set" ? change.quantity : line.quantity + change.quantity;
@@ -49,7 +49,7 @@ export function applyPendingChanges(cart: Cart, pending: readonly PendingChange[
   };
 }
 
-const isLineOf = (line: CartLine, { key, item, preview: linePreview }: PendingChange): boolean =>
+const matchesLine = (line: CartLine, { key, item, preview: linePreview }: PendingChange): boolean =>
   key === null
     ? line.productId === item.productId &&
       line.variationId === item.variationId &&

@@ -16,6 +16,6 @@ export {
   findMissingLines,
   emptyIntent,
   emptyCartFields,
-  quantityOf,
+  sumQuantity,
   clearPlacedLines,
 } from "./reconcileCart.ts";

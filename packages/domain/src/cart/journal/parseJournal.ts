@@ -20,7 +20,7 @@ export function parseJournal(text: string | null, now: number): CartJournal {
 
 const isText = (value: unknown): value is string => typeof value === "string";
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-const isListOf = (value: unknown, isElement: (element: unknown) => boolean): boolean =>
+const isArrayOf = (value: unknown, isElement: (element: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(isElement);
 
 const isJournalItem = (value: unknown): boolean =>
@@ -28,7 +28,7 @@ const isJournalItem = (value: unknown): boolean =>
   isCount(value["productId"]) &&
   (value["variationId"] === null || isCount(value["variationId"])) &&
   (value["extraData"] === null || isText(value["extraData"])) &&
-  isListOf(
+  isArrayOf(
     value["variation"],
     (attribute) => isRecord(attribute) && isText(attribute["attributeName"]) && isText(attribute["attributeValue"]),
   );
@@ -57,10 +57,10 @@ function isJournal(value: unknown): value is CartJournal {
     isRecord(value) &&
     value["version"] === 2 &&
     isCount(value["at"]) &&
-    isListOf(value["lines"], isJournalLine) &&
-    isListOf(value["pending"], isPendingChange) &&
-    isListOf(value["losses"], isLostCartItem) &&
-    isListOf(value["coupons"], isText) &&
-    isListOf(value["giftCards"], isText)
+    isArrayOf(value["lines"], isJournalLine) &&
+    isArrayOf(value["pending"], isPendingChange) &&
+    isArrayOf(value["losses"], isLostCartItem) &&
+    isArrayOf(value["coupons"], isText) &&
+    isArrayOf(value["giftCards"], isText)
   );
 }

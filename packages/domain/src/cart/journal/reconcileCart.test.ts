@@ -6,7 +6,7 @@ import {
   isSameItem,
   findMissingLines,
   emptyIntent,
-  quantityOf,
+  sumQuantity,
   clearPlacedLines,
 } from "./reconcileCart.ts";
 
@@ -52,8 +52,8 @@ describe("items", () => {
 
   it("are counted by key where it is known", () => {
     const lines = [line(1, 2), { ...line(1, 3), key: "other" }];
-    expect(quantityOf(lines, item(1))).toBe(5);
-    expect(quantityOf(lines, item(1), "other")).toBe(3);
+    expect(sumQuantity(lines, item(1))).toBe(5);
+    expect(sumQuantity(lines, item(1), "other")).toBe(3);
   });
 });
 

@@ -16,7 +16,7 @@ export function isSameItem(a: JournalItem, b: JournalItem): boolean {
 const normalizeAttributeName = (name: string): string => name.toLowerCase().replace(/^pa_/, "");
 
 /** Returns the quantity of an item in a list of cart lines. @param key Key of the item's line; null if unknown. */
-export const quantityOf = (lines: readonly JournalLine[], item: JournalItem, key: string | null = null): number =>
+export const sumQuantity = (lines: readonly JournalLine[], item: JournalItem, key: string | null = null): number =>
   lines.reduce(
     (pieces, line) => pieces + (line.key === key || (key === null && isSameItem(item, line.item)) ? line.quantity : 0),
     0,
@@ -90,7 +90,7 @@ function listMissingLines(
     );
     // The shop accepts or rejects an addition itself; only quantities from before the operation are restored.
     const expectedQuantity = newQuantity ?? line.quantity;
-    const pieces = quantityOf(
+    const pieces = sumQuantity(
       confirmedLines,
       line.item,
       confirmedLines.some(({ key }) => key === line.key) ? line.key : null,
@@ -156,7 +156,7 @@ export const clearPlacedLines = (journal: CartJournal): CartJournal => ({
   ...journal,
   ...emptyCartFields,
   pending: journal.pending.flatMap((change) => {
-    if (change.kind !== "add" || isApplied(change, quantityOf(journal.lines, change.item, change.key))) return [];
+    if (change.kind !== "add" || isApplied(change, sumQuantity(journal.lines, change.item, change.key))) return [];
     return [change.quantityBefore === null ? change : { ...change, quantityBefore: 0 }];
   }),
 });

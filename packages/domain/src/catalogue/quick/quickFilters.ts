@@ -103,9 +103,9 @@ const listTopValues = (options: Attribute["options"]) =>
 function isSize(options: Attribute["options"]): boolean {
   const [first, second] = options;
   if (!first || !second) return false;
-  const [firstOfPair] = sortBySize([first, second]);
-  const [firstOfReversedPair] = sortBySize([second, first]);
-  return firstOfPair?.value === firstOfReversedPair?.value;
+  const [firstOption] = sortBySize([first, second]);
+  const [firstReversedOption] = sortBySize([second, first]);
+  return firstOption?.value === firstReversedOption?.value;
 }
 
 /** Returns whether values are numbers of something: "2 ports". */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
-  areSameAddress,
+  areAddressesEqual,
   MAX_STORED_ADDRESSES,
   hasLocation,
   trimAddress,
@@ -114,7 +114,7 @@ function putAddress(
   address: Address,
 ): readonly StoredAddress[] | null {
   const others = addresses.filter((stored) => stored.id !== id);
-  if (others.some((stored) => areSameAddress(stored.address, address))) return others;
+  if (others.some((stored) => areAddressesEqual(stored.address, address))) return others;
   if (addresses.some((stored) => stored.id === id))
     return addresses.map((stored) => (stored.id === id ? { id: stored.id, address } : stored));
   return addresses.length >= MAX_STORED_ADDRESSES ? null : [...addresses, { id: randomUUID(), address }];

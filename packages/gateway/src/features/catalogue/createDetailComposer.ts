@@ -3,7 +3,7 @@ import {
   findMeasurePrice,
   readEcodesign,
   readNetQuantities,
-  selectRelated,
+  selectRelatedProducts,
   toMeasurePrice,
   type EcodesignAttributes,
   type ProductDetail,
@@ -55,7 +55,7 @@ export function createDetailComposer({
     const product = entryBySlug.get(detail.slug);
     const relatedProducts = (
       product
-        ? selectRelated(table, {
+        ? selectRelatedProducts(table, {
             product,
             related: detail.related,
             entries: listProductsForSameDevice(fitIndex, product),

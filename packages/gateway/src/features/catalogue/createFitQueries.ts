@@ -2,7 +2,7 @@ import {
   createFitTable,
   defaultChargingSettings,
   emptyFit,
-  fitOf,
+  determineFit,
   listCompanions,
   ok,
   type CatalogueEntry,
@@ -66,9 +66,10 @@ export function createFitIndexLookup({
     const table = createFitTable(entries, attributes, attribute, chargingSettings);
     const entriesByDevice = new Map<string, FittingEntry[]>();
     for (const entry of listedEntries)
-      for (const { slug, charging } of fitOf(table, entry).fits) appendTo(entriesByDevice, slug, { entry, charging });
+      for (const { slug, charging } of determineFit(table, entry).fits)
+        appendTo(entriesByDevice, slug, { entry, charging });
     const entryBySlug = new Map(entries.map((entry) => [entry.summary.slug, entry]));
-    const powerSupplies = listedEntries.filter((entry) => table.supplyOf(entry) !== null);
+    const powerSupplies = listedEntries.filter((entry) => table.findSupply(entry) !== null);
     const fitIndex = { table, entryBySlug, entriesByDevice, powerSupplies };
     cache.set(entries, fitIndex);
     return fitIndex;
@@ -83,8 +84,8 @@ export function listProductsForSameDevice(
   { table, entriesByDevice, powerSupplies }: FitIndex,
   product: CatalogueEntry,
 ): readonly CatalogueEntry[] {
-  if (table.supplyOf(product)) return powerSupplies;
-  const { device, fits } = fitOf(table, product);
+  if (table.findSupply(product)) return powerSupplies;
+  const { device, fits } = determineFit(table, product);
   const fittingEntries = [device, ...fits].flatMap(
     (fitDevice) => (fitDevice && entriesByDevice.get(fitDevice.slug)) ?? [],
   );
@@ -135,7 +136,7 @@ export function createFitQueries(
       if (!index.ok) return index;
       const { table, entryBySlug } = fitIndexOf(index.value);
       const entry = entryBySlug.get(slug);
-      return ok(entry ? fitOf(table, entry) : emptyFit);
+      return ok(entry ? determineFit(table, entry) : emptyFit);
     },
     companions: async (slug) => {
       const index = await cache.current();

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from "@rewire/catalogue-index";
 import {
-  rankingDiscountOf,
+  getRankingDiscount,
   repairCategory,
   type Catalogue,
   type CatalogueEntry,
@@ -82,8 +82,8 @@ export const listFeaturedProducts = (index: ListedCatalogue, count: number): rea
 
 const listDiscountedEntries = memoize((index: ListedCatalogue): readonly CatalogueEntry[] =>
   listEntriesForSale(index)
-    .filter((entry) => rankingDiscountOf(entry) !== null)
-    .toSorted((a, b) => (rankingDiscountOf(b)?.percent ?? 0) - (rankingDiscountOf(a)?.percent ?? 0)),
+    .filter((entry) => getRankingDiscount(entry) !== null)
+    .toSorted((a, b) => (getRankingDiscount(b)?.percent ?? 0) - (getRankingDiscount(a)?.percent ?? 0)),
 );
 
 /** Returns the available products with the largest discounts. */

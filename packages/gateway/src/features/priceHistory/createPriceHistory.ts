@@ -4,7 +4,7 @@ import {
   applyPriorPricesToDetail,
   applyPriorPricesToEntry,
   type CatalogueEntry,
-  type PriorPriceOf,
+  type FindPriorPrice,
 } from "@rewire/domain";
 import pLimit from "p-limit";
 import type { Log } from "../../log/createLog.ts";
@@ -92,7 +92,7 @@ function createWriter(priceLog: Pick<PriceLog, "record">) {
     }
   };
 
-  const priorPriceOf: PriorPriceOf = ({ id, minor }) => {
+  const priorPriceOf: FindPriorPrice = ({ id, minor }) => {
     const priorPrice = priorPrices.get(id);
     return priorPrice?.minor === minor ? priorPrice.priorMinor : null;
   };

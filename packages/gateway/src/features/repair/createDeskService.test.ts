@@ -1,4 +1,4 @@
-import { defaultDesk, defaultLocation } from "@rewire/domain";
+import { defaultDeskSettings, defaultLocation } from "@rewire/domain";
 import { expect, test } from "vitest";
 import { maxHoldsPerClient } from "./desk/createHoldLimit.ts";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
@@ -8,7 +8,7 @@ const time = Date.parse("2026-11-20T09:00:00Z");
 const open = (placesPerSlot = 10) =>
   createDeskService({
     place: defaultLocation,
-    desk: { ...defaultDesk, placesPerSlot },
+    desk: { ...defaultDeskSettings, placesPerSlot },
     store: createMemoryStore(() => time),
     now: () => time,
   });

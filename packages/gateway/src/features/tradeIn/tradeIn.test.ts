@@ -1,4 +1,4 @@
-import { defaultDesk, defaultLocation, parseTradeInValues } from "@rewire/domain";
+import { defaultDeskSettings, defaultLocation, parseTradeInValues } from "@rewire/domain";
 import { describe, expect, test } from "vitest";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
 import { createLimits } from "../../storage/limits/createLimits.ts";
@@ -33,7 +33,7 @@ function openTradeIn({ isOffered = true, placesPerSlot = 1 } = {}) {
   const limits = createLimits(store);
   const desk = createDeskService({
     place: defaultLocation,
-    desk: { ...defaultDesk, placesPerSlot },
+    desk: { ...defaultDeskSettings, placesPerSlot },
     store,
     now,
     limit: limits.hold,

@@ -32,7 +32,12 @@ describe("whether a shop lets people in", () => {
       ...(scenario ? { scenario } : {}),
     });
     const fetch: typeof globalThis.fetch = async (...request) => shop.handle(new Request(...request));
-    return createShopClient({ url: "http://shop.example/graphql", fetch, queriesByGet, log: () => {} });
+    return createShopClient({
+      url: "http://shop.example/graphql",
+      fetch,
+      usesGetForQueries: queriesByGet,
+      log: () => {},
+    });
   };
 
   test.each([

@@ -1,4 +1,4 @@
-import { isUnderWay, listExpiringDownloads, type Download, type Order, type SiteLinks } from "@rewire/domain";
+import { isInProgress, listExpiringDownloads, type Download, type Order, type SiteLinks } from "@rewire/domain";
 import { useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { DownloadList } from "../../order/DownloadList/DownloadList.tsx";
@@ -26,7 +26,7 @@ export function AccountOverview({ orders, downloads, links, now, onOrderAgain, o
   const { formatMessage } = useIntl();
   const [openedAt] = useState(() => new Date());
   const items = orders.kind === "ready" ? orders.items : [];
-  const currentOrder = items.find((order) => isUnderWay(order) && !order.repair);
+  const currentOrder = items.find((order) => isInProgress(order) && !order.repair);
   const expiringDownloads = downloads.kind === "ready" ? listExpiringDownloads(downloads.items, now ?? openedAt) : [];
   return (
     <SectionColumns>

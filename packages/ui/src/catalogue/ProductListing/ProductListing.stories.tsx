@@ -1,4 +1,4 @@
-import { pageOf, createSiteLinks, type Page, type ProductSummary } from "@rewire/domain";
+import { paginate, createSiteLinks, type Page, type ProductSummary } from "@rewire/domain";
 import { products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
@@ -11,7 +11,7 @@ const many: readonly ProductSummary[] = Array.from({ length: 72 }, (_, index) =>
   id: index,
 }));
 const pageNumber = (page: number): Page<ProductSummary> => {
-  const found = pageOf(many, page, 24);
+  const found = paginate(many, page, 24);
   if (!found) throw new RangeError(`The story has no page ${page}`);
   return found;
 };

@@ -1,4 +1,4 @@
-import { areSameAddress, formatAddressTitle, type Address, type CheckoutValues } from "@rewire/domain";
+import { areAddressesEqual, formatAddressTitle, type Address, type CheckoutValues } from "@rewire/domain";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
@@ -33,7 +33,7 @@ export function AddressChoice({ field, addresses, onCountryChange }: AddressChoi
           <AddressButton
             key={JSON.stringify(address)}
             type="button"
-            aria-pressed={areSameAddress(address, currentAddress)}
+            aria-pressed={areAddressesEqual(address, currentAddress)}
             onClick={() => fillInAddress(address)}
           >
             {title}

@@ -1,6 +1,6 @@
 import {
   isVirtualOnly,
-  parcelsOf,
+  listParcels,
   type Cart,
   type CountryState,
   type RateDates,
@@ -160,7 +160,7 @@ function CartReview({ cart, links, isUpdating, onEditCart }: CheckoutFormProps) 
 /** Returns the parcels with their rates, by default those of the cart; null while rates are loading. */
 function resolveParcels({ cart, rates = cart.rates, chosenRate = cart.chosenRate }: CheckoutFormProps) {
   const parcels =
-    rates && parcelsOf({ ...cart, rates, chosenRate: rates.some(({ id }) => id === chosenRate) ? chosenRate : null });
+    rates && listParcels({ ...cart, rates, chosenRate: rates.some(({ id }) => id === chosenRate) ? chosenRate : null });
   const missingIndex = parcels?.findIndex((parcel) => parcel.chosenRate === null) ?? 0;
   return {
     parcels,

@@ -1,4 +1,4 @@
-import { purposeOf, type Order, type OrderPurpose, type OrderStatus } from "@rewire/domain";
+import { getOrderPurpose, type Order, type OrderPurpose, type OrderStatus } from "@rewire/domain";
 import type { MessageKey } from "@rewire/messages";
 import { FormattedMessage, useIntl } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
@@ -45,7 +45,7 @@ export function OrderHeader({ order, isJustPlaced = false }: OrderHeaderProps) {
     timeZone: "UTC",
   });
   const statusMessage = formatMessage({
-    id: status === "processing" ? processingMessages[purposeOf(order)] : statusMessages[status],
+    id: status === "processing" ? processingMessages[getOrderPurpose(order)] : statusMessages[status],
   });
   const name = billing.firstName.trim();
 

@@ -4,7 +4,7 @@ import {
   type ProductDetail,
   type SiteLinks,
   type Variation,
-  offerOf,
+  resolveOffer,
   type CurrentStock,
   listSelectedLabels,
   toEnergyLabelUrl,
@@ -134,7 +134,7 @@ function useBuyBox({ product, choice, latestStock, onAdd }: BuyBoxProps) {
   const [requestedQuantity, setQuantity] = useState(1);
   const [hasTriedToAdd, setHasTriedToAdd] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
-  const offer = offerOf(product, choice, latestStock);
+  const offer = resolveOffer(product, choice, latestStock);
   const maxQuantity = getMaxQuantity({ isSoldIndividually: product.isSoldIndividually, stock: offer.stock });
   const quantity = Math.min(requestedQuantity, maxQuantity);
 

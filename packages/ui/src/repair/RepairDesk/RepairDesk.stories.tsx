@@ -3,7 +3,7 @@ import {
   emptySettings,
   stringifyDeskQuery,
   quoteRepair,
-  unlistedDevice,
+  unlistedDeviceSlug,
   type DeskQuery,
 } from "@rewire/domain";
 import { devices, faults, repairDays } from "@rewire/domain/testing";
@@ -126,9 +126,9 @@ export const NothingSet: Story = {
 export const DeviceUnknown: Story = {
   tags: ["!sheet"],
   args: {
-    query: { ...emptyDeskQuery, device: unlistedDevice, faults: ["other"], slot: monday },
+    query: { ...emptyDeskQuery, device: unlistedDeviceSlug, faults: ["other"], slot: monday },
     faults: [other],
-    quote: quoteRepair({ ...phone, slug: unlistedDevice, newPrice: null }, [other]),
+    quote: quoteRepair({ ...phone, slug: unlistedDeviceSlug, newPrice: null }, [other]),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Describe the device" })).toBeVisible();

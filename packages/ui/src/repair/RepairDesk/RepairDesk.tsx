@@ -1,7 +1,7 @@
 import {
-  unlistedFault,
+  unlistedFaultSlug,
   emptyDeskQuery,
-  unlistedDevice,
+  unlistedDeviceSlug,
   type DeskQuery,
   type Device,
   type Fault,
@@ -142,7 +142,7 @@ function toDeskProgress(props: RepairDeskProps): DeskProgress {
 function findMissingStep(query: DeskQuery, progress: DeskProgress): BookRepairProps["missingStep"] {
   const { hasFault, needsNote, hasHandoverMethod, isOnRequest } = progress;
   if (!hasFault) return "fault";
-  if (needsNote) return query.device === unlistedDevice ? "note" : "faultNote";
+  if (needsNote) return query.device === unlistedDeviceSlug ? "note" : "faultNote";
   return hasHandoverMethod || isOnRequest ? null : "way";
 }
 
@@ -214,7 +214,7 @@ function DeviceStep({ query, hrefFor, onChange, devices, device }: RepairDeskPro
         })}
       />
     );
-  if (query.device === unlistedDevice) return <UnlistedDevice changeHref={hrefFor(emptyDeskQuery)} />;
+  if (query.device === unlistedDeviceSlug) return <UnlistedDevice changeHref={hrefFor(emptyDeskQuery)} />;
   return (
     <DevicePicker
       devices={devices}
@@ -223,14 +223,14 @@ function DeviceStep({ query, hrefFor, onChange, devices, device }: RepairDeskPro
       onSearch={onChange && ((search) => onChange({ ...query, search }))}
       deviceHref={({ slug }) => hrefFor(createDeviceQuery(slug))}
       onSelect={onChange && (({ slug }) => onChange(createDeviceQuery(slug)))}
-      unlistedHref={hrefFor({ ...createDeviceQuery(unlistedDevice), faults: [unlistedFault] })}
+      unlistedHref={hrefFor({ ...createDeviceQuery(unlistedDeviceSlug), faults: [unlistedFaultSlug] })}
     />
   );
 }
 
 const requiresNote = ({ query, quote }: Pick<RepairDeskProps, "query" | "quote">): boolean =>
-  query.device === unlistedDevice ||
-  (quote?.faults.some(({ slug, price }) => slug === unlistedFault || price.kind === "quote") ?? false);
+  query.device === unlistedDeviceSlug ||
+  (quote?.faults.some(({ slug, price }) => slug === unlistedFaultSlug || price.kind === "quote") ?? false);
 
 function FaultStep(props: RepairDeskProps) {
   const { query, hrefFor, onChange, faults, hasPartsChoice = false, note, onNoteChange } = props;
@@ -251,7 +251,7 @@ function FaultStep(props: RepairDeskProps) {
         />
       )}
       {requiresNote(props) && (
-        <FaultDescriptionField isListed={query.device !== unlistedDevice} note={note} onNoteChange={onNoteChange} />
+        <FaultDescriptionField isListed={query.device !== unlistedDeviceSlug} note={note} onNoteChange={onNoteChange} />
       )}
     </RowStack>
   );

@@ -1,4 +1,4 @@
-import { defaultDesk, defaultLocation, findOpeningHours } from "@rewire/domain";
+import { defaultDeskSettings, defaultLocation, findOpeningHours } from "@rewire/domain";
 import * as fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { computeOpenState } from "./computeOpenState.ts";
 import { planDays } from "./planDays.ts";
 
 const at = (text: string) => Temporal.ZonedDateTime.from(text).epochMilliseconds;
-const counter = { place: defaultLocation, desk: defaultDesk };
+const counter = { place: defaultLocation, desk: defaultDeskSettings };
 
 describe("the plan of the counter", () => {
   test("has whole half hours within the opening hours, the first an hour from now", () => {
@@ -38,7 +38,7 @@ describe("the plan of the counter", () => {
       holidays: [],
       hours: [{ from: 1, to: 7, open: { from: "01:30", to: "04:00" } }] as const,
     };
-    const desk = { ...defaultDesk, daysAhead: 1, leadMinutes: 0 };
+    const desk = { ...defaultDeskSettings, daysAhead: 1, leadMinutes: 0 };
     const starts = (day: string) =>
       planDays({ place, desk }, at(`${day}T00:00[Europe/Berlin]`))[0]?.slots.map(({ start }) => start.slice(11));
     expect(starts("2027-03-28")).toEqual(["01:30:00+01:00", "03:00:00+02:00", "03:30:00+02:00"]);

@@ -23,7 +23,7 @@ export interface Offer {
 export type CurrentStock = Readonly<Record<number, Stock>>;
 
 /** Returns the offer that results from a product, the selected options and the current stock. */
-export function offerOf(product: ProductDetail, choice: Choice, currentStock: CurrentStock = {}): Offer {
+export function resolveOffer(product: ProductDetail, choice: Choice, currentStock: CurrentStock = {}): Offer {
   const isVariable = product.kind === "variable";
   const missingChoices = isVariable ? findMissingChoices(product.attributes, choice) : [];
   const variation = isVariable ? findVariation(product.attributes, product.variations, choice) : null;
@@ -31,7 +31,7 @@ export function offerOf(product: ProductDetail, choice: Choice, currentStock: Cu
   const stock = currentStock[variation?.id ?? product.id] ?? (variation ?? product).stock;
 
   return {
-    state: offerStateOf(product, { missing: missingChoices, variation, price, stock }),
+    state: resolveOfferState(product, { missing: missingChoices, variation, price, stock }),
     variation,
     missing: missingChoices,
     price,
@@ -53,7 +53,7 @@ function findSharedImage({ variations }: ProductDetail, choice: Choice): Image |
   return candidates.every((candidate) => candidate.image?.url === image?.url) ? image : null;
 }
 
-function offerStateOf(
+function resolveOfferState(
   product: ProductDetail,
   { missing: missingChoices, variation, price, stock }: Pick<Offer, "missing" | "variation" | "price" | "stock">,
 ): OfferState {

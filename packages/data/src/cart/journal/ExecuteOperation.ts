@@ -10,7 +10,7 @@ export interface GraphQLResponse<Data = Record<string, unknown>> {
 }
 
 /** Sends an additional GraphQL operation while the session lock is held. Rejects if the network fails. */
-export type Execute = <Data>(
+export type ExecuteOperation = <Data>(
   query: DocumentNode,
   variables?: Record<string, unknown>,
 ) => Promise<GraphQLResponse<Data>>;

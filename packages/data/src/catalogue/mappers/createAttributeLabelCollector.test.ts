@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listed } from "../../testing/answers/products.ts";
-import { createAttributeLabelCollector } from "./createAttributeNameCollector.ts";
+import { createAttributeLabelCollector } from "./createAttributeLabelCollector.ts";
 
 const term = (taxonomyName: string, slug: string, name: string | null) => ({ taxonomyName, slug, name });
 

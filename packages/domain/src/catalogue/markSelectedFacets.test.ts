@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { emptyQuery } from "./catalogueQuery.ts";
 import { toggleValue, withFilters } from "./changeQuery.ts";
 import { facets } from "../testing/facets.ts";
-import { markSelectedFacets } from "./tickFacets.ts";
+import { markSelectedFacets } from "./markSelectedFacets.ts";
 
 const tickedIn = (options: readonly { value: string; isSelected: boolean }[] = []) =>
   options.filter(({ isSelected }) => isSelected).map(({ value }) => value);

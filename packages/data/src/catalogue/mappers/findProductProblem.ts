@@ -7,7 +7,7 @@ import type { CatalogueProductFields } from "./toCatalogueEntry.ts";
  * problem.
  * @param entry Catalogue entry of the product; null for a product that lists do not show.
  */
-export function problemOf(node: CatalogueProductFields, entry: CatalogueEntry | null): ProductProblem | null {
+export function findProductProblem(node: CatalogueProductFields, entry: CatalogueEntry | null): ProductProblem | null {
   const { databaseId: id } = node;
   if (!entry) {
     const kind = node.type?.toLowerCase() ?? "unknown";

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from "../catalogue/index.ts";
 import type { ProductSummary } from "../product/index.ts";
-import { fitOf, namedFitOf, type FitTable } from "./fitTable.ts";
+import { determineFit, determineFitByTerms, type FitTable } from "./fitTable.ts";
 import { sortMadeForDeviceFirst } from "./sortMadeForDeviceFirst.ts";
 
 /** Number of related products on a page. */
@@ -14,7 +14,7 @@ const MAX_RELATED = 5;
  * @param entries Products that may fit the same device.
  * @param findEntry Finds a product of the catalogue by slug.
  */
-export function selectRelated(
+export function selectRelatedProducts(
   table: FitTable,
   {
     product,
@@ -29,20 +29,21 @@ export function selectRelated(
   },
 ): readonly ProductSummary[] {
   // A charger is related to more than what it charges.
-  const { device, fits } = namedFitOf(table, product);
+  const { device, fits } = determineFitByTerms(table, product);
   const slugs = new Set((device ? [device, ...fits] : fits).map(({ slug }) => slug));
-  const isForSameDevice = (entry: CatalogueEntry) => fitOf(table, entry).fits.some(({ slug }) => slugs.has(slug));
+  const isForSameDevice = (entry: CatalogueEntry) =>
+    determineFit(table, entry).fits.some(({ slug }) => slugs.has(slug));
   const isAcceptable = (entry: CatalogueEntry | undefined) => {
     if (!entry || entry.repair) return !entry;
-    const { fits: others, uncharged } = fitOf(table, entry);
-    if (uncharged && slugs.size > 0) return !uncharged.some(({ slug }) => slugs.has(slug));
+    const { fits: others, uncharged: unchargeableDevices } = determineFit(table, entry);
+    if (unchargeableDevices && slugs.size > 0) return !unchargeableDevices.some(({ slug }) => slugs.has(slug));
     return slugs.size === 0 || others.length === 0 || isForSameDevice(entry);
   };
   const selection = relatedProducts.filter(({ slug }) => isAcceptable(findEntry(slug)));
   if (selection.length === relatedProducts.length || slugs.size === 0) return selection;
   const ids = new Set([product.summary.id, ...selection.map(({ id }) => id)]);
   const fitsWell = (entry: CatalogueEntry) =>
-    fitOf(table, entry).fits.some(({ slug, charging }) => slugs.has(slug) && charging !== "slower");
+    determineFit(table, entry).fits.some(({ slug, charging }) => slugs.has(slug) && charging !== "slower");
   const candidates = entries.filter((entry) => !entry.repair && !ids.has(entry.summary.id) && fitsWell(entry));
   const additionalProducts = sortMadeForDeviceFirst(table, candidates).map(({ summary }) => summary);
   return [...selection, ...additionalProducts].slice(0, Math.min(MAX_RELATED, relatedProducts.length));

@@ -1,6 +1,6 @@
 import { isRecord } from "@rewire/domain";
 import type { CartContentFragment, GetCartQuery } from "../../gql/graphql.ts";
-import type { GraphQLResponse } from "./Execute.ts";
+import type { GraphQLResponse } from "./ExecuteOperation.ts";
 
 const isOptionalRecord = (value: unknown): boolean => value === null || value === undefined || isRecord(value);
 
