@@ -5,7 +5,7 @@ import { UpdateUserDocument, type UpdateUserMutation, type UpdateUserMutationVar
 import { useShopMutation } from "../client/useShopMutation.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
-/** Result of `useChangePassword`: the mutation function and whether it is pending. */
+/** Result of `useChangePassword`: the mutation function, and whether the mutation is pending. */
 export interface UseChangePasswordResult {
   /**
    * Changes the password; the session stays logged in. Fails with `wrongPassword` or `logInRefused` when the current

@@ -5,7 +5,7 @@ import { useShopMutation } from "../client/useShopMutation.ts";
 import { useRefreshSession } from "./useRefreshSession.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
-/** Result of `useLogIn`: the mutation function and whether it is pending. */
+/** Result of `useLogIn`: the mutation function, and whether the mutation is pending. */
 export interface UseLogInResult {
   /**
    * Logs in. Resolves when cart and customer are those of the account; the guest's cart has been merged into the
@@ -19,7 +19,9 @@ export interface UseLogInResult {
   readonly isLoggingIn: boolean;
 }
 
-/** Returns a function that logs in. The shop credentials stay in the gateway and never reach the browser. */
+/**
+ * Returns a function that logs a customer in. The shop's credentials stay in the gateway and never reach the browser.
+ */
 export function useLogIn(): UseLogInResult {
   const [send, isLoggingIn] = useShopMutation(LoginWithCookiesDocument, toAccountFailure, "no-cache");
   const refreshSession = useRefreshSession();

@@ -5,7 +5,7 @@ import { useShopMutation } from "../client/useShopMutation.ts";
 import { useRefreshSession } from "./useRefreshSession.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
-/** Result of `useLogOut`: the mutation function and whether it is pending. */
+/** Result of `useLogOut`: the mutation function, and whether the mutation is pending. */
 export interface UseLogOutResult {
   /** Logs out. Resolves when session and log-in have been dropped and the cart is a guest's. */
   readonly logOut: () => Promise<Result<void, AccountFailure>>;

@@ -5,7 +5,7 @@ import { useShopMutation } from "../client/useShopMutation.ts";
 import { useRefreshSession } from "./useRefreshSession.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
-/** Result of `useRegister`: the mutation function and whether it is pending. */
+/** Result of `useRegister`: the mutation function, and whether the mutation is pending. */
 export interface UseRegisterResult {
   /**
    * Creates an account. Resolves when the new customer is logged in, or when the shop only confirms that an e-mail

@@ -5,7 +5,7 @@ import { GetCartDocument, UpdateCustomerDocument } from "../gql/graphql.ts";
 import type { CartClient } from "../cart/hooks/CartClient.ts";
 import type { Purchase } from "./toCheckoutInput.ts";
 
-/** Fetches the session's cart again, whereby lost lines are restored; returns null if the cart cannot be read. */
+/** Fetches the session's cart again, which also restores lost lines. Returns null if the cart cannot be read. */
 export async function refetchCart({ apollo, mapCart }: Pick<CartClient, "apollo" | "mapCart">): Promise<Cart | null> {
   const { data } = await queryShop(apollo, { query: GetCartDocument, fetchPolicy: "network-only" });
   return data?.cart ? mapCart(data.cart).cart : null;

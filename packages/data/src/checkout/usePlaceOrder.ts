@@ -61,10 +61,10 @@ const cartChangeFailureKinds: ReadonlySet<CheckoutFailure["kind"]> = new Set([
 ]);
 
 /**
- * Returns functions for placing an order; each purchase attempt places at most one. If the session has lost its cart,
- * the cart is restored and the attempt is sent once more. A restored cart needs the shopper's confirmation if its total
- * differs (`totalChanged`) or if it belongs to an account (`cartRefilled`). If the response is lost, the gateway is
- * polled for the outcome, and the shopper cannot pay again in the meantime.
+ * Returns functions for placing an order. Each purchase attempt results in at most one order. If the session has lost
+ * its cart, the cart is restored and the attempt is sent once more. A restored cart needs the shopper's confirmation if
+ * its total differs (`totalChanged`) or if it belongs to an account (`cartRefilled`). If the response is lost, the
+ * gateway is polled for the outcome.
  */
 export function usePlaceOrder(): UsePlaceOrderResult {
   const client = useCartClient();

@@ -16,7 +16,7 @@ export type CountryStatesState =
   | { readonly kind: "ready"; readonly states: readonly CountryState[] }
   | { readonly kind: "failed"; readonly failure: ReadFailure; readonly retry: () => void };
 
-/** Fetches the states of a country, once per country and page load. */
+/** Fetches the states of a country. Each country is fetched only once per page load. */
 export function useCountryStates(country: string): CountryStatesState {
   const code = countryCode(country);
   const {

@@ -1,7 +1,7 @@
 import type { BillingAddress, Customer } from "@rewire/domain";
 import { decodeName } from "../html/decodeName.ts";
 
-/** Address as the shop returns it. */
+/** Fields of an address in the shop's response. */
 export interface AddressFields {
   readonly firstName?: string | null;
   readonly lastName?: string | null;

@@ -15,7 +15,7 @@ export interface AddressUpdate {
   readonly shipping?: Partial<Address> | undefined;
 }
 
-/** Result of `useUpdateAddress`: the mutation function and whether it is pending. */
+/** Result of `useUpdateAddress`: the mutation function, and whether the mutation is pending. */
 export interface UseUpdateAddressResult {
   /** Updates the address. Resolves when the cart shows the shipping and tax of the new address. */
   readonly updateAddress: (update: AddressUpdate) => Promise<Result<void, CheckoutFailure>>;

@@ -15,7 +15,7 @@ import { GetDevicesDocument, KeepDevicesDocument, type CustomerDevicesFragment }
 import { useShopConnection } from "../client/ShopConnection.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
-/** Devices stored in a browser, with the id of the customer to whom they belong. */
+/** List of devices stored in a browser, with the id of the customer to whom it belongs. */
 export interface DeviceList {
   /** Customer's database id in the shop; null for a guest. */
   readonly owner: number | null;

@@ -15,7 +15,7 @@ export interface DownloadFields {
   readonly product: { readonly name?: string | null; readonly slug?: string | null } | null;
 }
 
-/** Maps a downloadable file of a customer; returns null for a file without a valid URL. */
+/** Maps a downloadable item of a customer; returns null for an item without a valid URL. */
 export function toDownload({
   id,
   url,

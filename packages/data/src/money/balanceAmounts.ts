@@ -14,7 +14,7 @@ export interface ShopAmounts {
   readonly total: Money;
 }
 
-/** Adjusted amounts that, together with shipping, add up to the total. */
+/** Adjusted amounts of a cart or an order, which add up to the total together with the shipping cost. */
 export interface BalancedAmounts {
   readonly goods: Money;
   readonly discount: Money;

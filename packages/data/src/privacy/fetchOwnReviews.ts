@@ -5,7 +5,7 @@ import { read } from "../server/read.ts";
 import { readPages } from "../server/readPages.ts";
 import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
 
-/** Review that a customer has written, as the shop stores it. */
+/** Review written by a customer, as stored in the shop. */
 export interface OwnReview {
   readonly id: number;
   /** Null for a product that is gone. */

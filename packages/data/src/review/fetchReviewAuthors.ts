@@ -15,7 +15,7 @@ export interface ReviewAuthor {
   readonly rating: number | null;
 }
 
-/** Authors of a product's published reviews. */
+/** Authors of a product's published reviews, with the id of the product. */
 export interface ReviewAuthors {
   readonly productId: number;
   readonly authors: readonly ReviewAuthor[];

@@ -4,7 +4,7 @@ import { WriteReviewDocument } from "../gql/graphql.ts";
 import { useShopMutation } from "../client/useShopMutation.ts";
 import { toReviewFailure } from "../failure/narrowFailure.ts";
 
-/** Result of `useWriteReview`: the mutation function and whether it is pending. */
+/** Result of `useWriteReview`: the mutation function, and whether the mutation is pending. */
 export interface UseWriteReviewResult {
   /** Submits a review. Resolves with its status; never rejects. */
   readonly writeReview: (productId: number, review: NewReview) => Promise<Result<ReviewOutcome, ReviewFailure>>;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { responseSchema } from "./responseFields.ts";
 
-/** Field of a response that has an unexpected type. */
+/** Field in a response whose type differs from the schema. */
 export interface ResponseIssue {
   /** Path of the field, with list positions as numbers: "products.nodes.3.rawPrice". */
   readonly path: string;

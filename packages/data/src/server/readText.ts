@@ -1,11 +1,11 @@
-/** Thrown when a response exceeds the maximum size. */
+/** Error thrown when a response exceeds the maximum size. */
 export class ResponseTooLargeError extends Error {
   override readonly name = "ResponseTooLargeError";
 }
 
 /**
- * Reads a whole response as text, up to a maximum number of bytes after decompression.
- * @throws ResponseTooLargeError if the response is larger.
+ * Reads the whole body of a response as text, up to a maximum number of decompressed bytes.
+ * @throws ResponseTooLargeError if the body is larger.
  */
 export async function readText(response: Response, maxBytes: number): Promise<string> {
   if (!response.body) return "";

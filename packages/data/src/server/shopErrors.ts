@@ -3,7 +3,7 @@ export class ShopRequestError extends Error {
   override readonly name: string = "ShopRequestError";
 }
 
-/** Connection failure: host name not found, connection refused or interrupted. */
+/** Failure to connect to the shop: the host name was not found, or the connection was refused or interrupted. */
 export class ShopUnreachableError extends ShopRequestError {
   override readonly name: string = "ShopUnreachableError";
 }
@@ -18,7 +18,7 @@ export class ShopTimeoutError extends ShopRequestError {
   override readonly name = "ShopTimeoutError";
 }
 
-/** Response that is not GraphQL: an HTML page, invalid JSON, or a redirect to another host. */
+/** Failure because the response is not GraphQL: an HTML page, invalid JSON, or a redirect to another host. */
 export class InvalidShopResponseError extends ShopRequestError {
   override readonly name = "InvalidShopResponseError";
   /** HTTP status of the response. */
@@ -30,7 +30,7 @@ export class InvalidShopResponseError extends ShopRequestError {
   }
 }
 
-/** Response with errors and without the requested data. */
+/** Failure because the response contains errors instead of the requested data. */
 export class ShopResponseError extends ShopRequestError {
   override readonly name = "ShopResponseError";
 }

@@ -1,4 +1,4 @@
-/** Logged-in customer. */
+/** Customer who is currently logged in. */
 export interface Viewer {
   /** The shop's database id. */
   readonly id: number;

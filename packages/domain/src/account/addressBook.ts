@@ -33,7 +33,7 @@ const ADDRESS_PARTS = [
 export const areAddressesEqual = (left: Address, right: Address): boolean =>
   ADDRESS_PARTS.every((part) => left[part].trim() === right[part].trim());
 
-/** Returns the postal address without e-mail address and phone number. */
+/** Returns an address reduced to its postal fields, without e-mail address and phone number. */
 export const toPostalAddress = (address: Address): Address => ({
   firstName: address.firstName,
   lastName: address.lastName,

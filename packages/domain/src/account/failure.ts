@@ -13,7 +13,7 @@ type LogInFailure =
   | { readonly kind: "credentialsMissing" }
   | { readonly kind: "resetLinkInvalid" };
 
-/** Reasons why the shop rejects a new account, on the account page or at checkout. */
+/** Reasons for which the shop rejects a new account, on the account page or at checkout. */
 export type RegistrationFailure =
   /** The shop has no plugin for logging in. */
   | { readonly kind: "logInUnavailable" }

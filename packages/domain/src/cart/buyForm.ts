@@ -1,4 +1,4 @@
-/** Path, id and field names of the HTML form that adds a product to the cart without JavaScript. */
+/** Path, id and field names of the HTML form that adds a product to the cart when JavaScript is not available. */
 export const buyForm = {
   /** Path to which it is posted. */
   path: "/cart/add",

@@ -63,7 +63,7 @@ export interface LostCartItem {
   readonly failure: CartFailure;
 }
 
-/** Shipping rate that the shop offers for the current address. */
+/** Shipping method and cost that the shop offers for the current address. */
 export interface ShippingRate {
   readonly id: string;
   readonly label: string;
@@ -110,7 +110,7 @@ export interface Cart {
   readonly totals: CartTotals;
 }
 
-/** Payment method that the shop offers. */
+/** Payment method offered by the shop. */
 export interface PaymentGateway {
   readonly id: string;
   readonly title: string;
@@ -121,7 +121,7 @@ export interface PaymentGateway {
 /** Returns whether a shipping rate belongs to one of WooCommerce's two pickup methods. */
 export const isPickup = ({ id }: Pick<ShippingRate, "id">): boolean => /^(?:local_pickup|pickup_location):/.test(id);
 
-/** Returns the parcels of a cart; empty for a cart that is not shipped. */
+/** Returns the parcels of a cart; an empty list if the cart is not shipped. */
 export const listParcels = ({
   needsShipping,
   parcels,

@@ -15,7 +15,7 @@ export interface FacetOutline extends FacetLabels {
   readonly onSaleCount: number;
 }
 
-/** Reduces facets to their {@link FacetOutline}. */
+/** Reduces the facets of a product list to a {@link FacetOutline}. */
 export function outlineFacets({ categories, price, ratings, onSale, attributes }: CatalogueFacets): FacetOutline {
   return {
     hasPrice: price !== null,

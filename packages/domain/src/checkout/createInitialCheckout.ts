@@ -9,7 +9,7 @@ export interface InitialCheckoutOptions {
 }
 
 /**
- * Returns the initial values of the checkout form: the customer's data, the shop's default country, and the first
+ * Creates the initial values of the checkout form from the customer's data, the shop's default country and the first
  * payment method.
  */
 export function createInitialCheckout({

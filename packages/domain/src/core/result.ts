@@ -1,4 +1,4 @@
-/** Success with a value, or a failure that the caller must handle. */
+/** Result of an operation that can fail: a value, or a failure that the caller must handle. */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Failure };

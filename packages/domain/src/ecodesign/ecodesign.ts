@@ -1,4 +1,4 @@
-/** Energy efficiency classes of the EU, best first. */
+/** Energy efficiency classes defined by the EU, best first. */
 export const energyClasses = ["A", "B", "C", "D", "E", "F", "G"] as const;
 
 export type EnergyClass = (typeof energyClasses)[number];

@@ -16,7 +16,7 @@ export interface FittingDevice extends FitDevice {
   readonly charging?: Extract<ChargingResult, "fullSpeed" | "slower">;
 }
 
-/** Device that a charger, power bank or cable demonstrably does not charge. */
+/** Device that a charger, power bank or cable is known not to charge. */
 export interface UnchargeableDevice extends FitDevice {
   readonly reason: Exclude<ChargingResult, "fullSpeed" | "slower">;
 }

@@ -30,7 +30,7 @@ const MAX_RECORDS = 60;
 
 const REMOVAL_RETENTION_MS = 90 * 86_400_000;
 
-/** Lists a shopper's devices without the removed ones, most recently changed first. */
+/** Lists the devices of a shopper that have not been removed, most recently changed first. */
 export const listOwnedDevices = (devices: OwnedDevices): OwnedDevices => devices.filter(({ isRemoved }) => !isRemoved);
 
 /** Returns whether a shopper's list contains a device. */

@@ -9,7 +9,7 @@ export const repairStates = ["booked", "received", "diagnosed", "waiting", "inRe
  */
 export type RepairState = (typeof repairStates)[number] | "declined" | "cancelled";
 
-/** Change of a repair's state, with its time and the workshop's note. */
+/** Change in the state of a repair, with its time and a note from the workshop. */
 export interface RepairEvent {
   readonly state: RepairState;
   /** ISO date-time with offset; null if missing or invalid. */

@@ -16,7 +16,7 @@ export interface RepairOffer {
   readonly isFrom: boolean;
 }
 
-/** Price list of the repairs for one kind of device. */
+/** Price list of the repairs offered for one kind of device. */
 export interface RepairMenu {
   /** Slug of the category, such as "repair-phones". */
   readonly device: string;

@@ -29,10 +29,10 @@ export interface NewReview {
 /** Outcome of a submitted review: published immediately, or held for moderation. */
 export type ReviewOutcome = "published" | "held";
 
-/** Rating in whole stars, 1 to 5. */
+/** Number of stars in a rating, from 1 to 5. */
 export type StarCount = 1 | 2 | 3 | 4 | 5;
 
-/** Number of ratings for each number of stars. */
+/** Number of ratings, by number of stars. */
 export type RatingCounts = Readonly<Record<StarCount, number>>;
 
 /** All possible ratings in stars, highest first. */

@@ -32,7 +32,7 @@ export interface ShopLocation {
   readonly holidays: readonly Holiday[];
 }
 
-/** Date on which the shop is closed regardless of its opening hours. */
+/** Date on which the shop is closed, regardless of its regular opening hours. */
 export interface Holiday {
   /** Date in the shop's calendar, "2026-12-25". */
   readonly date: string;

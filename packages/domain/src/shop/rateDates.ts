@@ -8,7 +8,7 @@ import {
   type DeliveryTerms,
 } from "./delivery.ts";
 
-/** Delivery time of one shipping rate, or of all rates of a shipping method. */
+/** Delivery days of one shipping rate, or of all rates of a shipping method. */
 export interface RateDays {
   /** Id of a rate ("flat_rate:1"), its label ("Express"), or a method of WooCommerce for all of its rates ("flat_rate"). */
   readonly rate: string;
@@ -16,7 +16,7 @@ export interface RateDays {
   readonly days: DeliveryDays;
 }
 
-/** Delivery times in one country, as configured by the shop's owner. */
+/** Delivery times for one country, as configured by the shop's owner. */
 export interface DeliveryTimes {
   readonly rateDays: readonly RateDays[];
   /** Terms of the country, for rates without days of their own; null for none. */

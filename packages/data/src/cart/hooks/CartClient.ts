@@ -21,7 +21,7 @@ export interface CartClient extends ShopConnection {
 
 export const CartClientContext = createContext<CartClient | null>(null);
 
-/** Returns the client of the nearest provider. @throws Error outside a CommerceClientProvider. */
+/** Returns the cart client of the nearest provider. @throws Error outside a CommerceClientProvider. */
 export function useCartClient(): CartClient {
   const client = useContext(CartClientContext);
   if (!client) throw new Error("The store's hooks need a CommerceClientProvider above them");

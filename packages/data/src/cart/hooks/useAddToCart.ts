@@ -6,7 +6,7 @@ import { toJournalItem, toPendingLine, toValidQuantity, type CartLineInput } fro
 import { useCartMutation, type CartChangeOutcome } from "./useCartMutation.ts";
 import type { CachedCart } from "./useCartRequest.ts";
 
-/** Result of `useAddToCart`: the mutation function and whether it is pending. */
+/** Result of `useAddToCart`: the mutation function, and whether the mutation is pending. */
 export interface UseAddToCartResult {
   /** Adds an item; the cart counts it at once. Resolves once the shop has responded or the change is queued; never rejects. */
   readonly addToCart: (line: CartLineInput) => Promise<Result<CartChangeOutcome, CartFailure>>;

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { ApplyCouponDocument } from "../../gql/graphql.ts";
 import { useCartMutation, type CartChangeOutcome } from "./useCartMutation.ts";
 
-/** Result of `useApplyCoupon`: the mutation function and whether it is pending. */
+/** Result of `useApplyCoupon`: the mutation function, and whether the mutation is pending. */
 export interface UseApplyCouponResult {
   /** Applies the code of a coupon or a gift card; the shop distinguishes them. */
   readonly applyCoupon: (code: string) => Promise<Result<CartChangeOutcome, CartFailure>>;

@@ -7,7 +7,7 @@ import { useCartClient } from "./CartClient.ts";
 import { toSessionDataWithCart, type SessionData } from "../mappers/toSessionData.ts";
 import { toCartFailure } from "../../failure/narrowFailure.ts";
 
-/** State of the session's cart: loading, failed, or ready with the session's data and the pending changes. */
+/** State of the session's cart: loading, failed, or ready with the session data and the pending changes. */
 export type CartState =
   | { readonly kind: "loading" }
   | (SessionData & LoadedCartState)

@@ -7,7 +7,7 @@ import { GetCartDocument, type GetCartQuery } from "../../gql/graphql.ts";
 import type { NewChange } from "../journal/PendingChanges.ts";
 import { useCartClient } from "./CartClient.ts";
 
-/** Cart in the shape of the Apollo cache. */
+/** Cart as stored in the Apollo cache. */
 export type CachedCart = NonNullable<GetCartQuery["cart"]>;
 
 /** Data of a cart mutation: an object with the whole cart, under the name of the mutation. */

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { UpdateShippingMethodDocument } from "../../gql/graphql.ts";
 import { useCartMutation, type CartChangeOutcome } from "./useCartMutation.ts";
 
-/** Result of `useChooseShipping`: the mutation function and whether it is pending. */
+/** Result of `useChooseShipping`: the mutation function, and whether the mutation is pending. */
 export interface UseChooseShippingResult {
   /** Selects the shipping rates. @param rateIds One of the cart's `rates`, or one for each parcel. */
   readonly chooseShipping: (...rateIds: string[]) => Promise<Result<CartChangeOutcome, CartFailure>>;

@@ -27,7 +27,7 @@ export interface FillCartOutcome {
   readonly losses: readonly LostCartItem[];
 }
 
-/** Result of `useFillCart`: the mutation function and whether it is pending. */
+/** Result of `useFillCart`: the mutation function, and whether the mutation is pending. */
 export interface UseFillCartResult {
   /**
    * Adds several items with one request. Where the stock is lower than a quantity, the available quantity is added with

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { RemoveCouponsDocument } from "../../gql/graphql.ts";
 import { useCartMutation, type CartChangeOutcome } from "./useCartMutation.ts";
 
-/** Result of `useRemoveCoupon`: the mutation function and whether it is pending. */
+/** Result of `useRemoveCoupon`: the mutation function, and whether the mutation is pending. */
 export interface UseRemoveCouponResult {
   readonly removeCoupon: (code: string) => Promise<Result<CartChangeOutcome, CartFailure>>;
   readonly isRemoving: boolean;

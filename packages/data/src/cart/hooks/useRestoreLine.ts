@@ -6,7 +6,7 @@ import type { NewChange } from "../journal/PendingChanges.ts";
 import { toCartItemInput } from "../journal/fillOutcome.ts";
 import { useCartMutation, type CartChangeOutcome } from "./useCartMutation.ts";
 
-/** Result of `useRestoreLine`: the mutation function and whether it is pending. */
+/** Result of `useRestoreLine`: the mutation function, and whether the mutation is pending. */
 export interface UseRestoreLineResult {
   readonly restoreLine: (
     line: Pick<CartLine, "key" | "name" | "productId" | "variationId" | "quantity">,

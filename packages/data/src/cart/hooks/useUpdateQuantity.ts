@@ -5,7 +5,7 @@ import { withLineQuantity } from "./withLineQuantity.ts";
 import { useQuantityChange } from "./useQuantityChange.ts";
 import { useCartMutation, type CartChangeOutcome } from "./useCartMutation.ts";
 
-/** Result of `useUpdateQuantity`: the mutation function and whether it is pending. */
+/** Result of `useUpdateQuantity`: the mutation function, and whether the mutation is pending. */
 export interface UseUpdateQuantityResult {
   /** Sets the quantity of a line optimistically; it is rolled back if the shop rejects. 0 removes the line. */
   readonly updateQuantity: (key: string, quantity: number) => Promise<Result<CartChangeOutcome, CartFailure>>;

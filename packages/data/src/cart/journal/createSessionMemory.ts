@@ -40,7 +40,7 @@ export interface SessionMemory {
   readonly listRates: (journal: CartJournal) => readonly string[];
 }
 
-/** Creates an empty session memory. */
+/** Creates an empty {@link SessionMemory}. */
 export function createSessionMemory(): SessionMemory {
   let addresses: GuestAddresses | null = null;
   let codes: readonly string[] = [];

@@ -21,7 +21,7 @@ function toJournalItem({ product, variation, extraData }: CartLineFragment): Jou
   };
 }
 
-/** Maps the lines of the shop's cart to items that can be added to another cart. */
+/** Maps the lines of the shop's cart to journal items, which can be added to another cart. */
 export const toJournalItems = (
   fragment: CartContentFragment,
 ): readonly { readonly key: string; readonly item: JournalItem; readonly quantity: number }[] =>

@@ -2,7 +2,7 @@ import type { Money, OrderTax } from "@rewire/domain";
 import { toPlainText } from "../../html/plainText.ts";
 import { sumMoney } from "../../money/sumMoney.ts";
 
-/** Fields of an order's tax line. Amounts are unformatted. */
+/** Fields of a tax line in an order. The amounts are unformatted. */
 export interface TaxLineFields {
   readonly label: string | null;
   readonly taxTotal: string | null;
