@@ -38,13 +38,14 @@ interface StoredValueOptions<T> {
 }
 
 /** Returns an area. @throws ReferenceError on a server, DOMException where the browser forbids storage */
-const getStorage = (area: StorageArea): Storage => (area === "local" ? window.localStorage : window.sessionStorage);
+const getStorage = (storageArea: StorageArea): Storage =>
+  storageArea === "local" ? window.localStorage : window.sessionStorage;
 
 /**
  * Creates an accessor of the text under a key of the browser's storage, which keeps the text in memory while the
  * storage cannot store it.
  */
-function createStoredText(area: StorageArea, key: string) {
+function createStoredText(storageArea: StorageArea, key: string) {
   /** Text in place of one that could not be stored. */
   let fallbackText: string | null = null;
   let isStored = true;
@@ -54,7 +55,7 @@ function createStoredText(area: StorageArea, key: string) {
     read: () => {
       if (!hasLastWriteSucceeded) return fallbackText;
       try {
-        const text = getStorage(area).getItem(key);
+        const text = getStorage(storageArea).getItem(key);
         isStored = true;
         return text;
       } catch {
@@ -64,8 +65,8 @@ function createStoredText(area: StorageArea, key: string) {
     },
     write: (text: string | null) => {
       try {
-        if (text === null) getStorage(area).removeItem(key);
-        else getStorage(area).setItem(key, text);
+        if (text === null) getStorage(storageArea).removeItem(key);
+        else getStorage(storageArea).setItem(key, text);
         hasLastWriteSucceeded = true;
       } catch {
         hasLastWriteSucceeded = false;
@@ -92,12 +93,12 @@ function subscribeToOtherTabs(key: string, listener: () => void): () => void {
  */
 export function createStoredValue<T>({
   key,
-  area,
+  area: storageArea,
   parse,
   print: stringify = JSON.stringify,
 }: StoredValueOptions<T>): StoredValue<T> {
   const listeners = new Set<() => void>();
-  const stored = createStoredText(area, key);
+  const stored = createStoredText(storageArea, key);
   let parsedEntry: { readonly text: string | null; readonly value: T } | undefined;
 
   const writeText = (text: string | null) => {
@@ -139,9 +140,9 @@ export function createStoredValue<T>({
 }
 
 /** Removes all values of a storage area whose keys begin with `prefix`. */
-export function clearStoredValues(area: StorageArea, prefix: string): void {
+export function clearStoredValues(storageArea: StorageArea, prefix: string): void {
   try {
-    const storage = getStorage(area);
+    const storage = getStorage(storageArea);
     for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
   } catch {
     // Without storage there is nothing to remove.

@@ -54,12 +54,12 @@ function completeCartLine(line: Fields, findFacts: FindOfferFacts): Fields {
   };
   return {
     ...line,
-    product: { ...asRecord(line["product"]), node: { ...(variation ? product : pricedProduct), ...attributes } },
-    ...(variation && { variation: { ...asRecord(line["variation"]), node: pricedProduct } }),
+    product: { ...toRecord(line["product"]), node: { ...(variation ? product : pricedProduct), ...attributes } },
+    ...(variation && { variation: { ...toRecord(line["variation"]), node: pricedProduct } }),
   };
 }
 
-const asRecord = (value: unknown): Fields => (isRecord(value) ? value : {});
+const toRecord = (value: unknown): Fields => (isRecord(value) ? value : {});
 
 function completeProduct(product: Fields, findFacts: FindOfferFacts): Fields {
   const productId = readId(product);
@@ -74,7 +74,7 @@ function completeProduct(product: Fields, findFacts: FindOfferFacts): Fields {
   });
   return {
     ...completePrice(product, facts),
-    ...(variations.length > 0 && { variations: { ...asRecord(product["variations"]), nodes: variations } }),
+    ...(variations.length > 0 && { variations: { ...toRecord(product["variations"]), nodes: variations } }),
     ...(facts.energyClass && { energyClass: facts.energyClass }),
     ...(facts.measurePrice && { measurePrice: facts.measurePrice }),
   };

@@ -31,8 +31,8 @@ export async function hasBoughtProduct(
     ...(email === "" ? [] : [{ billingEmail: email }]),
   ];
   for (const filter of filters) {
-    const where = { ...filter, productId, statuses: [...PAID_STATUSES] };
-    const { data } = await read(client, FindBuyerOrdersDocument, { where }, options);
+    const orderFilter = { ...filter, productId, statuses: [...PAID_STATUSES] };
+    const { data } = await read(client, FindBuyerOrdersDocument, { where: orderFilter }, options);
     if (data.orders?.nodes.some((order) => isBuyer(order) && hasProduct(order))) return true;
   }
   return false;

@@ -36,13 +36,13 @@ export function parseComparison(query: URLSearchParams): Comparison {
 /** Serializes a comparison as a query string, including the question mark; returns "" if it contains no products. */
 export function stringifyComparison({
   slugs,
-  isShort = false,
+  isShort: isDifferencesOnly = false,
 }: {
   readonly slugs: readonly string[];
   readonly isShort?: boolean;
 }): string {
   if (slugs.length === 0) return "";
-  return `?products=${slugs.map(encodeURIComponent).join(",")}${isShort ? "&differences=true" : ""}`;
+  return `?products=${slugs.map(encodeURIComponent).join(",")}${isDifferencesOnly ? "&differences=true" : ""}`;
 }
 
 /** Amount of a physical quantity, such as energy or memory, by which products can be compared. */

@@ -125,8 +125,8 @@ export function isDeviceItself(table: FitTable, { summary, repair }: FitEntry, s
  */
 export function determineFit(table: FitTable, entry: FitEntry): ProductFit {
   const fit = determineFitByTerms(table, entry);
-  const supply = table.findSupply(entry);
-  return supply && !fit.device ? addCharging(table, supply, fit) : fit;
+  const powerSupply = table.findSupply(entry);
+  return powerSupply && !fit.device ? addCharging(table, powerSupply, fit) : fit;
 }
 
 /**
@@ -145,18 +145,18 @@ export function determineFitByTerms(table: FitTable, entry: FitEntry): ProductFi
 
 function addCharging(
   { devices, needs: chargingNeeds }: FitTable,
-  supply: PowerSupply,
+  powerSupply: PowerSupply,
   { device, fits: devicesByTerms }: ProductFit,
 ): ProductFit {
   const chargedDevices: FittingDevice[] = [];
   const unchargeableDevices: UnchargeableDevice[] = [];
   for (const [slug, chargingNeed] of chargingNeeds) {
     const fitDevice = devices.get(slug);
-    const result = assessCharging(supply, chargingNeed);
+    const result = assessCharging(powerSupply, chargingNeed);
     if (!fitDevice || !result) continue;
     if (result === "fullSpeed" || result === "slower") chargedDevices.push({ ...fitDevice, charging: result });
     // What the shop says by a term counts more.
-    else if (!devicesByTerms.some((namedDevice) => namedDevice.slug === slug))
+    else if (!devicesByTerms.some((deviceByTerm) => deviceByTerm.slug === slug))
       unchargeableDevices.push({ ...fitDevice, reason: result });
   }
   const chargedSlugs = new Set(chargedDevices.map(({ slug }) => slug));

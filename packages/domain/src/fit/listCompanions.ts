@@ -38,14 +38,14 @@ export function listCompanions(
 
 /** Creates the function that returns whether goods belong with a product; null where no goods do. */
 function createSuitabilityTest(table: FitTable, product: CatalogueEntry): ((entry: CatalogueEntry) => boolean) | null {
-  const supply = table.findSupply(product);
-  if (supply?.kind === "source")
+  const powerSupply = table.findSupply(product);
+  if (powerSupply?.kind === "source")
     return (entry) => {
       const cable = table.findSupply(entry);
       return (
         cable?.kind === "cable" &&
-        cable.watts >= supply.watts &&
-        cable.connectors.some((connector) => supply.connectors.includes(connector))
+        cable.watts >= powerSupply.watts &&
+        cable.connectors.some((connector) => powerSupply.connectors.includes(connector))
       );
     };
   const { device, fits } = determineFitByTerms(table, product);

@@ -17,7 +17,7 @@ export interface MeasuredQuantity extends NetQuantity {
   readonly per: number;
 }
 
-const SYMBOLS: Readonly<Record<QuantityUnit, string>> = {
+const UNIT_SYMBOLS: Readonly<Record<QuantityUnit, string>> = {
   meter: "m",
   liter: "l",
   kilogram: "kg",
@@ -30,7 +30,7 @@ const SYMBOLS: Readonly<Record<QuantityUnit, string>> = {
  * languages.
  */
 export function toMeasure({ per: unitQuantity, unit }: Pick<MeasuredQuantity, "per" | "unit">): string {
-  if (unitQuantity === 1) return SYMBOLS[unit];
+  if (unitQuantity === 1) return UNIT_SYMBOLS[unit];
   return unit === "liter" ? "100\u00A0ml" : "100\u00A0g";
 }
 

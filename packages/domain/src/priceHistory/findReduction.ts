@@ -52,8 +52,8 @@ export function findReductionStart(points: readonly PricePoint[], rule: Reductio
 function findLowestPrice(points: readonly PricePoint[], from: number, to: number): number | null {
   let lowestAmount: number | null = null;
   for (const [index, { at, minor }] of points.entries()) {
-    const end = points[index + 1]?.at ?? Number.POSITIVE_INFINITY;
-    if (at < to && end > from) lowestAmount = Math.min(lowestAmount ?? minor, minor);
+    const periodEnd = points[index + 1]?.at ?? Number.POSITIVE_INFINITY;
+    if (at < to && periodEnd > from) lowestAmount = Math.min(lowestAmount ?? minor, minor);
   }
   return lowestAmount;
 }

@@ -68,8 +68,8 @@ export function listBookings(
  * Returns whether a booking contains everything that the repair desk requires: the device, its defects and, if the
  * customer comes in person, the appointment.
  */
-export const isCompleteBooking = ({ device, faults, way, slot }: RepairDetails): boolean =>
-  device !== "" && faults.length > 0 && (way === "mailIn" || slot !== null);
+export const isCompleteBooking = ({ device, faults, way: handoverMethod, slot }: RepairDetails): boolean =>
+  device !== "" && faults.length > 0 && (handoverMethod === "mailIn" || slot !== null);
 
 /** Maximum number of defects in a booking. */
 const MAX_FAULTS = 30;

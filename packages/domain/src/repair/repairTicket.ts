@@ -26,9 +26,9 @@ export interface RepairChanges {
  * @param now Current time in milliseconds since 1970.
  */
 export function listRepairChanges(
-  { details: { way, slot }, progress: { state } }: Pick<RepairTicket, "details" | "progress">,
+  { details: { way: handoverMethod, slot }, progress: { state } }: Pick<RepairTicket, "details" | "progress">,
   now: number,
 ): RepairChanges {
   const isOpen = state === "booked" && (slot === null || Date.parse(slot) > now);
-  return { canMove: isOpen && way === "walkIn" && slot !== null, canCancel: isOpen };
+  return { canMove: isOpen && handoverMethod === "walkIn" && slot !== null, canCancel: isOpen };
 }

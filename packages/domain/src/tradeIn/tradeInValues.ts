@@ -100,11 +100,12 @@ export function findTradeInGaps(
   devices: readonly Pick<Device, "slug" | "name">[],
 ): TradeInGaps {
   const names = new Set(values.map(({ device }) => foldName(device)));
-  const isNamed = ({ slug, name }: Pick<Device, "slug" | "name">) => names.has(slug) || names.has(foldName(name));
+  const hasTradeInValue = ({ slug, name }: Pick<Device, "slug" | "name">) =>
+    names.has(slug) || names.has(foldName(name));
   const deviceNames = new Set(devices.flatMap(({ slug, name }) => [slug, foldName(name)]));
   const unknownNames = values.flatMap(({ device }) => (deviceNames.has(foldName(device)) ? [] : [device]));
   return {
-    devicesWithoutValue: devices.filter((device) => !isNamed(device)).map(({ name }) => name),
+    devicesWithoutValue: devices.filter((device) => !hasTradeInValue(device)).map(({ name }) => name),
     unknownNames: [...new Map(unknownNames.map((name) => [foldName(name), name])).values()],
   };
 }

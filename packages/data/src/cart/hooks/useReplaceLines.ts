@@ -50,10 +50,10 @@ export function useReplaceLines(): UseReplaceLinesResult {
         if (!result.ok) return rollBack(result.error);
         removedLines.push(line);
       }
-      const keysBeforeAddition = readLineKeys();
+      const initialKeys = readLineKeys();
       for (const line of lines) {
         const result = await addToCart(line);
-        if (!result.ok) return rollBack(result.error, keysBeforeAddition);
+        if (!result.ok) return rollBack(result.error, initialKeys);
         if (result.value === "pending") outcome = "pending";
       }
       return ok(outcome);

@@ -70,16 +70,16 @@ export const limitToStock = (
 /**
  * Returns a lost item for each line whose quantity is partly or entirely missing from the shop's cart.
  * @param previousLines Lines of the cart before the first request.
- * @param linesAfter Lines of the cart after the last request.
+ * @param finalLines Lines of the cart after the last request.
  */
 export const listLostItems = (
   lines: readonly JournalLine[],
   itemFailures: readonly (CartFailure | null)[],
   previousLines: readonly JournalLine[],
-  linesAfter: readonly JournalLine[],
+  finalLines: readonly JournalLine[],
 ): readonly LostCartItem[] =>
   lines.flatMap(({ key, item, quantity, name }, index): LostCartItem[] => {
-    const quantityInCart = Math.max(0, sumQuantity(linesAfter, item) - sumQuantity(previousLines, item));
+    const quantityInCart = Math.max(0, sumQuantity(finalLines, item) - sumQuantity(previousLines, item));
     const failure = itemFailures[index] ?? { kind: "notPurchasable" };
     return quantityInCart >= quantity
       ? []

@@ -53,11 +53,11 @@ type Send = (name: string, query: DocumentNode, variables: Record<string, unknow
 
 async function flushChange({ journal, tab }: FlushDependencies, change: PendingChange, send: Send): Promise<void> {
   const { lines } = journal.read();
-  const dropChange = () =>
+  const discardChange = () =>
     journal.update((now) => ({ ...now, pending: now.pending.filter(({ id }) => id !== change.id) }));
   const quantityBefore = sumQuantity(lines, change.item, change.key);
   const mutationArguments = toMutationArguments(change, quantityBefore);
-  if (!mutationArguments) return dropChange();
+  if (!mutationArguments) return discardChange();
 
   journal.update((now) => ({
     ...now,
@@ -74,7 +74,7 @@ async function flushChange({ journal, tab }: FlushDependencies, change: PendingC
     }));
     throw error;
   });
-  dropChange();
+  discardChange();
   if (findResponseCart(response, mutationArguments[0])) return;
   const failure = response.errors?.[0]
     ? toCartFailure(toFailure(response.errors[0].message))

@@ -7,7 +7,7 @@ import type { WarningLogger } from "./toPrice.ts";
 import { toProductSummary, type SummaryFields } from "./toProductSummary.ts";
 import { toValues, toVariations, type VariationFields, type VariationAttributeFields } from "./toVariations.ts";
 
-interface Nodes<Node> {
+interface NodeConnection<Node> {
   readonly nodes: readonly Node[];
 }
 
@@ -16,14 +16,14 @@ export interface DetailFields extends Omit<SummaryFields, "variations"> {
   readonly sku: string | null;
   readonly description: string | null;
   readonly virtual: boolean | null;
-  readonly galleryImages: Nodes<ImageFields> | null;
-  readonly related: Nodes<SummaryFields | object> | null;
+  readonly galleryImages: NodeConnection<ImageFields> | null;
+  readonly related: NodeConnection<SummaryFields | object> | null;
   readonly reviewsAllowed?: boolean | null;
   readonly soldIndividually?: boolean | null;
-  readonly attributes?: Nodes<AttributeFields> | null;
-  readonly defaultAttributes?: Nodes<VariationAttributeFields> | null;
+  readonly attributes?: NodeConnection<AttributeFields> | null;
+  readonly defaultAttributes?: NodeConnection<VariationAttributeFields> | null;
   readonly variations?:
-    | (Nodes<VariationFields> & {
+    | (NodeConnection<VariationFields> & {
         readonly pageInfo?: { readonly hasNextPage: boolean; readonly endCursor: string | null };
       })
     | null;

@@ -13,7 +13,7 @@ export interface CartWithPendingChanges {
   readonly pendingCount: number;
 }
 
-const noLineKeys: readonly string[] = [];
+const emptyLineKeys: readonly string[] = [];
 
 /**
  * Applies queued changes to the shop's cart, for display. Changes that are being sent are not applied, because the cart
@@ -21,7 +21,7 @@ const noLineKeys: readonly string[] = [];
  */
 export function applyPendingChanges(cart: Cart, pending: readonly PendingChange[]): CartWithPendingChanges {
   const queuedChanges = pending.filter(({ isQueued }) => isQueued);
-  if (queuedChanges.length === 0) return { cart, pendingKeys: noLineKeys, pendingCount: 0 };
+  if (queuedChanges.length === 0) return { cart, pendingKeys: emptyLineKeys, pendingCount: 0 };
   let lines = cart.lines;
   const keys = new Set<string>();
   for (const change of queuedChanges) {
