@@ -11,10 +11,10 @@ import { moveClock, restartClock } from "./fixedDate.ts";
 import { startMocks } from "./mocks.ts";
 import { failOnNoise, listenForNoise } from "./noise.ts";
 import { playInOwnFrame } from "./otherFrame.ts";
-import { playInOwnLanguage } from "./otherLanguage.ts";
 import { a11yOptions, failOnOtherTheme } from "./otherTheme.ts";
 import { clearStoryState } from "./ownMemory.ts";
 import { withOwnStyles } from "./ownStyles.tsx";
+import { playInOwnSettings } from "./ownSettings.ts";
 import { readableProps } from "./readableProps.ts";
 import { openShop } from "./shop.ts";
 import { loadWords, withSurroundings } from "./surroundings.tsx";
@@ -61,7 +61,7 @@ const preview: Preview = {
   loaders: [mswLoader(startMocks), loadWords],
   argTypesEnhancers: [readableProps],
   // Registered last, so that requests of the previous story during its unmount are not reported for this one.
-  beforeEach: [restartClock, clearStoryState, openShop, playInOwnLanguage, playInOwnFrame, listenForNoise],
+  beforeEach: [restartClock, clearStoryState, openShop, playInOwnSettings, playInOwnFrame, listenForNoise],
   afterEach: [failOnNoise, failOnOtherTheme],
   decorators: [withSurroundings, withOwnStyles],
 };

@@ -56,7 +56,9 @@ export const withSurroundings: Decorator = (Story, { globals, loaded, viewMode }
   const dir = globals["direction"] === "rtl" ? "rtl" : "ltr";
   const isReduced = globals["motion"] === "reduced";
   const isDark = globals["theme"] === "dark";
-  dressPage({ lang, dir, isDark, textSize: String(globals["textSize"]), isReduced });
+  // On a docs page several stories share the document; each has its own language and direction.
+  const isDocs = viewMode === "docs";
+  dressPage({ lang, dir: isDocs ? "ltr" : dir, isDark, textSize: String(globals["textSize"]), isReduced });
   const story = (
     <UiProvider locale={locale} messages={loaded["messages"] as Messages}>
       <Dressed isReduced={isReduced}>
@@ -64,8 +66,7 @@ export const withSurroundings: Decorator = (Story, { globals, loaded, viewMode }
       </Dressed>
     </UiProvider>
   );
-  // On a docs page several stories share the document; each has its own language.
-  return viewMode === "docs" ? (
+  return isDocs ? (
     <div lang={lang} dir={dir}>
       {story}
     </div>
