@@ -33,6 +33,18 @@ export const TwoLines: Story = {};
 
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
+/** The drawer opens at the left; pictures of its lines stand at the right. */
+export const RightToLeft: Story = {
+  globals: { direction: "rtl", viewport: { value: "w1440" } },
+  play: async () => {
+    const panel = await screen.findByRole("dialog", { name: /^Cart/ });
+    await waitFor(() => expect(panel.getBoundingClientRect().left).toBe(0));
+    const picture = panel.querySelector("img");
+    const { left, width } = panel.getBoundingClientRect();
+    await expect(picture?.getBoundingClientRect().left).toBeGreaterThan(left + width / 2);
+  },
+};
+
 export const CouponAndGiftCard: Story = { args: { state: ready(fullCart), onMoveToWishlist: fn() } };
 
 /** `showMoveToWishlist` off: the heart is gone. */

@@ -2,6 +2,7 @@ import { Slider } from "@chakra-ui/react";
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { TextDirection } from "../../provider/TextDirection.tsx";
 import { useFormatAmount } from "../rules/useFormatAmount.ts";
 
 export interface PriceSliderProps {
@@ -26,33 +27,35 @@ export function PriceSlider({ lowest, highest, value, onDrag, onCommit }: PriceS
   const [min, max] = value;
 
   return (
-    <Slider.Root
-      unstyled
-      min={lowest}
-      max={highest}
-      step={1}
-      value={[min, max]}
-      minStepsBetweenThumbs={0}
-      thumbSize={{ width: 24, height: 24 }}
-      onValueChange={(details) => onDrag(toBounds(details.value, value))}
-      onValueChangeEnd={(details) => onCommit(toBounds(details.value, value))}
-      aria-labelledby={[`${id}-min`, `${id}-max`]}
-      getAriaValueText={(details) => formatAmount(details.value)}
-    >
-      <VisuallyHidden id={`${id}-min`}>
-        <FormattedMessage id="catalog.priceMin" />
-      </VisuallyHidden>
-      <VisuallyHidden id={`${id}-max`}>
-        <FormattedMessage id="catalog.priceMax" />
-      </VisuallyHidden>
-      <Slider.Control css={controlStyle}>
-        <Slider.Track css={trackStyle}>
-          <Slider.Range css={rangeStyle} />
-        </Slider.Track>
-        <Slider.Thumb index={0} css={thumbStyle} />
-        <Slider.Thumb index={1} css={thumbStyle} />
-      </Slider.Control>
-    </Slider.Root>
+    <TextDirection>
+      <Slider.Root
+        unstyled
+        min={lowest}
+        max={highest}
+        step={1}
+        value={[min, max]}
+        minStepsBetweenThumbs={0}
+        thumbSize={{ width: 24, height: 24 }}
+        onValueChange={(details) => onDrag(toBounds(details.value, value))}
+        onValueChangeEnd={(details) => onCommit(toBounds(details.value, value))}
+        aria-labelledby={[`${id}-min`, `${id}-max`]}
+        getAriaValueText={(details) => formatAmount(details.value)}
+      >
+        <VisuallyHidden id={`${id}-min`}>
+          <FormattedMessage id="catalog.priceMin" />
+        </VisuallyHidden>
+        <VisuallyHidden id={`${id}-max`}>
+          <FormattedMessage id="catalog.priceMax" />
+        </VisuallyHidden>
+        <Slider.Control css={controlStyle}>
+          <Slider.Track css={trackStyle}>
+            <Slider.Range css={rangeStyle} />
+          </Slider.Track>
+          <Slider.Thumb index={0} css={thumbStyle} />
+          <Slider.Thumb index={1} css={thumbStyle} />
+        </Slider.Control>
+      </Slider.Root>
+    </TextDirection>
   );
 }
 

@@ -8,6 +8,7 @@ import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { TextDirection } from "../../provider/TextDirection.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { CorrectedSearch } from "../CorrectedSearch/CorrectedSearch.tsx";
 import { RecentRows, listSuggestionItems, SuggestionRows } from "./SuggestionRows.tsx";
@@ -49,27 +50,29 @@ export function SearchBox(props: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
 
   return (
-    <ChakraDialog.Root
-      unstyled
-      open={isOpen}
-      onOpenChange={(details) => !details.open && onClose()}
-      initialFocusEl={() => field.current}
-      {...(returnFocusTo ? { finalFocusEl: returnFocusTo } : {})}
-    >
-      <Portal>
-        <ChakraDialog.Backdrop css={overlayStyles.scrim} />
-        <ChakraDialog.Positioner css={overlayStyles.positioner}>
-          <ChakraDialog.Content css={overlayStyles.panel}>
-            <ChakraDialog.Title asChild>
-              <VisuallyHidden>
-                <FormattedMessage id="search.title" />
-              </VisuallyHidden>
-            </ChakraDialog.Title>
-            <SearchCombobox {...props} field={field} />
-          </ChakraDialog.Content>
-        </ChakraDialog.Positioner>
-      </Portal>
-    </ChakraDialog.Root>
+    <TextDirection>
+      <ChakraDialog.Root
+        unstyled
+        open={isOpen}
+        onOpenChange={(details) => !details.open && onClose()}
+        initialFocusEl={() => field.current}
+        {...(returnFocusTo ? { finalFocusEl: returnFocusTo } : {})}
+      >
+        <Portal>
+          <ChakraDialog.Backdrop css={overlayStyles.scrim} />
+          <ChakraDialog.Positioner css={overlayStyles.positioner}>
+            <ChakraDialog.Content css={overlayStyles.panel}>
+              <ChakraDialog.Title asChild>
+                <VisuallyHidden>
+                  <FormattedMessage id="search.title" />
+                </VisuallyHidden>
+              </ChakraDialog.Title>
+              <SearchCombobox {...props} field={field} />
+            </ChakraDialog.Content>
+          </ChakraDialog.Positioner>
+        </Portal>
+      </ChakraDialog.Root>
+    </TextDirection>
   );
 }
 

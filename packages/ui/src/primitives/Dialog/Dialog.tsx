@@ -1,6 +1,7 @@
 import { Dialog as ChakraDialog, Portal, useSlotRecipe } from "@chakra-ui/react";
 import type { ReactNode, RefObject } from "react";
 import { useIntl } from "react-intl";
+import { TextDirection } from "../../provider/TextDirection.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { dialogRecipe } from "./Dialog.recipe.ts";
 
@@ -42,32 +43,34 @@ export function Dialog({
   const styles = useSlotRecipe({ recipe: dialogRecipe })({ size });
 
   return (
-    <ChakraDialog.Root
-      unstyled
-      open={isOpen}
-      onOpenChange={(details) => !details.open && onClose()}
-      role={isAlertDialog ? "alertdialog" : "dialog"}
-      closeOnInteractOutside={!isAlertDialog}
-      {...(initialFocus ? { initialFocusEl: () => initialFocus.current } : {})}
-    >
-      <Portal>
-        <ChakraDialog.Backdrop css={styles["backdrop"]} />
-        <ChakraDialog.Positioner css={styles["positioner"]}>
-          <ChakraDialog.Content css={styles["content"]}>
-            <ChakraDialog.Header css={styles["header"]}>
-              <ChakraDialog.Title css={styles["title"]}>{title}</ChakraDialog.Title>
-              <ChakraDialog.CloseTrigger asChild>
-                <IconButton icon="close" iconSize={1.5} label={intl.formatMessage({ id: "common.close" })} />
-              </ChakraDialog.CloseTrigger>
-            </ChakraDialog.Header>
-            <ChakraDialog.Body ref={makeFocusableIfScrollable} css={styles["body"]}>
-              {children}
-            </ChakraDialog.Body>
-            {footer && <ChakraDialog.Footer css={styles["footer"]}>{footer}</ChakraDialog.Footer>}
-          </ChakraDialog.Content>
-        </ChakraDialog.Positioner>
-      </Portal>
-    </ChakraDialog.Root>
+    <TextDirection>
+      <ChakraDialog.Root
+        unstyled
+        open={isOpen}
+        onOpenChange={(details) => !details.open && onClose()}
+        role={isAlertDialog ? "alertdialog" : "dialog"}
+        closeOnInteractOutside={!isAlertDialog}
+        {...(initialFocus ? { initialFocusEl: () => initialFocus.current } : {})}
+      >
+        <Portal>
+          <ChakraDialog.Backdrop css={styles["backdrop"]} />
+          <ChakraDialog.Positioner css={styles["positioner"]}>
+            <ChakraDialog.Content css={styles["content"]}>
+              <ChakraDialog.Header css={styles["header"]}>
+                <ChakraDialog.Title css={styles["title"]}>{title}</ChakraDialog.Title>
+                <ChakraDialog.CloseTrigger asChild>
+                  <IconButton icon="close" iconSize={1.5} label={intl.formatMessage({ id: "common.close" })} />
+                </ChakraDialog.CloseTrigger>
+              </ChakraDialog.Header>
+              <ChakraDialog.Body ref={makeFocusableIfScrollable} css={styles["body"]}>
+                {children}
+              </ChakraDialog.Body>
+              {footer && <ChakraDialog.Footer css={styles["footer"]}>{footer}</ChakraDialog.Footer>}
+            </ChakraDialog.Content>
+          </ChakraDialog.Positioner>
+        </Portal>
+      </ChakraDialog.Root>
+    </TextDirection>
   );
 }
 

@@ -3,6 +3,9 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 const closeAnimation = (animation: string) => ({ _closed: { animation: `${animation} 320ms {easings.in}` } });
 const openAnimation = (animation: string) => ({ _open: { animation: `${animation} 320ms {easings.out}` } });
 
+/** Pages from right to left, where panels open at the other side. */
+const RTL = "[dir=rtl] &";
+
 /**
  * Styles of drawers over a backdrop: on the right for the cart, on the left for the menu, and at the bottom for filters
  * on phones.
@@ -52,6 +55,7 @@ export const drawerRecipe = defineSlotRecipe({
           maxWidth: "cartPanel",
           ...openAnimation("slideInRight"),
           ...closeAnimation("slideOutRight"),
+          [RTL]: { ...openAnimation("slideInLeft"), ...closeAnimation("slideOutLeft") },
         },
       },
       left: {
@@ -61,6 +65,7 @@ export const drawerRecipe = defineSlotRecipe({
           maxWidth: "min(340px, 88vw)",
           ...openAnimation("slideInLeft"),
           ...closeAnimation("slideOutLeft"),
+          [RTL]: { ...openAnimation("slideInRight"), ...closeAnimation("slideOutRight") },
         },
       },
       bottom: {

@@ -30,6 +30,29 @@ export const FromTheLeft: Story = { args: { side: "left", title: "Menu" } };
 
 export const FromBelow: Story = { tags: ["visual"], args: { side: "bottom", title: "Filters" } };
 
+/** On a page from right to left the cart opens at the left, and its heading begins at the right. */
+export const RightToLeft: Story = {
+  globals: { direction: "rtl", viewport: { value: "w1440" } },
+  play: async () => {
+    const panel = await screen.findByRole("dialog", { name: "Cart" });
+    await waitFor(() => expect(panel.getBoundingClientRect().left).toBe(0));
+    const [heading, close] = [
+      screen.getByRole("heading", { name: "Cart" }),
+      screen.getByRole("button", { name: "Close" }),
+    ];
+    await expect(close.getBoundingClientRect().right).toBeLessThan(heading.getBoundingClientRect().left);
+  },
+};
+
+export const MenuFromRightToLeft: Story = {
+  args: { side: "left", title: "Menu" },
+  globals: { direction: "rtl", viewport: { value: "w1440" } },
+  play: async () => {
+    const panel = await screen.findByRole("dialog", { name: "Menu" });
+    await waitFor(() => expect(panel.getBoundingClientRect().right).toBe(document.documentElement.clientWidth));
+  },
+};
+
 function OpenedByAButton(props: DrawerProps) {
   const [open, setOpen] = useState(false);
   return (

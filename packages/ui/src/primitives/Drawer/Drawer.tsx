@@ -1,6 +1,7 @@
 import { Drawer as ChakraDrawer, Portal, useSlotRecipe } from "@chakra-ui/react";
 import { useEffect, type ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { TextDirection } from "../../provider/TextDirection.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { drawerRecipe } from "./Drawer.recipe.ts";
 
@@ -27,23 +28,25 @@ export function Drawer({ isOpen, onClose, title, side = "right", footer, childre
   useOverflowHidden(isOpen);
 
   return (
-    <ChakraDrawer.Root open={isOpen} onOpenChange={(details) => !details.open && onClose()} unstyled>
-      <Portal>
-        <ChakraDrawer.Backdrop css={styles["backdrop"]} />
-        <ChakraDrawer.Positioner css={styles["positioner"]}>
-          <ChakraDrawer.Content css={styles["content"]}>
-            <ChakraDrawer.Header css={styles["header"]}>
-              <ChakraDrawer.Title css={styles["title"]}>{title}</ChakraDrawer.Title>
-              <ChakraDrawer.CloseTrigger asChild>
-                <IconButton icon="close" iconSize={1.5} label={intl.formatMessage({ id: "common.close" })} />
-              </ChakraDrawer.CloseTrigger>
-            </ChakraDrawer.Header>
-            <ChakraDrawer.Body css={styles["body"]}>{children}</ChakraDrawer.Body>
-            {footer && <ChakraDrawer.Footer css={styles["footer"]}>{footer}</ChakraDrawer.Footer>}
-          </ChakraDrawer.Content>
-        </ChakraDrawer.Positioner>
-      </Portal>
-    </ChakraDrawer.Root>
+    <TextDirection>
+      <ChakraDrawer.Root open={isOpen} onOpenChange={(details) => !details.open && onClose()} unstyled>
+        <Portal>
+          <ChakraDrawer.Backdrop css={styles["backdrop"]} />
+          <ChakraDrawer.Positioner css={styles["positioner"]}>
+            <ChakraDrawer.Content css={styles["content"]}>
+              <ChakraDrawer.Header css={styles["header"]}>
+                <ChakraDrawer.Title css={styles["title"]}>{title}</ChakraDrawer.Title>
+                <ChakraDrawer.CloseTrigger asChild>
+                  <IconButton icon="close" iconSize={1.5} label={intl.formatMessage({ id: "common.close" })} />
+                </ChakraDrawer.CloseTrigger>
+              </ChakraDrawer.Header>
+              <ChakraDrawer.Body css={styles["body"]}>{children}</ChakraDrawer.Body>
+              {footer && <ChakraDrawer.Footer css={styles["footer"]}>{footer}</ChakraDrawer.Footer>}
+            </ChakraDrawer.Content>
+          </ChakraDrawer.Positioner>
+        </Portal>
+      </ChakraDrawer.Root>
+    </TextDirection>
   );
 }
 

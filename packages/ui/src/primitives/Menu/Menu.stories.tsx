@@ -83,6 +83,22 @@ export const Keyboard: Story = {
   },
 };
 
+/** Hangs at the right edge of its button, and its entries begin at the right. */
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole("button", { name: "Anneliese" });
+    await userEvent.click(trigger);
+    const menu = await screen.findByRole("menu");
+    await expect(getComputedStyle(menu).direction).toBe("rtl");
+    // The menu keeps 8 px from the edge of the window.
+    await waitFor(() => {
+      const distance = trigger.getBoundingClientRect().right - menu.getBoundingClientRect().right;
+      expect(Math.abs(distance)).toBeLessThanOrEqual(8);
+    });
+  },
+};
+
 /** A screen reader sends nothing but the click: no pointer has come near the entry, so none is highlighted. */
 export const IsPressedByAScreenReader: Story = {
   play: async ({ canvas, userEvent }) => {

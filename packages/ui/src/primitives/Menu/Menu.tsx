@@ -1,6 +1,7 @@
 import { Menu as ChakraMenu, Portal } from "@chakra-ui/react";
 import type { ReactElement } from "react";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { TextDirection } from "../../provider/TextDirection.tsx";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
 import { floatingPanelStyle } from "../Popover/popover.styles.ts";
 
@@ -35,40 +36,42 @@ export function Menu({ trigger, items, align = "start" }: MenuProps) {
   const LinkElement = link;
 
   return (
-    <ChakraMenu.Root unstyled positioning={{ placement: `bottom-${align}`, gutter: 4 }} lazyMount unmountOnExit>
-      <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
-      <Portal>
-        <ChakraMenu.Positioner>
-          <ChakraMenu.Content css={panelStyle}>
-            {items.map((item) => {
-              const content = (
-                <>
-                  {item.icon && <Icon name={item.icon} />}
-                  {item.label}
-                </>
-              );
-              return item.href === undefined ? (
-                // Uses `onClick`, because the menu's `onSelect` needs a highlighted item, and a screen reader's click
-                // highlights none.
-                <ChakraMenu.Item
-                  key={item.id}
-                  value={item.id}
-                  disabled={item.isDisabled ?? false}
-                  onClick={item.isDisabled ? undefined : item.onSelect}
-                  css={entryStyle}
-                >
-                  {content}
-                </ChakraMenu.Item>
-              ) : (
-                <ChakraMenu.Item key={item.id} value={item.id} asChild css={entryStyle}>
-                  <LinkElement href={item.href}>{content}</LinkElement>
-                </ChakraMenu.Item>
-              );
-            })}
-          </ChakraMenu.Content>
-        </ChakraMenu.Positioner>
-      </Portal>
-    </ChakraMenu.Root>
+    <TextDirection>
+      <ChakraMenu.Root unstyled positioning={{ placement: `bottom-${align}`, gutter: 4 }} lazyMount unmountOnExit>
+        <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
+        <Portal>
+          <ChakraMenu.Positioner>
+            <ChakraMenu.Content css={panelStyle}>
+              {items.map((item) => {
+                const content = (
+                  <>
+                    {item.icon && <Icon name={item.icon} />}
+                    {item.label}
+                  </>
+                );
+                return item.href === undefined ? (
+                  // Uses `onClick`, because the menu's `onSelect` needs a highlighted item, and a screen reader's click
+                  // highlights none.
+                  <ChakraMenu.Item
+                    key={item.id}
+                    value={item.id}
+                    disabled={item.isDisabled ?? false}
+                    onClick={item.isDisabled ? undefined : item.onSelect}
+                    css={entryStyle}
+                  >
+                    {content}
+                  </ChakraMenu.Item>
+                ) : (
+                  <ChakraMenu.Item key={item.id} value={item.id} asChild css={entryStyle}>
+                    <LinkElement href={item.href}>{content}</LinkElement>
+                  </ChakraMenu.Item>
+                );
+              })}
+            </ChakraMenu.Content>
+          </ChakraMenu.Positioner>
+        </Portal>
+      </ChakraMenu.Root>
+    </TextDirection>
   );
 }
 

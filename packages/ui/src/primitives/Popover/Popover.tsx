@@ -1,6 +1,7 @@
 import { Popover as ChakraPopover, Portal } from "@chakra-ui/react";
 import { useId, type ReactElement, type ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { TextDirection } from "../../provider/TextDirection.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { floatingPanelStyle } from "./popover.styles.ts";
 
@@ -22,27 +23,29 @@ export function Popover({ trigger, title, children, placement = "bottom-start" }
   const titleId = useId();
 
   return (
-    <ChakraPopover.Root
-      unstyled
-      positioning={{ placement, gutter: 4 }}
-      ids={{ title: titleId }}
-      lazyMount
-      unmountOnExit
-      portalled
-    >
-      <ChakraPopover.Trigger asChild>{trigger}</ChakraPopover.Trigger>
-      <Portal>
-        <ChakraPopover.Positioner>
-          <ChakraPopover.Content aria-labelledby={titleId} css={panelStyle}>
-            <ChakraPopover.Title css={headingStyle}>{title}</ChakraPopover.Title>
-            <ChakraPopover.CloseTrigger asChild css={closeButtonStyle}>
-              <IconButton icon="close" size="sm" label={formatMessage({ id: "common.close" })} />
-            </ChakraPopover.CloseTrigger>
-            <ChakraPopover.Body>{children}</ChakraPopover.Body>
-          </ChakraPopover.Content>
-        </ChakraPopover.Positioner>
-      </Portal>
-    </ChakraPopover.Root>
+    <TextDirection>
+      <ChakraPopover.Root
+        unstyled
+        positioning={{ placement, gutter: 4 }}
+        ids={{ title: titleId }}
+        lazyMount
+        unmountOnExit
+        portalled
+      >
+        <ChakraPopover.Trigger asChild>{trigger}</ChakraPopover.Trigger>
+        <Portal>
+          <ChakraPopover.Positioner>
+            <ChakraPopover.Content aria-labelledby={titleId} css={panelStyle}>
+              <ChakraPopover.Title css={headingStyle}>{title}</ChakraPopover.Title>
+              <ChakraPopover.CloseTrigger asChild css={closeButtonStyle}>
+                <IconButton icon="close" size="sm" label={formatMessage({ id: "common.close" })} />
+              </ChakraPopover.CloseTrigger>
+              <ChakraPopover.Body>{children}</ChakraPopover.Body>
+            </ChakraPopover.Content>
+          </ChakraPopover.Positioner>
+        </Portal>
+      </ChakraPopover.Root>
+    </TextDirection>
   );
 }
 

@@ -52,3 +52,14 @@ export const MovesWithTheArrows: Story = {
     await waitFor(() => expect(canvas.getByRole("tab", { name: "Counter" })).toHaveFocus());
   },
 };
+
+/** The next view lies to the left. */
+export const ArrowsFromRightToLeft: Story = {
+  globals: { direction: "rtl" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("tab", { name: "Counter" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "Mail 3" })).toHaveFocus());
+  },
+};

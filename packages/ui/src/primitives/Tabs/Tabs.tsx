@@ -1,6 +1,7 @@
 import { Tabs as ChakraTabs, useSlotRecipe } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { TextDirection } from "../../provider/TextDirection.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { tabsRecipe } from "./tabs.recipe.ts";
 
@@ -32,29 +33,31 @@ export function Tabs({ label, tabs, currentId, onChange }: TabsProps) {
   const firstTabId = tabs.find(({ isDisabled }) => !isDisabled)?.id;
 
   return (
-    <ChakraTabs.Root
-      unstyled
-      lazyMount
-      {...(currentId === undefined
-        ? firstTabId === undefined
-          ? {}
-          : { defaultValue: firstTabId }
-        : { value: currentId })}
-      onValueChange={({ value }) => onChange?.(value)}
-    >
-      <ChakraTabs.List css={styles["list"]} aria-label={label}>
-        {tabs.map(({ id, label: text, count, isDisabled = false }) => (
-          <ChakraTabs.Trigger key={id} value={id} disabled={isDisabled} css={styles["tab"]}>
-            {text}
-            {count !== undefined && <chakra.span css={styles["count"]}>{formatNumber(count)}</chakra.span>}
-          </ChakraTabs.Trigger>
+    <TextDirection>
+      <ChakraTabs.Root
+        unstyled
+        lazyMount
+        {...(currentId === undefined
+          ? firstTabId === undefined
+            ? {}
+            : { defaultValue: firstTabId }
+          : { value: currentId })}
+        onValueChange={({ value }) => onChange?.(value)}
+      >
+        <ChakraTabs.List css={styles["list"]} aria-label={label}>
+          {tabs.map(({ id, label: text, count, isDisabled = false }) => (
+            <ChakraTabs.Trigger key={id} value={id} disabled={isDisabled} css={styles["tab"]}>
+              {text}
+              {count !== undefined && <chakra.span css={styles["count"]}>{formatNumber(count)}</chakra.span>}
+            </ChakraTabs.Trigger>
+          ))}
+        </ChakraTabs.List>
+        {tabs.map(({ id, panel }) => (
+          <ChakraTabs.Content key={id} value={id} css={styles["panel"]}>
+            {panel}
+          </ChakraTabs.Content>
         ))}
-      </ChakraTabs.List>
-      {tabs.map(({ id, panel }) => (
-        <ChakraTabs.Content key={id} value={id} css={styles["panel"]}>
-          {panel}
-        </ChakraTabs.Content>
-      ))}
-    </ChakraTabs.Root>
+      </ChakraTabs.Root>
+    </TextDirection>
   );
 }

@@ -65,3 +65,14 @@ export const Keyboard: Story = {
     await expect(putBack).toHaveBeenCalledOnce();
   },
 };
+
+/** The button that closes it stands at the left. */
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add" }));
+    const text = await screen.findByText("Nordlys N3 Pro is in the cart");
+    const close = screen.getByRole("button", { name: "Close" });
+    await expect(close.getBoundingClientRect().right).toBeLessThanOrEqual(text.getBoundingClientRect().left);
+  },
+};

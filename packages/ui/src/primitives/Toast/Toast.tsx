@@ -1,5 +1,6 @@
 import { Toast, Toaster, createToaster } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
+import { TextDirection } from "../../provider/TextDirection.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
@@ -44,23 +45,26 @@ export function removeNotices(): void {
 export function ToastRegion() {
   const intl = useIntl();
   return (
-    <Toaster toaster={toaster} aria-label={intl.formatMessage({ id: "toast.region" })}>
-      {(toast) => (
-        <Toast.Root unstyled css={toastStyle}>
-          <Toast.Title unstyled css={{ flex: "1", minWidth: "0" }}>
-            {toast.title}
-          </Toast.Title>
-          {toast.action && (
-            <Toast.ActionTrigger asChild>
-              <ActionButton type="button">{toast.action.label}</ActionButton>
-            </Toast.ActionTrigger>
-          )}
-          <Toast.CloseTrigger asChild>
-            <IconButton icon="close" size="sm" label={intl.formatMessage({ id: "common.close" })} />
-          </Toast.CloseTrigger>
-        </Toast.Root>
-      )}
-    </Toaster>
+    <TextDirection>
+      <Toaster toaster={toaster} aria-label={intl.formatMessage({ id: "toast.region" })}>
+        {(toast) => (
+          <Toast.Root unstyled css={toastStyle}>
+            <Toast.Title unstyled css={{ flex: "1", minWidth: "0" }}>
+              {toast.title}
+            </Toast.Title>
+            {toast.action && (
+              <Toast.ActionTrigger asChild>
+                <ActionButton type="button">{toast.action.label}</ActionButton>
+              </Toast.ActionTrigger>
+            )}
+            {/* Zag's own label is English. */}
+            <Toast.CloseTrigger asChild aria-label={intl.formatMessage({ id: "common.close" })}>
+              <IconButton icon="close" size="sm" label={intl.formatMessage({ id: "common.close" })} />
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        )}
+      </Toaster>
+    </TextDirection>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Portal, Tooltip as ChakraTooltip } from "@chakra-ui/react";
 import type { ReactElement, ReactNode } from "react";
+import { TextDirection } from "../../provider/TextDirection.tsx";
 
 export interface TooltipProps {
   /** Short text whose information must also be available elsewhere, because touch screens do not show it. */
@@ -13,21 +14,23 @@ export interface TooltipProps {
 /** Short text about a control, shown on hover and on focus. Escape hides it. Import it lazily. */
 export function Tooltip({ text, children, placement = "top" }: TooltipProps) {
   return (
-    <ChakraTooltip.Root
-      unstyled
-      positioning={{ placement, gutter: 6 }}
-      openDelay={400}
-      closeDelay={100}
-      lazyMount
-      unmountOnExit
-    >
-      <ChakraTooltip.Trigger asChild>{children}</ChakraTooltip.Trigger>
-      <Portal>
-        <ChakraTooltip.Positioner>
-          <ChakraTooltip.Content css={tooltipStyle}>{text}</ChakraTooltip.Content>
-        </ChakraTooltip.Positioner>
-      </Portal>
-    </ChakraTooltip.Root>
+    <TextDirection>
+      <ChakraTooltip.Root
+        unstyled
+        positioning={{ placement, gutter: 6 }}
+        openDelay={400}
+        closeDelay={100}
+        lazyMount
+        unmountOnExit
+      >
+        <ChakraTooltip.Trigger asChild>{children}</ChakraTooltip.Trigger>
+        <Portal>
+          <ChakraTooltip.Positioner>
+            <ChakraTooltip.Content css={tooltipStyle}>{text}</ChakraTooltip.Content>
+          </ChakraTooltip.Positioner>
+        </Portal>
+      </ChakraTooltip.Root>
+    </TextDirection>
   );
 }
 
