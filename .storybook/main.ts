@@ -32,10 +32,15 @@ const libraries = [
   "@rewire/ui > react-intl",
 ];
 
+/** Files of stories in a JSON array: `npm run visual -- --changed` builds these alone. @default all */
+const { REWIRE_STORIES } = process.env;
+const selectedStories =
+  REWIRE_STORIES === undefined ? undefined : (JSON.parse(REWIRE_STORIES) as string[]).map((path) => `../${path}`);
+
 /** Storybook configuration: stories of all components and screens. */
 export default {
   framework: "@storybook/react-vite",
-  stories: [
+  stories: selectedStories ?? [
     "../packages/ui/docs/**/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",
     "../apps/storefront/app/{screens,flows}/**/*.stories.tsx",

@@ -3,6 +3,7 @@
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { changedStories } from "./lib/changed/changedStories.mjs";
 import { pathsOf, pictureFile, picturesIn } from "./lib/visual/album.mjs";
 import { approve } from "./lib/visual/decisions/decide.mjs";
 import { hashOf, readDecisions } from "./lib/visual/decisions/files.mjs";
@@ -15,8 +16,13 @@ import { log, logSkippedChecks, stop } from "./lib/log.mjs";
 import { incomparableReason } from "./browser.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
+// `--changed` is `--changed=HEAD`: parseArgs knows no options with a default value.
+const args = process.argv.slice(2).map((arg) => (arg === "--changed" ? "--changed=HEAD" : arg));
 const { values } = parseArgs({
+  args,
   options: {
+    changed: { type: "string" },
+    resume: { type: "boolean" },
     check: { type: "boolean" },
     only: { type: "string" },
     stories: { type: "string" },
@@ -27,7 +33,8 @@ const { values } = parseArgs({
 });
 const options = {
   only: values.only,
-  stories: readStories(values.stories),
+  stories: values.changed === undefined ? readStories(values.stories) : storiesSince(values.changed),
+  isResumed: values.resume,
   workers: values.workers && Number(values.workers),
 };
 
@@ -37,6 +44,18 @@ if (values.runs) await showDifferences(Number(values.runs));
 else if (!obstacle) await showChanges();
 else if (values.check) logSkippedChecks(picturesIn(pathsOf(root).approved).size, obstacle);
 else stop(`Nothing to compare: ${obstacle}.`);
+
+/** `--changed` and `--changed=main`: stories whose pictures a change can affect. */
+function storiesSince(revision) {
+  if (values.stories !== undefined) stop("--changed and --stories select stories, each in its way: give one of them.");
+  const { stories, because } = changedStories(root, revision);
+  log(
+    stories
+      ? `Pictures of ${stories.length} files of stories can have changed since ${revision}.`
+      : `${because} can change every picture: all are taken.`,
+  );
+  return stories && new Set(stories);
+}
 
 /** `--runs 3`: checks that the same code always produces the same picture. */
 async function showDifferences(runs) {
@@ -51,7 +70,8 @@ async function showDifferences(runs) {
 }
 
 async function showChanges() {
-  const { results, seen, wanted, secondLooks, troubles, seconds } = await pictureWorkshop(root, options);
+  if (options.stories?.size === 0) return logSkippedChecks(1, "No story depends on what has changed.");
+  const { results, seen, resumed, wanted, secondLooks, troubles, seconds } = await pictureWorkshop(root, options);
   if (wanted === 0 && options.stories) return logSkippedChecks(1, "None of these stories is pictured.");
   const file = writeReport(root, results);
   if (values.approve) {
@@ -60,6 +80,7 @@ async function showChanges() {
     log(`${fine.length} approved by ${who}.`);
   }
   const open = values.approve ? results.filter(({ isUnsteady }) => isUnsteady) : results;
+  if (options.isResumed) log(`${resumed} pictures were taken before the interruption.`);
   const faults = [...troubles, ...limits(wanted), ...open.map(describe)];
   for (const key of secondLooks) console.log(`↻ ${key} came out right at a second look`);
   for (const fault of faults) console.log(`✗ ${fault}`);

@@ -19,8 +19,10 @@ const UNIT = [
   "scripts/**/*.test.mjs",
   ".storybook/*.test.ts",
 ];
-const STORIES = ["packages/ui/src/**/*.stories.tsx", "apps/storefront/app/{screens,flows}/**/*.stories.tsx"];
-const LOCALES = /^packages\/messages\/src\/locales\/\w+\.json$/;
+/** Files of stories. */
+export const STORIES = ["packages/ui/src/**/*.stories.tsx", "apps/storefront/app/{screens,flows}/**/*.stories.tsx"];
+/** Files of messages. */
+export const LOCALES = /^packages\/messages\/src\/locales\/\w+\.json$/;
 /**
  * A change in these folders affects pictures, which detect more of it than an end-to-end test; there is time for only
  * one of them.
@@ -66,8 +68,7 @@ const folderOf = (path) => Object.keys(DEPENDENTS).find((folder) => path.startsW
  */
 export function selectChanged(root, folder, revision = "HEAD", graph = createModuleGraph(root)) {
   const changed = changedFiles(root, revision);
-  const sources = new Set(changed.filter((path) => !LOCALES.test(path)).map((path) => absolute(root, path)));
-  for (const file of sourcesOfMessages(root, revision, changed)) sources.add(file);
+  const sources = changedSources(root, revision, changed);
 
   const near = (patterns) => nearest(root, graph, patterns, sources);
   const stories = near(STORIES).map(({ path }) => ({ path, count: graph.exportsOf(join(root, path)).length - 1 }));
@@ -113,6 +114,18 @@ export function selectChanged(root, folder, revision = "HEAD", graph = createMod
     picturesFile,
     notes: formatNotes({ revision, changed, unit, stories, journeys, chosen }),
   };
+}
+
+/**
+ * Returns the absolute paths of changed files; of a changed message, the sources that show it.
+ * @param {string[]} changed From `changedFiles`.
+ * @returns {Set<string>}
+ */
+export function changedSources(root, revision, changed) {
+  return new Set([
+    ...changed.filter((path) => !LOCALES.test(path)).map((path) => absolute(root, path)),
+    ...sourcesOfMessages(root, revision, changed),
+  ]);
 }
 
 /** Tests that depend on a changed file, fewest imports first; a test that reads folders may depend on any file. */

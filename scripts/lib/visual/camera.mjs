@@ -66,9 +66,10 @@ export async function openCamera(url, { workers = 3, scripts = [] } = {}) {
      * Processes subjects with all pages in parallel.
      * @param work `(page, subject) => Promise<void>`; an exception is recorded as an error of the subject.
      * @param isAlone Whether each subject gets a new page.
+     * @param whenDone Called with each subject that had no error.
      * @returns {Promise<{ subject: object, text: string }[]>} errors
      */
-    async each(subjects, work, { isAlone = false } = {}) {
+    async each(subjects, work, { isAlone = false, whenDone } = {}) {
       const waiting = [...subjects];
       const results = [];
       await Promise.all(
@@ -84,6 +85,7 @@ export async function openCamera(url, { workers = 3, scripts = [] } = {}) {
               leave(page);
             }
             results.push(...new Set(heard).values().map((text) => ({ subject, text })));
+            if (heard.length === 0) whenDone?.(subject);
           }
         }),
       );

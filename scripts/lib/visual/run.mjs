@@ -7,10 +7,12 @@ import { openCamera, shootAll } from "./camera.mjs";
 import { equalPictures, hashOfPicture } from "./cells.mjs";
 import { differenceOf, isSame, pixelsOf, toWebp } from "./compare.mjs";
 import { askAgain } from "./decisions/ask.mjs";
+import { hashOf } from "./decisions/files.mjs";
 import { openEquivalents } from "./equals.mjs";
+import { identityOf, openJournal } from "./journal.mjs";
 import { isSelected } from "./selection.mjs";
 import { keyOf, picturesOf, subjectsOf } from "./shots.mjs";
-import { builtWorkshop, entriesOf, serveWorkshop } from "./workshop.mjs";
+import { builtWorkshop, entriesOf, serveWorkshop, stampOf } from "./workshop.mjs";
 
 /**
  * Takes every picture once and passes it to `take`, as PNG.
@@ -25,74 +27,76 @@ const photographAll = (camera, subjects, take, options = {}) =>
 
 const nameOf = ({ title, name }) => `${title}/${name}`;
 const inWords = ({ subject, text }) => `${nameOf(subject)}: ${text}`;
+const sameSubject = ({ id, locale }) => `${id} ${locale}`;
+const keysOf = (subject) =>
+  subject.themes.flatMap((theme) => subject.widths.map((width) => keyOf(subject, theme, width)));
+
+/** Subjects, expected pictures and approved pictures of a run. */
+async function planRun(root, { stories, ...selection }) {
+  const folder = await builtWorkshop(root, stories);
+  const entries = entriesOf(folder);
+  const isWanted = (each) => isSelected(each, { stories, ...selection });
+  const folders = pathsOf(root);
+  const before = picturesIn(folders.approved);
+  const everySubject = subjectsOf(entries);
+  const subjects = everySubject.filter(isWanted);
+  return {
+    folder,
+    folders,
+    subjects,
+    isWhole: subjects.length === everySubject.length && stories === undefined,
+    expected: new Map([...picturesOf(entries)].filter(([, picture]) => isWanted(picture))),
+    before,
+    questions: askAgain(root, before.keys()),
+  };
+}
+
+/** Opens the journal of a run, with what an interrupted one has done. */
+function openRun(root, { folder, folders, subjects, before }, isResumed) {
+  const approved = [...before.keys()].toSorted().map((key) => [key, hashOf(pictureFile(folders.approved, key))]);
+  const identity = identityOf(stampOf(folder), subjects.map(sameSubject), approved);
+  const journal = openJournal(join(root, ".rewire", "visual-run.jsonl"), identity, { isResumed });
+  if (journal.done.size === 0) rmSync(folders.report, { recursive: true, force: true });
+  mkdirSync(folders.taken, { recursive: true });
+  return journal;
+}
 
 /**
  * Photographs the workshop and compares.
- * @param options `only` and `stories` select stories (see selection.mjs), `workers` is the number of parallel pages.
- * @returns `results` that differ from the approved pictures, number of pictures (`seen`), `secondLooks` that were equal
- * on a retry, `troubles`, `seconds`
+ * @param options `only` and `stories` select stories (see selection.mjs), `workers` is the number of parallel pages,
+ * `isResumed` takes only what an interrupted run has not.
+ * @returns `results` that differ from the approved pictures, number of pictures (`seen`), of those that an interrupted
+ * run had taken (`resumed`), `secondLooks` that were equal on a retry, `troubles`, `seconds`
  */
-export async function pictureWorkshop(root, { workers, ...selection } = {}) {
-  const folder = await builtWorkshop(root);
-  const entries = entriesOf(folder);
-  const subjects = subjectsOf(entries).filter((subject) => isSelected(subject, selection));
-  const expectedPictures = new Map(
-    picturesOf(entries)
-      .entries()
-      .filter(([, picture]) => isSelected(picture, selection)),
-  );
-  const folders = pathsOf(root);
-  const before = picturesIn(folders.approved);
-  const questions = askAgain(root, before.keys());
-  rmSync(folders.report, { recursive: true, force: true });
-  mkdirSync(folders.taken, { recursive: true });
-
+export async function pictureWorkshop(root, { workers, isResumed = false, ...selection } = {}) {
+  const plan = await planRun(root, selection);
+  const journal = openRun(root, plan, isResumed);
   const started = Date.now();
   const equals = openEquivalents(join(root, ".rewire", "pictures.json"));
-  const server = await serveWorkshop(folder);
+  const server = await serveWorkshop(plan.folder);
   const camera = await openCamera(server.url, workers ? { workers } : {});
-  const results = new Map();
-  const photographed = new Map();
+  const run = { ...plan, equals, camera, journal, results: new Map(), photographed: new Map() };
+  const resumed = [...journal.done.values()].flat();
+  for (const { key, hash, result } of resumed) {
+    run.photographed.set(key, hash);
+    if (result) run.results.set(key, { key, ...plan.expected.get(key), ...result });
+  }
   try {
-    const look = async (key, png) => {
-      photographed.set(key, hashOfPicture(png));
-      const question = questions.get(key);
-      const result = await compare(folders, equals, { key, isApproved: before.has(key), png, question });
-      if (result) results.set(key, { key, ...expectedPictures.get(key), ...result, question: question?.text });
-    };
-    const failed = new Map((await photographAll(camera, subjects, look)).map(({ subject, text }) => [subject, text]));
-    const secondLooks = [];
-    const isOpen = (subject) =>
-      failed.has(subject) || results.values().some(({ id, locale }) => id === subject.id && locale === subject.locale);
-    const again = async (key, png) => {
-      if (!photographed.has(key)) return look(key, png);
-      photographed.set(key, hashOfPicture(png));
-      if (questions.has(key)) return;
-      else if (results.has(key) && (await compareAgain(folders, results.get(key), await pixelsOf(png)))) {
-        results.delete(key);
-        secondLooks.push(key);
-      }
-      return undefined;
-    };
-    const errors = await photographAll(camera, subjects.filter(isOpen), again, { isAlone: true });
-    const failingSubjects = new Set(errors.map(({ subject }) => subject));
-    secondLooks.push(
-      ...failed
-        .entries()
-        .filter(([subject]) => !failingSubjects.has(subject))
-        .map(([subject, text]) => `${nameOf(subject)} (${text})`),
-    );
-    const isWhole = subjects.length === subjectsOf(entries).length;
-    for (const key of isWhole ? new Set([...before.keys(), ...questions.keys()]) : [])
-      if (!expectedPictures.has(key)) results.set(key, { key, status: "removed", ...fromKey(key) });
+    const failed = await lookAtAll(run);
+    const { errors, secondLooks } = await lookAgain(run, failed);
+    const { results, photographed, expected } = run;
+    for (const key of plan.isWhole ? new Set([...plan.before.keys(), ...plan.questions.keys()]) : [])
+      if (!expected.has(key)) results.set(key, { key, status: "removed", ...fromKey(key) });
+    journal.end();
     return {
       results: [...results.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1)),
       seen: photographed.size,
-      wanted: expectedPictures.size,
+      resumed: resumed.length,
+      wanted: expected.size,
       secondLooks,
       troubles: [
         ...errors.map(inWords),
-        ...equalPictures([...photographed].map(([key, hash]) => [expectedPictures.get(key), hash])),
+        ...equalPictures([...photographed].map(([key, hash]) => [expected.get(key), hash])),
       ],
       seconds: (Date.now() - started) / 1000,
     };
@@ -101,6 +105,52 @@ export async function pictureWorkshop(root, { workers, ...selection } = {}) {
     await camera.close();
     server.close();
   }
+}
+
+/** Compares a picture with the approved one, and keeps a difference. */
+async function look({ folders, equals, expected, before, questions, results, photographed }, key, png) {
+  photographed.set(key, hashOfPicture(png));
+  const question = questions.get(key);
+  const result = await compare(folders, equals, { key, isApproved: before.has(key), png, question });
+  if (result) results.set(key, { key, ...expected.get(key), ...result, question: question?.text });
+}
+
+/**
+ * Takes all pictures that an interrupted run has not, and records each complete subject.
+ * @returns {Promise<Map<object, string>>} errors by subject
+ */
+async function lookAtAll(run) {
+  const { camera, journal, subjects, photographed, results } = run;
+  const missing = subjects.filter((subject) => !journal.done.has(sameSubject(subject)));
+  const whenDone = (subject) =>
+    journal.note(
+      sameSubject(subject),
+      keysOf(subject).map((key) => ({ key, hash: photographed.get(key), result: results.get(key) ?? null })),
+    );
+  const errors = await photographAll(camera, missing, (key, png) => look(run, key, png), { whenDone });
+  return new Map(errors.map(({ subject, text }) => [subject, text]));
+}
+
+/** Takes the pictures of failed and of changed subjects a second time, each on a page of its own. */
+async function lookAgain(run, failed) {
+  const { camera, folders, subjects, questions, results, photographed } = run;
+  const secondLooks = [];
+  const isOpen = (subject) =>
+    failed.has(subject) || results.values().some((result) => sameSubject(result) === sameSubject(subject));
+  const again = async (key, png) => {
+    if (!photographed.has(key)) return look(run, key, png);
+    photographed.set(key, hashOfPicture(png));
+    if (questions.has(key)) return undefined;
+    if (results.has(key) && (await compareAgain(folders, results.get(key), await pixelsOf(png)))) {
+      results.delete(key);
+      secondLooks.push(key);
+    }
+    return undefined;
+  };
+  const errors = await photographAll(camera, subjects.filter(isOpen), again, { isAlone: true });
+  const failing = new Set(errors.map(({ subject }) => subject));
+  for (const [subject, text] of failed) if (!failing.has(subject)) secondLooks.push(`${nameOf(subject)} (${text})`);
+  return { errors, secondLooks };
 }
 
 /** Compares a picture: null if it equals the approved one and needs no decision; otherwise stores it for the report. */

@@ -33,26 +33,44 @@ function* files(folder) {
   }
 }
 
+/** Name of a file in a built workshop that holds the hash of its sources. */
+const STAMP = ".built";
+
+/** Returns the hash of the sources of a built workshop. */
+export const stampOf = (folder) => readFileSync(join(folder, STAMP), "utf8");
+
 /**
  * Builds the workshop unless it has been built from the same source.
+ * @param root Folder of the project.
+ * @param {Iterable<string>} [stories] Paths of the files of stories that are needed: unless the whole workshop is built
+ * already, these alone are built, into another folder. @default all
  * @returns {Promise<string>} its folder
  */
-export async function builtWorkshop(root) {
-  const folder = join(root, ".rewire", "workshop");
+export async function builtWorkshop(root, stories) {
+  const whole = join(root, ".rewire", "workshop");
   const hash = createHash("sha256").update(readFileSync(join(root, "pnpm-lock.yaml")));
   for (const source of SOURCES)
     for (const path of files(join(root, source))) hash.update(path.slice(root.length)).update(readFileSync(path));
   const sourceHash = hash.digest("hex");
-  const stamp = join(folder, ".built");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === sourceHash) return folder;
+  const isBuilt = (folder, stamp) => existsSync(join(folder, STAMP)) && stampOf(folder) === stamp;
+  if (isBuilt(whole, sourceHash)) return whole;
+  if (!stories) return build(root, whole, sourceHash, {});
+  const part = join(root, ".rewire", "workshop-part");
+  const list = JSON.stringify([...stories].toSorted());
+  const stamp = `${sourceHash} ${list}`;
+  return isBuilt(part, stamp) ? part : build(root, part, stamp, { REWIRE_STORIES: list });
+}
+
+async function build(root, folder, stamp, env) {
   log("Building the workshop …");
   const started = Date.now();
   const { code, output } = await run("pnpm", ["exec", "storybook", "build", "-o", folder, "--quiet"], {
     cwd: root,
     quiet: true,
+    env: { ...process.env, ...env },
   });
   if (code !== 0) stop(`The workshop could not be built.\n${output.trim().split("\n").slice(-40).join("\n")}`);
-  writeFileSync(stamp, sourceHash);
+  writeFileSync(join(folder, STAMP), stamp);
   log(`The workshop is built (${((Date.now() - started) / 1000).toFixed(1)} s).`);
   return folder;
 }

@@ -1,0 +1,47 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, test, vi } from "vitest";
+import { changedFiles, textAt } from "./changedFiles.mjs";
+import { changedStories } from "./changedStories.mjs";
+import { createModuleGraph } from "./moduleGraph.mjs";
+
+vi.mock("./changedFiles.mjs", async (load) => ({ ...(await load()), changedFiles: vi.fn(), textAt: vi.fn() }));
+
+const root = fileURLToPath(new URL("../../../", import.meta.url)).replace(/[\\/]$/, "");
+/** Read once for all tests. */
+const graph = createModuleGraph(root);
+
+const storiesOf = (...paths) => {
+  vi.mocked(changedFiles).mockReturnValue(paths);
+  return changedStories(root, "HEAD", graph);
+};
+// The graph reads a source when it first comes to it: all of them here, before any test counts its time.
+storiesOf("packages/domain/src/index.ts");
+
+describe("the stories to be pictured after a change", () => {
+  test("are those that show the component, by whatever way", () => {
+    const { stories } = storiesOf("packages/ui/src/product/ProductCard/ProductCard.tsx");
+    expect(stories).toContain("packages/ui/src/product/ProductCard/ProductCard.stories.tsx");
+    expect(stories).toContain("apps/storefront/app/screens/Home/HomeScreen.stories.tsx");
+    expect(stories).not.toContain("packages/ui/src/primitives/Button/Button.stories.tsx");
+  });
+
+  test("are those that show a message", () => {
+    vi.mocked(textAt).mockReturnValue("{}");
+    const { stories } = storiesOf("packages/messages/src/locales/de_DE.json");
+    expect(stories).toContain("packages/ui/src/cart/CartPanel/CartPanel.stories.tsx");
+  });
+
+  test("are none for a document", () => {
+    expect(storiesOf("docs/architecture.md")).toEqual({ stories: [] });
+  });
+
+  test.each([
+    ["a face", "packages/ui/src/theme/fonts/new.woff2"],
+    ["a library", "pnpm-lock.yaml"],
+    ["the toolbar", ".storybook/toolbar.ts"],
+    ["the theme", "packages/ui/src/theme/tokens/palette.ts"],
+    ["what takes pictures", "scripts/lib/visual/camera.mjs"],
+  ])("are all for %s", (_, path) => {
+    expect(storiesOf("docs/architecture.md", path)).toEqual({ stories: undefined, because: path });
+  });
+});
