@@ -55,6 +55,7 @@ const tasks = {
   "storybook-build": () => through("pnpm", ["exec", "storybook", "build", "-o", "storybook-static", ...rest]),
   "stories-check": () => through(process.execPath, [join(root, "scripts/check-stories.mjs"), ...rest]),
   "workshop-check": () => through(process.execPath, [join(root, "scripts/check-workshop.mjs"), ...rest]),
+  pages: () => through(process.execPath, [join(root, "scripts/check-pages.mjs"), ...rest]),
   fit: () => through(process.execPath, [join(root, "scripts/check-fit.mjs"), ...rest]),
   visual: () => through(process.execPath, [join(root, "scripts/visual.mjs"), ...rest]),
   "visual-review": () => through(process.execPath, [join(root, "scripts/visual-review.mjs"), ...rest]),

@@ -22,7 +22,8 @@ const COMMON = [
   "visual/approved/**/*.webp",
 ];
 const STORIES = ["packages/ui/src/**/*.stories.tsx", "apps/storefront/app/{screens,flows}/**/*.stories.tsx"];
-const FILE = [".rewire", "pictured.json"];
+/** Files of the fingerprints of the last successful run, by check. */
+const FILES = { pictures: [".rewire", "pictured.json"], pages: [".rewire", "opened.json"] };
 
 /**
  * Computes the fingerprints of all story files.
@@ -55,47 +56,44 @@ export function fingerprints(root) {
   );
 }
 
-/**
- * Lists story files whose pictures may differ from the approved ones: their fingerprint is new since the last run on
- * this machine.
- */
-function unpictured(root, prints) {
-  const known = readPictured(root);
+/** Lists story files whose fingerprint is new since the last successful run on this machine. */
+function listChanged(file, prints) {
+  const known = readKnown(file);
   return Object.keys(prints).filter((path) => known[path] !== prints[path]);
 }
 
-/** Records that the pictures of these story files equal the approved ones. */
-function saveFingerprints(root, prints, paths) {
-  const file = join(root, ...FILE);
+/** Records that the check of these story files has passed. */
+function saveFingerprints(file, prints, paths) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(
     file,
-    JSON.stringify({ ...readPictured(root), ...Object.fromEntries(paths.map((path) => [path, prints[path]])) }),
+    JSON.stringify({ ...readKnown(file), ...Object.fromEntries(paths.map((path) => [path, prints[path]])) }),
   );
 }
 
-function readPictured(root) {
-  const file = join(root, ...FILE);
+function readKnown(file) {
   try {
     return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
   } catch {
-    // The file is incomplete after an interrupted run; all pictures are taken again.
+    // The file is incomplete after an interrupted run; everything is checked again.
     return {};
   }
 }
 
 /**
- * Selects the pictures of a run on this machine: stories with a new fingerprint. Changing one component requires only
- * its pictures; CI takes all.
- * @param folder For the list that visual.mjs reads.
- * @returns {{ args: string[], onPassed: () => void }} arguments for visual.mjs, and a callback for success
+ * Selects the stories that a check looks at on this machine: those with a new fingerprint. Changing one component
+ * requires only its stories; CI takes all.
+ * @param folder For the list that the check reads.
+ * @param {keyof typeof FILES} check
+ * @returns {{ args: string[], onPassed: () => void }} arguments for the check, and a callback for success
  */
-export function choosePictures(root, folder) {
+export function chooseStories(root, folder, check) {
+  const known = join(root, ...FILES[check]);
   const prints = fingerprints(root);
-  const paths = unpictured(root, prints);
-  const onPassed = () => saveFingerprints(root, prints, paths);
+  const paths = listChanged(known, prints);
+  const onPassed = () => saveFingerprints(known, prints, paths);
   if (paths.length === Object.keys(prints).length) return { args: [], onPassed };
-  const file = join(folder, "unpictured.json");
+  const file = join(folder, `${check}.json`);
   writeFileSync(file, JSON.stringify(paths));
   return { args: ["--stories", file], onPassed };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { choosePictures, fingerprints } from "./fingerprints.mjs";
+import { chooseStories, fingerprints } from "./fingerprints.mjs";
 
 const BUTTON = "packages/ui/src/Button/Button.stories.tsx";
 const LINK = "packages/ui/src/Link/Link.stories.tsx";
@@ -14,7 +14,7 @@ const write = (path, text) => {
 };
 /** Story files that a run would picture; every one when there is no list. */
 const chosen = () => {
-  const { args, onPassed } = choosePictures(root, root);
+  const { args, onPassed } = chooseStories(root, root, "pictures");
   return { paths: args.length === 0 ? "all" : JSON.parse(readFileSync(args[1], "utf8")), onPassed };
 };
 
@@ -56,6 +56,11 @@ it.each([
   const after = fingerprints(root);
   expect(after[BUTTON]).not.toBe(before[BUTTON]);
   expect(after[LINK]).not.toBe(before[LINK]);
+});
+
+it("keeps what has been pictured apart from what has been opened", () => {
+  chosen().onPassed();
+  expect(chooseStories(root, root, "pages").args).toEqual([]);
 });
 
 it("pictures everything again when what it remembers cannot be read", () => {

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { ensureBuilt } from "../build.mjs";
 import { fromLastLine, fromPlaywright, fromVitest } from "../counts.mjs";
-import { choosePictures } from "../changed/fingerprints.mjs";
+import { chooseStories } from "../changed/fingerprints.mjs";
 import { ensureBrowser, needsOwnBrowser } from "../ensureBrowser.mjs";
 import { builtWorkshop } from "../visual/workshop.mjs";
 
@@ -139,6 +139,16 @@ export function listChecks(root, folder, selection) {
       ...script("check-workshop.mjs"),
     },
     {
+      name: "pages",
+      fillsGaps: true,
+      title: "Every story of the built workshop opens, in light and dark",
+      cores: 2,
+      after: ["browser", "workshop-build"],
+      hasSecondTries: true,
+      ...(isWhole ? {} : { prepare: () => chooseStories(root, folder, "pages") }),
+      ...script("check-pages.mjs", ...storiesFile),
+    },
+    {
       name: "fit",
       fillsGaps: true,
       title: "Screens with long words, without a pointer, on paper, in forced colours",
@@ -154,7 +164,7 @@ export function listChecks(root, folder, selection) {
       cores: 2,
       after: ["browser", "workshop-build"],
       hasSecondTries: true,
-      ...(isWhole ? {} : { prepare: () => choosePictures(root, folder) }),
+      ...(isWhole ? {} : { prepare: () => chooseStories(root, folder, "pictures") }),
       ...script("visual.mjs", "--check", ...storiesFile),
     },
     {

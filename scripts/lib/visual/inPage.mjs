@@ -89,6 +89,21 @@ export function addStage() {
     preview().channel.emit("setCurrentStory", { storyId: id, viewMode });
   }
 
+  /** Returns the viewport that a story sets, such as "w390". */
+  async function viewportOf(storyId) {
+    await preview().storeInitializationPromise;
+    const { storyGlobals } = await preview().storyStoreValue.loadStory({ storyId });
+    return storyGlobals?.viewport?.value;
+  }
+
+  /** Shows the current story in a theme, and waits for its next render. */
+  async function turn(theme) {
+    preview().channel.emit("updateGlobals", { globals: { theme } });
+    do await frame();
+    while (document.documentElement.classList.contains("dark") !== (theme === "dark") && !isError());
+    for (let left = 3; left > 0; left -= 1) await frame();
+  }
+
   const cells = () => [...document.querySelectorAll("[data-sheet] > section")];
   const hasEnded = () =>
     isError() ||
@@ -108,7 +123,7 @@ export function addStage() {
     return [...failed.map(({ id }) => `${id} fails`), ...brokenCells].join(", ");
   }
 
-  globalThis.__rewireStage = { show, hasEnded, trouble: error };
+  globalThis.__rewireStage = { show, turn, viewportOf, hasEnded, trouble: error };
 }
 
 /**

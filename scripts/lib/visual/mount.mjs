@@ -31,22 +31,37 @@ export const leave = (page) => {
   states.get(page).isOpen = false;
 };
 
+/** Loads the workshop, unless it is loaded. */
+async function load(page) {
+  const state = states.get(page);
+  if (state.isOpen) return;
+  await page.goto(`${state.url}${WORKSHOP}/iframe.html?sheet`, { waitUntil: "commit" });
+  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__, undefined, { timeout: PATIENCE });
+}
+
 /**
- * Mounts a subject at a width and waits until it is complete: played, with fonts and pictures. The workshop stays
- * loaded in between, because loading takes longer than any story.
+ * Returns the width of the window that a story is made for.
+ * @returns {Promise<number | undefined>} undefined if it has none of its own
+ */
+export async function ownWidthOf(page, { id }) {
+  await load(page);
+  states.get(page).isOpen = true;
+  const value = await page.evaluate((story) => globalThis.__rewireStage.viewportOf(story), id);
+  return value === undefined ? undefined : Number(value.slice(1));
+}
+
+/**
+ * Opens a subject at a width and waits until it has been rendered and played.
  * @throws Error with the problem of the subject.
  */
-export async function mount(
+export async function open(
   page,
   { id, isSheet, locale },
   { width = 390, height = WIDTHS[width] ?? 844, textSize = "100", frame = "none" } = {},
 ) {
   const state = states.get(page);
   await page.setViewportSize({ width, height });
-  if (!state.isOpen) {
-    await page.goto(`${state.url}${WORKSHOP}/iframe.html?sheet`, { waitUntil: "commit" });
-    await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__, undefined, { timeout: PATIENCE });
-  }
+  await load(page);
   // A page with an error is not used again.
   state.isOpen = false;
   const globals = { theme: "light", locale, textSize, frame, a11y: { manual: true } };
@@ -60,8 +75,39 @@ export async function mount(
     }),
   );
   await page.waitForFunction(() => globalThis.__rewireStage.hasEnded(), undefined, { timeout: PATIENCE, polling: 20 });
+  await failOnTrouble(page);
+  state.isOpen = true;
+}
+
+async function failOnTrouble(page) {
   const error = await page.evaluate(() => globalThis.__rewireStage.trouble());
   if (error) throw new Error(error);
+}
+
+/**
+ * Shows the open story in the other theme.
+ * @throws Error with the problem of the story.
+ */
+export async function turn(page, theme) {
+  states.get(page).isOpen = false;
+  await within(
+    "turning to another theme",
+    page,
+    page.evaluate((name) => globalThis.__rewireStage.turn(name), theme),
+  );
+  await failOnTrouble(page);
+  states.get(page).isOpen = true;
+}
+
+/**
+ * Mounts a subject at a width and waits until it is complete: played, with fonts and pictures. The workshop stays
+ * loaded in between, because loading takes longer than any story.
+ * @throws Error with the problem of the subject.
+ */
+export async function mount(page, subject, size) {
+  const state = states.get(page);
+  await open(page, subject, size);
+  state.isOpen = false;
   await rest(page, state.requests);
   await within("settling", page, page.evaluate(settle));
   state.isOpen = true;
