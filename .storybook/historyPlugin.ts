@@ -15,12 +15,13 @@ interface Change {
 /**
  * Provides docs pages with the commits that changed a component's folder; an empty list without git (see
  * docs/decisions).
+ * @param read Returns the commits by folder. @default reads git's log
  */
-export function historyPlugin(): Plugin {
+export function historyPlugin(read: () => Record<string, Change[]> = readChanges): Plugin {
   return {
     name: "rewire-history",
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-    load: (id) => (id === `\0${ID}` ? `export const changes = ${JSON.stringify(readChanges())}` : undefined),
+    load: (id) => (id === `\0${ID}` ? `export const changes = ${JSON.stringify(read())}` : undefined),
   };
 }
 

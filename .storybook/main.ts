@@ -58,13 +58,19 @@ export default {
     { from: "../packages/demo-shop/pictures", to: "/pictures" },
     { from: "../apps/storefront/public/images", to: "/images" },
   ],
-  // Prop tables are for documentation; story tests do not show them.
-  ...(process.env["VITEST"] ? { typescript: { reactDocgen: false } } : {}),
+  // Prop tables are for documentation; story tests and pictures do not show them.
+  ...(process.env["VITEST"] || selectedStories ? { typescript: { reactDocgen: false } } : {}),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   async viteFinal(config) {
     const { mergeConfig } = await import("vite");
     return mergeConfig(config, {
-      plugins: [...createRewirePreset(), assetsBesideUs(), historyPlugin()],
+      plugins: [
+        ...createRewirePreset(),
+        assetsBesideUs(),
+        selectedStories ? historyPlugin(() => ({})) : historyPlugin(),
+      ],
+      // Pictures of a change do not wait for the minifier.
+      ...(selectedStories ? { build: { minify: false, sourcemap: false } } : {}),
       optimizeDeps: { include: libraries },
     });
   },
