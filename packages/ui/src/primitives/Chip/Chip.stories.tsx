@@ -16,6 +16,14 @@ export const Choice: Story = {};
 
 export const Selected: Story = { args: { isSelected: true } };
 
+/** Under the pointer. */
+export const Hovered: Story = {
+  tags: ["sheet"],
+  play: ({ canvas }) => {
+    canvas.getByRole("button", { name: /128 GB/ }).dataset["hover"] = "";
+  },
+};
+
 export const NothingLeft: Story = { args: { label: "1 TB", count: 0, disabled: true } };
 
 /** A filter is a link: it works before any script. */

@@ -43,3 +43,18 @@ export const IsPressedWithTheKeyboard: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
+
+const variants = ["plain", "line", "plate"] as const;
+const states = [{}, { "data-hover": "" }, { "data-focus-visible": "" }, { "data-active": "" }];
+
+/** Rest, hover, focus and active of every variant, and the small size. */
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 16, padding: 8, background: "var(--rw-colors-bg-plate)" }}>
+      {variants.flatMap((variant) =>
+        states.map((state, index) => <IconButton key={`${variant}${index}`} {...args} variant={variant} {...state} />),
+      )}
+      <IconButton {...args} size="sm" variant="line" />
+    </div>
+  ),
+};

@@ -5,6 +5,7 @@ import { Link } from "./Link.tsx";
 
 const meta = {
   title: "Primitives/Link",
+  tags: ["sheet", "one-width"],
   component: Link,
   args: { href: "#orders", children: "Sign in instead" },
 } satisfies Meta<typeof Link>;
@@ -23,6 +24,19 @@ export const InText: Story = {
 export const ToTheRest: Story = { args: { variant: "arrow", children: "All categories" } };
 
 export const Quiet: Story = { args: { variant: "quiet", children: "Delivery" } };
+
+/** Every variant under the pointer. */
+export const Hovered: Story = {
+  render: ({ href }) => (
+    <div style={{ display: "grid", gap: 8, justifyItems: "start" }}>
+      {(["inline", "arrow", "quiet"] as const).map((variant) => (
+        <Link key={variant} href={href} variant={variant} data-hover="">
+          All categories
+        </Link>
+      ))}
+    </div>
+  ),
+};
 
 const RouterLink = ({ children, ...rest }: LinkComponentProps) => (
   <a data-router {...rest}>
