@@ -14,14 +14,27 @@ type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 15_000 };
 
+/** Types one letter into the header's field; resolves to the field of the overlay. */
+async function openOverlay({ canvas, userEvent }: Parameters<NonNullable<Story["play"]>>[0]) {
+  const header = within(await canvas.findByRole("banner", undefined, patience));
+  await userEvent.type(await header.findByRole("searchbox", { name: "Search products" }, patience), "n");
+  const box = await screen.findByRole("combobox", { name: "Search products" }, patience);
+  await waitFor(() => expect(box).toHaveFocus(), patience);
+  return box;
+}
+
 /** The first letter in the header's field opens it; it is there with its suggestions. */
 export const Suggesting: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const header = within(await canvas.findByRole("banner", undefined, patience));
-    await userEvent.type(await header.findByRole("searchbox", { name: "Search products" }, patience), "n");
-    const box = await screen.findByRole("combobox", { name: "Search products" }, patience);
-    await waitFor(() => expect(box).toHaveFocus(), patience);
-    await userEvent.click(await screen.findByRole("button", { name: "Close" }, patience));
+  play: async (context) => {
+    await openOverlay(context);
+    await expect((await screen.findAllByRole("option", undefined, patience))[0]).toBeVisible();
+  },
+};
+
+export const Closes: Story = {
+  play: async (context) => {
+    await openOverlay(context);
+    await context.userEvent.click(await screen.findByRole("button", { name: "Close" }, patience));
     await waitFor(
       () => expect(screen.queryByRole("combobox", { name: "Search products" })).not.toBeInTheDocument(),
       patience,
