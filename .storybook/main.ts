@@ -3,6 +3,7 @@ import { createRewirePreset } from "@rewire/platform/vite";
 import remarkGfm from "remark-gfm";
 import { assetsBesideUs } from "./assetsBesideUs.ts";
 import { historyPlugin } from "./historyPlugin.ts";
+import { namedRecipes } from "./namedRecipes.ts";
 
 /**
  * Dependencies that stories import through our packages. Vite would otherwise discover them during the first run on an
@@ -68,6 +69,7 @@ export default {
         ...createRewirePreset(),
         assetsBesideUs(),
         selectedStories ? historyPlugin(() => ({})) : historyPlugin(),
+        namedRecipes(),
       ],
       // Pictures of a change do not wait for the minifier.
       ...(selectedStories ? { build: { minify: false, sourcemap: false } } : {}),

@@ -58,6 +58,7 @@ const tasks = {
   pages: () => through(process.execPath, [join(root, "scripts/check-pages.mjs"), ...rest]),
   fit: () => through(process.execPath, [join(root, "scripts/check-fit.mjs"), ...rest]),
   visual: () => through(process.execPath, [join(root, "scripts/visual.mjs"), ...rest]),
+  "visual-probe": () => through(process.execPath, [join(root, "scripts/visual-probe.mjs"), ...rest]),
   "visual-review": () => through(process.execPath, [join(root, "scripts/visual-review.mjs"), ...rest]),
   "visual-decide": () => through(process.execPath, [join(root, "scripts/visual-decide.mjs"), ...rest]),
   "second-tries": () => through(process.execPath, [join(root, "scripts/second-tries.mjs"), ...rest]),
