@@ -14,7 +14,7 @@ import { deskSchema, placeSchema, siteSchema, shopSchema } from "./groups/settin
 import { createStateSchema } from "./groups/state.ts";
 import { stripeSchema } from "./groups/stripe.ts";
 import { createTradeInSchema } from "./groups/tradeIn.ts";
-import { expectedFormatOf, isSecret } from "./values/valueSchema.ts";
+import { getExpectedFormat, isSecret } from "./values/valueSchema.ts";
 
 /** Environment variables of the server: values by name, undefined if unset. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -54,7 +54,7 @@ const VARIABLE_PREFIXES: Readonly<Record<string, string>> = { place: "PLACE_", d
  * Returns the name of the environment variable for a field of a group, such as `SHOW_SKU` for the field `showSKU` of
  * the group `shop`.
  */
-export const variableNameOf = (group: string, entry: string): string =>
+export const toVariableName = (group: string, entry: string): string =>
   `${VARIABLE_PREFIXES[group] ?? ""}${entry.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toUpperCase()}`;
 
 /** Description of an environment variable of the server, for the documentation and error messages. */
@@ -75,9 +75,9 @@ export const environmentVariables: readonly EnvironmentVariable[] = Object.entri
   createEnvironmentSchema("/").entries,
 ).flatMap(([group, { entries }]) =>
   Object.entries(entries).map(([entry, { wrapped: optionalSchema, default: fallback }]) => ({
-    name: variableNameOf(group, entry),
+    name: toVariableName(group, entry),
     group,
-    expected: expectedFormatOf(optionalSchema),
+    expected: getExpectedFormat(optionalSchema),
     fallback: fallback ?? null,
     isSecret: isSecret(optionalSchema),
   })),

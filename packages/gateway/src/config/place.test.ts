@@ -1,7 +1,7 @@
 import { defaultSettings } from "@rewire/domain";
 import { describe, expect, test } from "vitest";
 import { ConfigError } from "./ConfigError.ts";
-import { variableNameOf } from "./environment.ts";
+import { toVariableName } from "./environment.ts";
 import { readConfig } from "./readConfig.ts";
 
 const samples: Record<string, [text: string, value: unknown]> = {
@@ -31,8 +31,8 @@ const samples: Record<string, [text: string, value: unknown]> = {
 
 test("every field of place and desk can be set", () => {
   const fields = [
-    ...Object.keys(defaultSettings.place).map((field) => ["place", field, variableNameOf("place", field)] as const),
-    ...Object.keys(defaultSettings.desk).map((field) => ["desk", field, variableNameOf("desk", field)] as const),
+    ...Object.keys(defaultSettings.place).map((field) => ["place", field, toVariableName("place", field)] as const),
+    ...Object.keys(defaultSettings.desk).map((field) => ["desk", field, toVariableName("desk", field)] as const),
   ];
   expect(fields.map(([, , name]) => name).toSorted()).toEqual(Object.keys(samples).toSorted());
   for (const [part, field, name] of fields) {

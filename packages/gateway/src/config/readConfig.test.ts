@@ -11,7 +11,7 @@ import {
 } from "@rewire/domain";
 import { describe, expect, test } from "vitest";
 import { ConfigError } from "./ConfigError.ts";
-import { environmentVariables, variableNameOf } from "./environment.ts";
+import { environmentVariables, toVariableName } from "./environment.ts";
 import { readConfig } from "./readConfig.ts";
 
 const faultsOf = (env: Record<string, string>) => {
@@ -215,11 +215,11 @@ test("every setting can be set by its upper-snake-case name", () => {
   const fields = [...Object.keys(defaultSettings.site), ...Object.keys(defaultSettings.shop)];
   expect(
     environmentVariables.filter(({ group }) => group === "site" || group === "shop").map(({ name }) => name),
-  ).toEqual(fields.map((field) => variableNameOf("shop", field)));
+  ).toEqual(fields.map((field) => toVariableName("shop", field)));
   for (const field of fields) {
     const before = { ...defaultSettings.site, ...defaultSettings.shop }[field as "siteName"] as unknown;
     const [text, value] = others[field] ?? [String(!before), !before];
-    const { settings } = readConfig({ [variableNameOf("shop", field)]: text });
+    const { settings } = readConfig({ [toVariableName("shop", field)]: text });
     expect({ ...settings.site, ...settings.shop }, field).toEqual({
       ...defaultSettings.site,
       ...defaultSettings.shop,
@@ -230,7 +230,7 @@ test("every setting can be set by its upper-snake-case name", () => {
 });
 
 test("names of variables are what people expect", () => {
-  expect(["showSKU", "autoOpenCart", "productsPerPage", "email"].map((field) => variableNameOf("shop", field))).toEqual(
+  expect(["showSKU", "autoOpenCart", "productsPerPage", "email"].map((field) => toVariableName("shop", field))).toEqual(
     ["SHOW_SKU", "AUTO_OPEN_CART", "PRODUCTS_PER_PAGE", "EMAIL"],
   );
 });

@@ -1,7 +1,7 @@
 import { defaultSettings, defaultTradeInValues, parseTradeInValues } from "@rewire/domain";
 import * as v from "valibot";
 import { ConfigError, type ConfigIssue } from "./ConfigError.ts";
-import { createEnvironmentSchema, environmentVariables, variableNameOf, type Environment } from "./environment.ts";
+import { createEnvironmentSchema, environmentVariables, toVariableName, type Environment } from "./environment.ts";
 import type { GatewayConfig } from "./GatewayConfig.ts";
 import type { TradeInVariables } from "./groups/tradeIn.ts";
 import { readSettingsFromEnvironment } from "./settingsFromEnvironment.ts";
@@ -20,7 +20,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
     group,
     Object.fromEntries(
       Object.keys(entries)
-        .map((entry) => [entry, texts.get(variableNameOf(group, entry)) ?? ""] as const)
+        .map((entry) => [entry, texts.get(toVariableName(group, entry)) ?? ""] as const)
         .filter(([, text]) => text !== ""),
     ),
   ]);
@@ -102,7 +102,7 @@ function mergeWithDefaults<Fields extends object>(defaults: Fields, values: Part
 /** Maps a validation issue to the variable concerned, or to one that requires another variable. */
 function toConfigIssue(issue: v.BaseIssue<unknown>, texts: ReadonlyMap<string, string>): ConfigIssue {
   const [group, entry] = issue.path?.map(({ key }) => String(key)) ?? [];
-  const name = variableNameOf(group ?? "", entry ?? "");
+  const name = toVariableName(group ?? "", entry ?? "");
   const variable = environmentVariables.find((entry) => entry.name === name);
   const text = texts.get(name) ?? "";
   const value = text === "" ? (variable?.fallback ?? "missing") : formatValue(text, variable?.isSecret === true);

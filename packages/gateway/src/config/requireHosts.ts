@@ -15,8 +15,10 @@ export function requireHosts({
 }: Pick<GatewayConfig, "shop" | "settings" | "allowedHosts">): void {
   const { hostname } = new URL(shop.url);
   if (isLoopback(hostname) || settings.site.baseUrl !== "" || allowedHosts.length > 0) return;
-  const expected =
+  const expectedFormat =
     "the address that browsers show for the storefront, such as https://shop.example " +
     "(http://localhost:3000 to try it here), or ALLOWED_HOSTS with the hosts that it goes by";
-  throw new ConfigError([{ name: "BASE_URL", value: `missing before the shop at ${hostname}`, expected }]);
+  throw new ConfigError([
+    { name: "BASE_URL", value: `missing before the shop at ${hostname}`, expected: expectedFormat },
+  ]);
 }

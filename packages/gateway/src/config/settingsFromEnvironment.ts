@@ -5,7 +5,7 @@ import type { Environment } from "./environment.ts";
 export const isSet = (env: Environment, name: string): boolean => Boolean(env[name]?.trim());
 
 /** Returns a host name as default site name: the public host, or the shop's where no other is known. */
-function hostName(shopUrl: string, baseUrl: string | undefined): string {
+function getDefaultSiteName(shopUrl: string, baseUrl: string | undefined): string {
   const { hostname } = URL.parse(baseUrl?.trim() ?? "") ?? new URL(shopUrl);
   return hostname.replace(/^www\./, "");
 }
@@ -16,6 +16,6 @@ function hostName(shopUrl: string, baseUrl: string | undefined): string {
  */
 export const readSettingsFromEnvironment = (shopUrl: string, env: Environment): Settings => ({
   ...emptySettings,
-  site: { ...emptySettings.site, siteName: hostName(shopUrl, env["BASE_URL"]) },
+  site: { ...emptySettings.site, siteName: getDefaultSiteName(shopUrl, env["BASE_URL"]) },
   desk: { ...emptySettings.desk, takesMail: isSet(env, "PLACE_STREET") },
 });

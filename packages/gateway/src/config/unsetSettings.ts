@@ -8,7 +8,7 @@ export interface UnsetSetting {
   readonly hiddenContent: string;
 }
 
-const promiseSettings: readonly UnsetSetting[] = [
+const ownerProvidedSettings: readonly UnsetSetting[] = [
   { variable: "SITE_NAME", hiddenContent: "the shop's name: pages show the host instead" },
   { variable: "SHORT_DESCRIPTION", hiddenContent: "the sentence in the footer" },
   { variable: "DESCRIPTION", hiddenContent: "the description for search engines" },
@@ -51,7 +51,7 @@ const promiseSettings: readonly UnsetSetting[] = [
  * @param env The environment that `readConfig` reads.
  */
 export const listUnsetSettings = (env: Environment): readonly UnsetSetting[] =>
-  isSet(env, "SHOP_GRAPHQL_URL") ? promiseSettings.filter(({ variable }) => !isSet(env, variable)) : [];
+  isSet(env, "SHOP_GRAPHQL_URL") ? ownerProvidedSettings.filter(({ variable }) => !isSet(env, variable)) : [];
 
 /** Formats the unset settings, one per line. Returns null if there are none. */
 export function formatUnsetSettings(env: Environment): string | null {

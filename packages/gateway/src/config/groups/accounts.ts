@@ -1,20 +1,20 @@
 import * as v from "valibot";
 import type { GatewayConfig } from "../GatewayConfig.ts";
-import { authType, oneOf, singleLine } from "../values/basicValues.ts";
-import { passwordWords } from "../values/serverValues.ts";
-import { secret } from "../values/valueSchema.ts";
+import { authSchemeSchema, createChoiceSchema, createSingleLineSchema } from "../values/basicValues.ts";
+import { passwordWordsSchema } from "../values/serverValues.ts";
+import { markAsSecret } from "../values/valueSchema.ts";
 
 const INCOMPLETE_LOG_IN_MESSAGE = "set together with the other half of the log-in";
 
 /** Schema of the variables for accounts: the shop's authentication method and the service account. */
 export const accountsSchema = v.pipe(
   v.object({
-    SHOP_LOG_IN: v.optional(oneOf("cookie", "tokens"), "cookie"),
-    LOGIN_MESSAGES: v.optional(oneOf("plain", "private"), "plain"),
-    SHOP_AUTH_TYPE: v.optional(authType, "Bearer"),
-    SHOP_SERVICE_USER: v.optional(singleLine(200)),
-    SHOP_SERVICE_PASSWORD: v.optional(secret(singleLine(1000))),
-    PASSWORD_WORDS: v.optional(passwordWords),
+    SHOP_LOG_IN: v.optional(createChoiceSchema("cookie", "tokens"), "cookie"),
+    LOGIN_MESSAGES: v.optional(createChoiceSchema("plain", "private"), "plain"),
+    SHOP_AUTH_TYPE: v.optional(authSchemeSchema, "Bearer"),
+    SHOP_SERVICE_USER: v.optional(createSingleLineSchema(200)),
+    SHOP_SERVICE_PASSWORD: v.optional(markAsSecret(createSingleLineSchema(1000))),
+    PASSWORD_WORDS: v.optional(passwordWordsSchema),
   }),
   v.forward(
     v.partialCheck(

@@ -2,11 +2,11 @@ import { contentPageKinds, type ContentPageKind } from "@rewire/domain";
 import * as v from "valibot";
 import { defaultContentPages, formatAddresses } from "../defaultContentPages.ts";
 import type { GatewayConfig } from "../GatewayConfig.ts";
-import { otherPages, pageAddresses } from "../values/contentPages.ts";
+import { otherPagesSchema, pageAddressesSchema } from "../values/contentPages.ts";
 
 const createPageSchema = (kind: ContentPageKind) => {
   const source = defaultContentPages.find(({ name }) => name === kind);
-  return v.optional(pageAddresses, source ? formatAddresses(source) : "none");
+  return v.optional(pageAddressesSchema, source ? formatAddresses(source) : "none");
 };
 
 /** Schema of the variables that name the shop's content pages. */
@@ -19,7 +19,7 @@ export const contentSchema = v.pipe(
     WITHDRAWAL_PAGE: createPageSchema("withdrawal"),
     ACCESSIBILITY_PAGE: createPageSchema("accessibility"),
     WARRANTY_PAGE: createPageSchema("warranty"),
-    OTHER_PAGES: v.optional(otherPages),
+    OTHER_PAGES: v.optional(otherPagesSchema),
   }),
   v.transform((env): GatewayConfig["contentPages"] => {
     const addressesByKind = {

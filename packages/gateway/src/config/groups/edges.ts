@@ -1,18 +1,18 @@
 import * as v from "valibot";
 import type { GatewayConfig } from "../GatewayConfig.ts";
-import { httpUrls } from "../values/addressValues.ts";
-import { secretText, serviceId } from "../values/basicValues.ts";
-import { secret } from "../values/valueSchema.ts";
+import { absoluteUrlsSchema } from "../values/addressValues.ts";
+import { createSecretSchema, serviceIdSchema } from "../values/basicValues.ts";
+import { markAsSecret } from "../values/valueSchema.ts";
 
 const MIN_TOKEN_LENGTH = 16;
 const INCOMPLETE_ACCESS_MESSAGE = "set together with the other half of the edge's access";
 
 /** Requires two variables to be set together; the fault names the missing one. */
-const requireTogether = <First extends string, Second extends string>(first: First, second: Second) => {
+const requireTogether = <First extends string, Second extends string>(firstName: First, secondName: Second) => {
   type VariablePair = { readonly [Name in First | Second]?: string | undefined };
   return [
-    (env: VariablePair) => env[second] === undefined || env[first] !== undefined,
-    (env: VariablePair) => env[first] === undefined || env[second] !== undefined,
+    (env: VariablePair) => env[secondName] === undefined || env[firstName] !== undefined,
+    (env: VariablePair) => env[firstName] === undefined || env[secondName] !== undefined,
   ] as const;
 };
 const [hasZone, hasCloudflareToken] = requireTogether("EDGE_CLOUDFLARE_ZONE", "EDGE_CLOUDFLARE_TOKEN");
@@ -21,12 +21,12 @@ const [hasService, hasFastlyToken] = requireTogether("EDGE_FASTLY_SERVICE", "EDG
 /** Schema of the variables for the edge caches (such as Varnish or Cloudflare). */
 export const edgesSchema = v.pipe(
   v.object({
-    EDGE_CLOUDFLARE_ZONE: v.optional(serviceId),
-    EDGE_CLOUDFLARE_TOKEN: v.optional(secret(secretText(MIN_TOKEN_LENGTH))),
-    EDGE_FASTLY_SERVICE: v.optional(serviceId),
-    EDGE_FASTLY_TOKEN: v.optional(secret(secretText(MIN_TOKEN_LENGTH))),
-    EDGE_BAN_URLS: v.optional(httpUrls),
-    EDGE_PURGE_URLS: v.optional(httpUrls),
+    EDGE_CLOUDFLARE_ZONE: v.optional(serviceIdSchema),
+    EDGE_CLOUDFLARE_TOKEN: v.optional(markAsSecret(createSecretSchema(MIN_TOKEN_LENGTH))),
+    EDGE_FASTLY_SERVICE: v.optional(serviceIdSchema),
+    EDGE_FASTLY_TOKEN: v.optional(markAsSecret(createSecretSchema(MIN_TOKEN_LENGTH))),
+    EDGE_BAN_URLS: v.optional(absoluteUrlsSchema),
+    EDGE_PURGE_URLS: v.optional(absoluteUrlsSchema),
   }),
   v.forward(v.partialCheck([["EDGE_CLOUDFLARE_ZONE"], ["EDGE_CLOUDFLARE_TOKEN"]], hasZone, INCOMPLETE_ACCESS_MESSAGE), [
     "EDGE_CLOUDFLARE_ZONE",

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { GatewayConfig } from "../GatewayConfig.ts";
-import { wholeNumber } from "../values/basicValues.ts";
+import { createWholeNumberSchema } from "../values/basicValues.ts";
 
-const milliseconds = wholeNumber(100, 600_000, "milliseconds");
+const milliseconds = createWholeNumberSchema(100, 600_000, "milliseconds");
 
 /** Schema of the variables for timeouts, cache lifetimes and size limits. */
 export const limitsSchema = v.pipe(
@@ -11,16 +11,16 @@ export const limitsSchema = v.pipe(
     CHECKOUT_TIMEOUT_MS: v.optional(milliseconds, "30000"),
     CHECKOUT_SETTLE_MS: v.optional(milliseconds, "60000"),
     PICTURE_TIMEOUT_MS: v.optional(milliseconds, "10000"),
-    SHOP_ANSWER_MB: v.optional(wholeNumber(1, 200, "megabytes"), "20"),
+    SHOP_ANSWER_MB: v.optional(createWholeNumberSchema(1, 200, "megabytes"), "20"),
     REDIS_TIMEOUT_MS: v.optional(milliseconds, "2000"),
-    SHUTDOWN_SECONDS: v.optional(wholeNumber(1, 600, "seconds"), "20"),
-    CATALOGUE_TTL_SECONDS: v.optional(wholeNumber(1, 86_400, "seconds"), "60"),
-    PRODUCT_TTL_SECONDS: v.optional(wholeNumber(1, 86_400, "seconds"), "30"),
-    CONTENT_TTL_SECONDS: v.optional(wholeNumber(1, 86_400, "seconds"), "300"),
-    PICTURE_CACHE_MB: v.optional(wholeNumber(1, 1_000_000, "megabytes"), "500"),
-    PAGE_CACHE_MB: v.optional(wholeNumber(1, 100_000, "megabytes"), "64"),
-    PAGE_WORKERS: v.optional(wholeNumber(0, 64, "threads")),
-    EDGE_MAX_AGE_SECONDS: v.optional(wholeNumber(0, 604_800, "seconds"), "60"),
+    SHUTDOWN_SECONDS: v.optional(createWholeNumberSchema(1, 600, "seconds"), "20"),
+    CATALOGUE_TTL_SECONDS: v.optional(createWholeNumberSchema(1, 86_400, "seconds"), "60"),
+    PRODUCT_TTL_SECONDS: v.optional(createWholeNumberSchema(1, 86_400, "seconds"), "30"),
+    CONTENT_TTL_SECONDS: v.optional(createWholeNumberSchema(1, 86_400, "seconds"), "300"),
+    PICTURE_CACHE_MB: v.optional(createWholeNumberSchema(1, 1_000_000, "megabytes"), "500"),
+    PAGE_CACHE_MB: v.optional(createWholeNumberSchema(1, 100_000, "megabytes"), "64"),
+    PAGE_WORKERS: v.optional(createWholeNumberSchema(0, 64, "threads")),
+    EDGE_MAX_AGE_SECONDS: v.optional(createWholeNumberSchema(0, 604_800, "seconds"), "60"),
   }),
   v.transform((env): GatewayConfig["limits"] => ({
     shopTimeoutMs: env.SHOP_TIMEOUT_MS,

@@ -1,9 +1,9 @@
 import { join, resolve } from "node:path";
 import * as v from "valibot";
-import { email, mailSender, smtpUrl } from "../values/addressValues.ts";
-import { singleLine } from "../values/basicValues.ts";
-import { returnExclusions } from "../values/returnExclusions.ts";
-import { secret } from "../values/valueSchema.ts";
+import { emailSchema, mailSenderSchema, smtpUrlSchema } from "../values/addressValues.ts";
+import { createSingleLineSchema } from "../values/basicValues.ts";
+import { returnExclusionsSchema } from "../values/returnExclusions.ts";
+import { markAsSecret } from "../values/valueSchema.ts";
 
 /**
  * Creates the schema of the variables for the storefront's own e-mails, and for goods that are excluded from
@@ -14,14 +14,14 @@ import { secret } from "../values/valueSchema.ts";
 export const createMailSchema = (cwd: string) =>
   v.pipe(
     v.object({
-      SMTP_URL: v.optional(secret(smtpUrl)),
-      MAIL_FROM: v.optional(mailSender),
-      SHOP_MAIL: v.optional(email),
+      SMTP_URL: v.optional(markAsSecret(smtpUrlSchema)),
+      MAIL_FROM: v.optional(mailSenderSchema),
+      SHOP_MAIL: v.optional(emailSchema),
       RETURN_EXCLUSIONS: v.optional(
-        returnExclusions,
+        returnExclusionsSchema,
         "madeToOrder: made-to-order; giftCard: gift-cards; digital: downloads; sealed: software",
       ),
-      SHOP_DATA_DIR: v.optional(singleLine(1000), ".rewire/shop"),
+      SHOP_DATA_DIR: v.optional(createSingleLineSchema(1000), ".rewire/shop"),
     }),
     v.transform((env) => ({
       smtpUrl: env.SMTP_URL ?? null,

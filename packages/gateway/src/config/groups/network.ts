@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { GatewayConfig } from "../GatewayConfig.ts";
-import { baseUrl } from "../values/addressValues.ts";
-import { trueOrFalse } from "../values/basicValues.ts";
-import { hostNames, proxyTrust } from "../values/serverValues.ts";
+import { baseUrlSchema } from "../values/addressValues.ts";
+import { booleanSchema } from "../values/basicValues.ts";
+import { hostNamesSchema, proxyTrustSchema } from "../values/serverValues.ts";
 
 /**
  * Schema of the variables for trusted proxies, the storefront's hosts, and other hosts to which the storefront sends
@@ -10,10 +10,10 @@ import { hostNames, proxyTrust } from "../values/serverValues.ts";
  */
 export const networkSchema = v.pipe(
   v.object({
-    TRUST_PROXY: v.optional(proxyTrust, "false"),
-    ALLOWED_HOSTS: v.optional(hostNames),
-    HSTS_INCLUDE_SUBDOMAINS: v.optional(trueOrFalse, "false"),
-    ICON_SERVICE_URL: v.optional(baseUrl),
+    TRUST_PROXY: v.optional(proxyTrustSchema, "false"),
+    ALLOWED_HOSTS: v.optional(hostNamesSchema),
+    HSTS_INCLUDE_SUBDOMAINS: v.optional(booleanSchema, "false"),
+    ICON_SERVICE_URL: v.optional(baseUrlSchema),
   }),
   v.transform((env): Pick<GatewayConfig, "trustProxy" | "allowedHosts" | "hstsIncludeSubDomains" | "iconService"> => ({
     trustProxy: env.TRUST_PROXY,

@@ -1,20 +1,20 @@
 import * as v from "valibot";
 import type { GatewayConfig } from "../GatewayConfig.ts";
-import { expiryDate, languageTags, securityContacts } from "../values/securityContactValues.ts";
-import { expectedFormatOf } from "../values/valueSchema.ts";
+import { expiryDateSchema, languageTagsSchema, securityContactsSchema } from "../values/securityContactValues.ts";
+import { getExpectedFormat } from "../values/valueSchema.ts";
 
 /** Schema of the variables for `security.txt`. */
 export const securityContactSchema = v.pipe(
   v.object({
-    SECURITY_CONTACT: v.optional(securityContacts),
-    SECURITY_EXPIRES: v.optional(expiryDate),
-    SECURITY_LANGUAGES: v.optional(languageTags, "en"),
+    SECURITY_CONTACT: v.optional(securityContactsSchema),
+    SECURITY_EXPIRES: v.optional(expiryDateSchema),
+    SECURITY_LANGUAGES: v.optional(languageTagsSchema, "en"),
   }),
   v.forward(
     v.partialCheck(
       [["SECURITY_CONTACT"], ["SECURITY_EXPIRES"]],
       (env) => env.SECURITY_CONTACT === undefined || env.SECURITY_EXPIRES !== undefined,
-      `${expectedFormatOf(expiryDate)}, together with SECURITY_CONTACT`,
+      `${getExpectedFormat(expiryDateSchema)}, together with SECURITY_CONTACT`,
     ),
     ["SECURITY_EXPIRES"],
   ),

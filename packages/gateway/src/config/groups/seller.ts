@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { httpsUrl } from "../values/addressValues.ts";
-import { singleLine } from "../values/basicValues.ts";
+import { httpsUrlSchema } from "../values/addressValues.ts";
+import { createSingleLineSchema } from "../values/basicValues.ts";
 
 /** Schema of the variables for the seller: name on invoices, and newsletter. */
 export const sellerSchema = v.object({
-  SELLER_NAME: v.optional(singleLine(100)),
-  SELLER_VAT_ID: v.optional(singleLine(40)),
-  NEWSLETTER_URL: v.optional(httpsUrl),
+  SELLER_NAME: v.optional(createSingleLineSchema(100)),
+  SELLER_VAT_ID: v.optional(createSingleLineSchema(40)),
+  NEWSLETTER_URL: v.optional(httpsUrlSchema),
 });

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { GatewayConfig } from "../GatewayConfig.ts";
-import { endpoint } from "../values/addressValues.ts";
-import { trueOrFalse, oneOf, wholeNumber } from "../values/basicValues.ts";
-import { listenAddress, publicHosts } from "../values/serverValues.ts";
+import { endpointSchema } from "../values/addressValues.ts";
+import { booleanSchema, createChoiceSchema, createWholeNumberSchema } from "../values/basicValues.ts";
+import { listenAddressSchema, publicHostsSchema } from "../values/serverValues.ts";
 
 type ServerConfig = Pick<
   GatewayConfig,
@@ -14,15 +14,15 @@ type ServerConfig = Pick<
  */
 export const serverSchema = v.pipe(
   v.object({
-    PORT: v.optional(wholeNumber(0, 65_535), "3000"),
-    HOST: v.optional(listenAddress, "127.0.0.1"),
-    SHOP_GRAPHQL_URL: v.optional(endpoint),
-    SHOP_PORT: v.optional(wholeNumber(1, 65_535), "4400"),
-    SHOP_QUERIES_BY: v.optional(oneOf("post", "get"), "post"),
-    SHOP_PICTURE_HOSTS: v.optional(publicHosts),
-    REPLAY_EARLY_ACTIONS: v.optional(trueOrFalse, "true"),
-    PREPARE_NEXT_PAGE: v.optional(trueOrFalse, "true"),
-    BACKGROUND_COMPRESSION: v.optional(trueOrFalse, "true"),
+    PORT: v.optional(createWholeNumberSchema(0, 65_535), "3000"),
+    HOST: v.optional(listenAddressSchema, "127.0.0.1"),
+    SHOP_GRAPHQL_URL: v.optional(endpointSchema),
+    SHOP_PORT: v.optional(createWholeNumberSchema(1, 65_535), "4400"),
+    SHOP_QUERIES_BY: v.optional(createChoiceSchema("post", "get"), "post"),
+    SHOP_PICTURE_HOSTS: v.optional(publicHostsSchema),
+    REPLAY_EARLY_ACTIONS: v.optional(booleanSchema, "true"),
+    PREPARE_NEXT_PAGE: v.optional(booleanSchema, "true"),
+    BACKGROUND_COMPRESSION: v.optional(booleanSchema, "true"),
   }),
   v.forward(
     v.partialCheck(

@@ -1,79 +1,94 @@
 import type { RepairDeskSettings, ShopLocation, SiteSettings, ShopSettings } from "@rewire/domain";
 import * as v from "valibot";
-import { baseUrl, email, pathOrUrl, httpsUrl, sitePath } from "../values/addressValues.ts";
-import { autoFlag, trueOrFalse, oneOf, wholeNumber, singleLine, taxonomies } from "../values/basicValues.ts";
-import { deliveryTerms } from "../values/deliveryTerms.ts";
-import { rateDays } from "../values/rateDays.ts";
-import { holiday, openingHours } from "../values/placeValues.ts";
-import { country, currency, languageTag, timeZone } from "../values/regionValues.ts";
-import { listOf, optionalValue, type ValueSchema } from "../values/valueSchema.ts";
+import {
+  baseUrlSchema,
+  emailSchema,
+  pathOrUrlSchema,
+  httpsUrlSchema,
+  sitePathSchema,
+} from "../values/addressValues.ts";
+import {
+  booleanOrAutoSchema,
+  booleanSchema,
+  createChoiceSchema,
+  createWholeNumberSchema,
+  createSingleLineSchema,
+  taxonomiesSchema,
+} from "../values/basicValues.ts";
+import { deliveryTermsSchema } from "../values/deliveryTerms.ts";
+import { rateDaysSchema } from "../values/rateDays.ts";
+import { holidaySchema, openingHoursSchema } from "../values/placeValues.ts";
+import { countrySchema, currencySchema, languageTagSchema, timeZoneSchema } from "../values/regionValues.ts";
+import { createListSchema, createOptionalSchema, type ValueSchema } from "../values/valueSchema.ts";
 
 /** Schemas of all fields of a settings group. Their defaults come from the domain and depend on the shop. */
 type FieldSchemas<Fields> = { readonly [Name in keyof Fields]: ValueSchema<Fields[Name]> };
 
 const siteFields: FieldSchemas<SiteSettings> = {
-  siteName: singleLine(100),
-  shortDescription: singleLine(),
-  description: singleLine(2000),
-  baseUrl,
-  siteImage: pathOrUrl,
-  number: singleLine(40),
-  email,
-  numberUrl: httpsUrl,
+  siteName: createSingleLineSchema(100),
+  shortDescription: createSingleLineSchema(),
+  description: createSingleLineSchema(2000),
+  baseUrl: baseUrlSchema,
+  siteImage: pathOrUrlSchema,
+  number: createSingleLineSchema(40),
+  email: emailSchema,
+  numberUrl: httpsUrlSchema,
 };
 
 const shopFields: FieldSchemas<ShopSettings> = {
-  autoOpenCart: trueOrFalse,
-  showAlerts: trueOrFalse,
-  showReviews: trueOrFalse,
-  showReviewPhotos: trueOrFalse,
-  showFilters: trueOrFalse,
-  quickFilters: taxonomies,
-  showOrderByDropdown: trueOrFalse,
-  showSKU: trueOrFalse,
-  showRelatedProducts: trueOrFalse,
-  showProductCategoriesOnSingleProduct: trueOrFalse,
-  showBreadcrumbOnSingleProduct: trueOrFalse,
-  showMoveToWishlist: trueOrFalse,
-  hideBillingAddressForVirtualProducts: trueOrFalse,
-  initStoreOnUserActionToReduceServerLoad: trueOrFalse,
-  saleBadge: oneOf("percent", "amount", "hidden"),
-  productsPerPage: wholeNumber(1, 100),
-  maximumPrice: optionalValue(wholeNumber(1, 1_000_000_000, "units of the currency (2000 for 2,000.00)")),
-  currency,
-  pricesIncludeTax: autoFlag,
-  priceNote: oneOf("none", "vat", "vatAndShipping"),
-  priceLocale: languageTag,
-  freeShippingFrom: optionalValue(wholeNumber(0, 1_000_000_000, "cents (5000 for 50.00)")),
-  delivery: listOf(deliveryTerms),
-  rateDays: listOf(rateDays),
-  returnDays: optionalValue(wholeNumber(1, 365, "days")),
-  guaranteeYears: optionalValue(wholeNumber(1, 10, "years")),
-  guaranteeNoticeUrl: optionalValue(httpsUrl),
-  showStandardClaims: trueOrFalse,
-  defaultCountry: country,
+  autoOpenCart: booleanSchema,
+  showAlerts: booleanSchema,
+  showReviews: booleanSchema,
+  showReviewPhotos: booleanSchema,
+  showFilters: booleanSchema,
+  quickFilters: taxonomiesSchema,
+  showOrderByDropdown: booleanSchema,
+  showSKU: booleanSchema,
+  showRelatedProducts: booleanSchema,
+  showProductCategoriesOnSingleProduct: booleanSchema,
+  showBreadcrumbOnSingleProduct: booleanSchema,
+  showMoveToWishlist: booleanSchema,
+  hideBillingAddressForVirtualProducts: booleanSchema,
+  initStoreOnUserActionToReduceServerLoad: booleanSchema,
+  saleBadge: createChoiceSchema("percent", "amount", "hidden"),
+  productsPerPage: createWholeNumberSchema(1, 100),
+  maximumPrice: createOptionalSchema(
+    createWholeNumberSchema(1, 1_000_000_000, "units of the currency (2000 for 2,000.00)"),
+  ),
+  currency: currencySchema,
+  pricesIncludeTax: booleanOrAutoSchema,
+  priceNote: createChoiceSchema("none", "vat", "vatAndShipping"),
+  priceLocale: languageTagSchema,
+  freeShippingFrom: createOptionalSchema(createWholeNumberSchema(0, 1_000_000_000, "cents (5000 for 50.00)")),
+  delivery: createListSchema(deliveryTermsSchema),
+  rateDays: createListSchema(rateDaysSchema),
+  returnDays: createOptionalSchema(createWholeNumberSchema(1, 365, "days")),
+  guaranteeYears: createOptionalSchema(createWholeNumberSchema(1, 10, "years")),
+  guaranteeNoticeUrl: createOptionalSchema(httpsUrlSchema),
+  showStandardClaims: booleanSchema,
+  defaultCountry: countrySchema,
 };
 
 const placeFields: FieldSchemas<ShopLocation> = {
-  street: singleLine(100),
-  postcode: singleLine(20),
-  city: singleLine(100),
-  directions: singleLine(200),
-  directionsUrl: optionalValue(httpsUrl),
-  mapUrl: optionalValue(httpsUrl),
-  photo: optionalValue(sitePath),
-  hours: listOf(openingHours),
-  timeZone,
-  holidays: listOf(holiday),
+  street: createSingleLineSchema(100),
+  postcode: createSingleLineSchema(20),
+  city: createSingleLineSchema(100),
+  directions: createSingleLineSchema(200),
+  directionsUrl: createOptionalSchema(httpsUrlSchema),
+  mapUrl: createOptionalSchema(httpsUrlSchema),
+  photo: createOptionalSchema(sitePathSchema),
+  hours: createListSchema(openingHoursSchema),
+  timeZone: timeZoneSchema,
+  holidays: createListSchema(holidaySchema),
 };
 
 const deskFields: FieldSchemas<RepairDeskSettings> = {
-  slotMinutes: wholeNumber(5, 480, "minutes"),
-  placesPerSlot: wholeNumber(1, 20),
-  daysAhead: wholeNumber(1, 60),
-  leadMinutes: wholeNumber(0, 20_160, "minutes"),
-  takesMail: trueOrFalse,
-  estimateDays: wholeNumber(1, 365, "days"),
+  slotMinutes: createWholeNumberSchema(5, 480, "minutes"),
+  placesPerSlot: createWholeNumberSchema(1, 20),
+  daysAhead: createWholeNumberSchema(1, 60),
+  leadMinutes: createWholeNumberSchema(0, 20_160, "minutes"),
+  takesMail: booleanSchema,
+  estimateDays: createWholeNumberSchema(1, 365, "days"),
 };
 
 /** Schema of the variables for the shop's identity, such as `SITE_NAME`. */

@@ -1,10 +1,10 @@
 import { join, resolve } from "node:path";
 import * as v from "valibot";
 import type { GatewayConfig } from "../GatewayConfig.ts";
-import { redisConnectionUrl } from "../values/addressValues.ts";
-import { singleLine } from "../values/basicValues.ts";
-import { secretPair } from "../values/serverValues.ts";
-import { secret } from "../values/valueSchema.ts";
+import { redisUrlSchema } from "../values/addressValues.ts";
+import { createSingleLineSchema } from "../values/basicValues.ts";
+import { secretPairSchema } from "../values/serverValues.ts";
+import { markAsSecret } from "../values/valueSchema.ts";
 
 type StateConfig = Pick<GatewayConfig, "redisUrl" | "stateDir" | "reviewPhotoDir" | "sharedPictureDir" | "secrets">;
 
@@ -12,11 +12,11 @@ type StateConfig = Pick<GatewayConfig, "redisUrl" | "stateDir" | "reviewPhotoDir
 export const createStateSchema = (cwd: string) =>
   v.pipe(
     v.object({
-      REDIS_URL: v.optional(redisConnectionUrl),
-      REWIRE_STATE_DIR: v.optional(singleLine(1000), ".rewire/gateway"),
-      REVIEW_PHOTO_DIR: v.optional(singleLine(1000)),
-      SHARED_PICTURE_DIR: v.optional(singleLine(1000)),
-      REWIRE_SECRET: v.optional(secret(secretPair)),
+      REDIS_URL: v.optional(redisUrlSchema),
+      REWIRE_STATE_DIR: v.optional(createSingleLineSchema(1000), ".rewire/gateway"),
+      REVIEW_PHOTO_DIR: v.optional(createSingleLineSchema(1000)),
+      SHARED_PICTURE_DIR: v.optional(createSingleLineSchema(1000)),
+      REWIRE_SECRET: v.optional(markAsSecret(secretPairSchema)),
     }),
     v.transform((env): StateConfig => ({
       redisUrl: env.REDIS_URL ?? null,

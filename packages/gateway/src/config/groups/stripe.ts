@@ -1,19 +1,19 @@
 import * as v from "valibot";
 import type { GatewayConfig } from "../GatewayConfig.ts";
-import { httpUrl } from "../values/addressValues.ts";
-import { secretText, stripeKey } from "../values/basicValues.ts";
-import { secret } from "../values/valueSchema.ts";
+import { absoluteUrlSchema } from "../values/addressValues.ts";
+import { createSecretSchema, createStripeKeySchema } from "../values/basicValues.ts";
+import { markAsSecret } from "../values/valueSchema.ts";
 
 const MISSING_KEY_MESSAGE = "set together with the other key";
 
 /** Schema of the variables for card payments. */
 export const stripeSchema = v.pipe(
   v.object({
-    STRIPE_PUBLISHABLE_KEY: v.optional(stripeKey("pk")),
-    STRIPE_SECRET_KEY: v.optional(secret(stripeKey("sk"))),
-    STRIPE_SCRIPT_URL: v.optional(httpUrl, "https://js.stripe.com/v3/"),
-    STRIPE_API_URL: v.optional(httpUrl, "https://api.stripe.com"),
-    STRIPE_WEBHOOK_SECRET: v.optional(secret(secretText(16))),
+    STRIPE_PUBLISHABLE_KEY: v.optional(createStripeKeySchema("pk")),
+    STRIPE_SECRET_KEY: v.optional(markAsSecret(createStripeKeySchema("sk"))),
+    STRIPE_SCRIPT_URL: v.optional(absoluteUrlSchema, "https://js.stripe.com/v3/"),
+    STRIPE_API_URL: v.optional(absoluteUrlSchema, "https://api.stripe.com"),
+    STRIPE_WEBHOOK_SECRET: v.optional(markAsSecret(createSecretSchema(16))),
   }),
   v.forward(
     v.partialCheck(

@@ -1,14 +1,14 @@
 import * as v from "valibot";
-import { splitEntries, parseWith, createValueSchema, type ValueSchema } from "./valueSchema.ts";
+import { createEntriesSchema, createParseAction, createValueSchema, type ValueSchema } from "./valueSchema.ts";
 
 /** Schema of an e-mail address. The check is deliberately lenient. */
-export const email: ValueSchema<string> = createValueSchema(
+export const emailSchema: ValueSchema<string> = createValueSchema(
   "an e-mail address",
   v.pipe(v.string(), v.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/)),
 );
 
 /** Schema of the sender of e-mails: an address, with or without a name before it. */
-export const mailSender: ValueSchema<string> = createValueSchema(
+export const mailSenderSchema: ValueSchema<string> = createValueSchema(
   "an e-mail address, or a name with one, such as Shop <shop@shop.example>",
   v.pipe(
     v.string(),
@@ -18,7 +18,7 @@ export const mailSender: ValueSchema<string> = createValueSchema(
 );
 
 /** Schema of the URL of a mail server; it may contain a password. */
-export const smtpUrl: ValueSchema<string> = createValueSchema(
+export const smtpUrlSchema: ValueSchema<string> = createValueSchema(
   "an smtp:// or smtps:// address, such as smtp://user:password@mail.example:587",
   v.pipe(
     v.string(),
@@ -36,42 +36,42 @@ function parseHttpUrl(text: string): URL | undefined {
   return url;
 }
 
-const httpUrlSchema = v.pipe(v.string(), parseWith(parseHttpUrl));
+const parsedHttpUrlSchema = v.pipe(v.string(), createParseAction(parseHttpUrl));
 const httpHrefSchema = v.pipe(
-  httpUrlSchema,
+  parsedHttpUrlSchema,
   v.transform(({ href }) => href),
 );
 
 /** Schema of a base URL without a query, such as the storefront's; trailing slashes are removed. */
-export const baseUrl: ValueSchema<string> = createValueSchema(
+export const baseUrlSchema: ValueSchema<string> = createValueSchema(
   "an http(s) address without user name, query or fragment, such as https://shop.example",
   v.pipe(
-    httpUrlSchema,
+    parsedHttpUrlSchema,
     v.check(({ search }) => search === ""),
     v.transform(({ href }) => href.replace(/\/+$/, "")),
   ),
 );
 
 /** Schema of the URL of a GraphQL endpoint. */
-export const endpoint: ValueSchema<string> = createValueSchema(
+export const endpointSchema: ValueSchema<string> = createValueSchema(
   "an http(s) address without user name, password or fragment, such as https://shop.example/graphql",
   httpHrefSchema,
 );
 
 /** Schema of an absolute http(s) URL. */
-export const httpUrl: ValueSchema<string> = createValueSchema(
+export const absoluteUrlSchema: ValueSchema<string> = createValueSchema(
   "an http(s) address without user name, password or fragment",
   httpHrefSchema,
 );
 
 /** Schema of a list of absolute http(s) URLs. */
-export const httpUrls: ValueSchema<readonly string[]> = createValueSchema(
+export const absoluteUrlsSchema: ValueSchema<readonly string[]> = createValueSchema(
   "http(s) addresses without user name, password or fragment, separated by commas, such as http://10.0.0.5:6081",
-  splitEntries(",", httpHrefSchema),
+  createEntriesSchema(",", httpHrefSchema),
 );
 
 /** Schema of the URL of a Redis server; it may contain a password. */
-export const redisConnectionUrl: ValueSchema<string> = createValueSchema(
+export const redisUrlSchema: ValueSchema<string> = createValueSchema(
   "a redis:// or rediss:// address",
   v.pipe(
     v.string(),
@@ -83,7 +83,7 @@ export const redisConnectionUrl: ValueSchema<string> = createValueSchema(
 );
 
 /** Schema of an `https://` URL; the text is kept as entered, without URL normalisation. */
-export const httpsUrl: ValueSchema<string> = createValueSchema(
+export const httpsUrlSchema: ValueSchema<string> = createValueSchema(
   "an address that begins with https://",
   v.pipe(
     v.string(),
@@ -94,10 +94,10 @@ export const httpsUrl: ValueSchema<string> = createValueSchema(
 const path = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s\\]*$/));
 
 /** Schema of a path of this storefront. */
-export const sitePath: ValueSchema<string> = createValueSchema("a path that begins with /", path);
+export const sitePathSchema: ValueSchema<string> = createValueSchema("a path that begins with /", path);
 
 /** Schema of a path of this storefront, or an absolute URL. */
-export const pathOrUrl: ValueSchema<string> = createValueSchema(
+export const pathOrUrlSchema: ValueSchema<string> = createValueSchema(
   "a path that begins with / or an http(s) address",
   v.union([
     path,

@@ -1,6 +1,6 @@
 import { defaultChargingSettings, type ChargingSettings } from "@rewire/domain";
 import * as v from "valibot";
-import { createValueSchema, noneOr, parseWith, type ValueSchema } from "./valueSchema.ts";
+import { createValueSchema, createNoneSchema, createParseAction, type ValueSchema } from "./valueSchema.ts";
 
 const CATEGORY_PATTERN = /^[^\s\p{Cc},;:/]{1,100}$/u;
 const ATTRIBUTE_PATTERN = /^pa_[^\s\p{Cc},;:]{1,97}$/u;
@@ -23,7 +23,7 @@ function parseSettings(text: string): ChargingSettings | undefined {
 }
 
 /** Schema of the categories and attributes that determine which goods charge which devices; null if "none" is given. */
-export const chargingSettings: ValueSchema<ChargingSettings | null> = createValueSchema(
+export const chargingSettingsSchema: ValueSchema<ChargingSettings | null> = createValueSchema(
   "fields (sources, cables: slugs of categories; connector, power, port, need: a global attribute each), such as sources: chargers, power-banks; power: pa_power, or none",
-  v.union([noneOr<ChargingSettings | null>(null), v.pipe(v.string(), parseWith(parseSettings))]),
+  v.union([createNoneSchema<ChargingSettings | null>(null), v.pipe(v.string(), createParseAction(parseSettings))]),
 );

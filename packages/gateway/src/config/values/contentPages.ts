@@ -1,7 +1,13 @@
 import { isContentPageKind } from "@rewire/domain";
 import * as v from "valibot";
 import type { ContentPageAddress, ContentPageSource } from "../ContentPageSource.ts";
-import { createValueSchema, noneOr, parseWith, splitEntries, type ValueSchema } from "./valueSchema.ts";
+import {
+  createValueSchema,
+  createNoneSchema,
+  createParseAction,
+  createEntriesSchema,
+  type ValueSchema,
+} from "./valueSchema.ts";
 
 /** Languages of the storefront, as in its URLs. */
 export const pageLanguages: readonly string[] = ["en", "de", "es", "fr", "it", "pt-br"];
@@ -23,9 +29,9 @@ function readAddresses(text: string): readonly ContentPageAddress[] | undefined 
 }
 
 /** Schema of the WordPress paths of one content page, by language; "none" disables the page. */
-export const pageAddresses: ValueSchema<readonly ContentPageAddress[]> = createValueSchema(
+export const pageAddressesSchema: ValueSchema<readonly ContentPageAddress[]> = createValueSchema(
   "languages and paths in WordPress, such as en /terms, de /agb, or none",
-  v.union([noneOr<readonly ContentPageAddress[]>([]), v.pipe(v.string(), parseWith(readAddresses))]),
+  v.union([createNoneSchema<readonly ContentPageAddress[]>([]), v.pipe(v.string(), createParseAction(readAddresses))]),
 );
 
 function readPage(text: string): ContentPageSource | undefined {
@@ -39,11 +45,11 @@ const haveUniqueNames = (pages: ContentPageSource[]): boolean =>
   pages.every(({ name }, at) => !isContentPageKind(name) && pages.findIndex((page) => page.name === name) === at);
 
 /** Schema of additional content pages: the name of each page in URLs, and its WordPress paths by language. */
-export const otherPages: ValueSchema<readonly ContentPageSource[]> = createValueSchema(
+export const otherPagesSchema: ValueSchema<readonly ContentPageSource[]> = createValueSchema(
   "names, each once and of no page with a variable of its own, with languages and paths in WordPress, such as " +
     "about: en /about, de /ueber-uns; jobs: en /jobs, or none",
   v.union([
-    noneOr<ContentPageSource[]>([]),
-    v.pipe(splitEntries(";", v.pipe(v.string(), parseWith(readPage))), v.check(haveUniqueNames)),
+    createNoneSchema<ContentPageSource[]>([]),
+    v.pipe(createEntriesSchema(";", v.pipe(v.string(), createParseAction(readPage))), v.check(haveUniqueNames)),
   ]),
 );

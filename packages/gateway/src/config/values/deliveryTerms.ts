@@ -1,6 +1,6 @@
 import { parseMoney, type DeliveryTerms } from "@rewire/domain";
 import * as v from "valibot";
-import { parseWith, createValueSchema, type ValueSchema } from "./valueSchema.ts";
+import { createParseAction, createValueSchema, type ValueSchema } from "./valueSchema.ts";
 
 const AMOUNT_PATTERN_SOURCE = "(\\d{1,7}(?:\\.\\d{1,2})?)";
 const termParsers: readonly (readonly [shape: RegExp, read: (match: RegExpExecArray) => Partial<DeliveryTerms>])[] = [
@@ -49,7 +49,7 @@ function readTerms(text: string): DeliveryTerms | undefined {
  * Schema of the delivery terms by country, such as `DE AT: 4.95, free from 50, 1-2 days`. The key `*` stands for all
  * other countries.
  */
-export const deliveryTerms: ValueSchema<DeliveryTerms> = createValueSchema(
+export const deliveryTermsSchema: ValueSchema<DeliveryTerms> = createValueSchema(
   "countries and what holds for them, such as DE AT: 4.95, free from 50, 1-2 days, or *: 5-9 days",
-  v.pipe(v.string(), parseWith(readTerms)),
+  v.pipe(v.string(), createParseAction(readTerms)),
 );

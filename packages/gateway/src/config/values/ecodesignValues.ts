@@ -6,7 +6,7 @@ import {
   type LabelledCategories,
 } from "@rewire/domain";
 import * as v from "valibot";
-import { createValueSchema, noneOr, parseWith, type ValueSchema } from "./valueSchema.ts";
+import { createValueSchema, createNoneSchema, createParseAction, type ValueSchema } from "./valueSchema.ts";
 
 const emptyAttributeNames = Object.fromEntries(ecodesignFields.map((field) => [field, ""]));
 
@@ -24,11 +24,11 @@ function parseAttributes(text: string): EcodesignAttributes | undefined {
 }
 
 /** Schema of the names of the attributes that contain the energy use, durability and repairability of products. */
-export const ecodesignAttributes: ValueSchema<EcodesignAttributes> = createValueSchema(
+export const ecodesignAttributesSchema: ValueSchema<EcodesignAttributes> = createValueSchema(
   `fields (${ecodesignFields.join(", ")}) with an attribute each, such as energyClass: pa_energy-class; eprel: EPREL, or none`,
   v.union([
-    noneOr({ ...defaultEcodesignAttributes, ...emptyAttributeNames }),
-    v.pipe(v.string(), parseWith(parseAttributes)),
+    createNoneSchema({ ...defaultEcodesignAttributes, ...emptyAttributeNames }),
+    v.pipe(v.string(), createParseAction(parseAttributes)),
   ]),
 );
 
@@ -43,10 +43,10 @@ function parseCategories(text: string): LabelledCategories | undefined {
 }
 
 /** Schema of the categories whose goods need an energy label. */
-export const labelledCategories: ValueSchema<LabelledCategories> = createValueSchema(
+export const labelledCategoriesSchema: ValueSchema<LabelledCategories> = createValueSchema(
   "slugs of categories separated by commas, with a minus before exempt ones, such as smartphones, -refurbished, or none",
   v.union([
-    noneOr<LabelledCategories>({ labelledSlugs: [], exemptSlugs: [] }),
-    v.pipe(v.string(), parseWith(parseCategories)),
+    createNoneSchema<LabelledCategories>({ labelledSlugs: [], exemptSlugs: [] }),
+    v.pipe(v.string(), createParseAction(parseCategories)),
   ]),
 );

@@ -1,6 +1,6 @@
 import type { Holiday, OpeningHours, Weekday } from "@rewire/domain";
 import * as v from "valibot";
-import { parseWith, createValueSchema, type ValueSchema } from "./valueSchema.ts";
+import { createParseAction, createValueSchema, type ValueSchema } from "./valueSchema.ts";
 
 const TIME_PATTERN_SOURCE = "([01]\\d|2[0-3]):[0-5]\\d";
 const openingHoursPattern = new RegExp(
@@ -32,9 +32,9 @@ function parseOpeningHours(text: string): OpeningHours | undefined {
 }
 
 /** Schema of the opening hours on some days of the week. */
-export const openingHours: ValueSchema<OpeningHours> = createValueSchema(
+export const openingHoursSchema: ValueSchema<OpeningHours> = createValueSchema(
   "days from 1 (Monday) to 7 and times, such as 1-5 10:00-19:00, or 7 closed",
-  v.pipe(v.string(), parseWith(parseOpeningHours)),
+  v.pipe(v.string(), createParseAction(parseOpeningHours)),
 );
 
 function parseHoliday(text: string): Holiday | undefined {
@@ -44,7 +44,7 @@ function parseHoliday(text: string): Holiday | undefined {
 }
 
 /** Schema of a day on which the shop is closed. */
-export const holiday: ValueSchema<Holiday> = createValueSchema(
+export const holidaySchema: ValueSchema<Holiday> = createValueSchema(
   "a day and its name, such as 2026-12-25 Christmas",
-  v.pipe(v.string(), parseWith(parseHoliday)),
+  v.pipe(v.string(), createParseAction(parseHoliday)),
 );

@@ -1,6 +1,6 @@
 import type { RateDays } from "@rewire/domain";
 import * as v from "valibot";
-import { parseWith, createValueSchema, type ValueSchema } from "./valueSchema.ts";
+import { createParseAction, createValueSchema, type ValueSchema } from "./valueSchema.ts";
 
 const RATE_PATTERN = /^([^=]{1,100}?) ?= ?(\d{1,2})(?:-(\d{1,2}))? days?$/;
 
@@ -11,7 +11,7 @@ function readRateDays(text: string): RateDays | undefined {
 }
 
 /** Schema of the delivery times of shipping rates by id, label or method, such as `flat_rate:1 = 1-2 days`. */
-export const rateDays: ValueSchema<RateDays> = createValueSchema(
+export const rateDaysSchema: ValueSchema<RateDays> = createValueSchema(
   "shipping rates and their working days, such as Express = 1 day, flat_rate:4 = 3-5 days, or local_pickup = 0 days",
-  v.pipe(v.string(), parseWith(readRateDays)),
+  v.pipe(v.string(), createParseAction(readRateDays)),
 );

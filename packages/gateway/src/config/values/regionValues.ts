@@ -11,7 +11,7 @@ function isAcceptedByIntl(callIntl: () => boolean): boolean {
 }
 
 /** Schema of an ISO 4217 currency code. */
-export const currency: ValueSchema<string> = createValueSchema(
+export const currencySchema: ValueSchema<string> = createValueSchema(
   "a currency code of three capital letters, such as EUR",
   v.pipe(
     v.string(),
@@ -22,7 +22,7 @@ export const currency: ValueSchema<string> = createValueSchema(
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
 /** Schema of an ISO 3166-1 alpha-2 country code. */
-export const country: ValueSchema<string> = createValueSchema(
+export const countrySchema: ValueSchema<string> = createValueSchema(
   "a country code of two capital letters, such as DE",
   v.pipe(
     v.string(),
@@ -32,7 +32,7 @@ export const country: ValueSchema<string> = createValueSchema(
 );
 
 /** Schema of a BCP 47 language tag, or "auto". */
-export const languageTag: ValueSchema<string> = createValueSchema(
+export const languageTagSchema: ValueSchema<string> = createValueSchema(
   "auto, or a language tag such as en-US",
   v.union([
     v.literal("auto"),
@@ -44,7 +44,7 @@ export const languageTag: ValueSchema<string> = createValueSchema(
 );
 
 /** Schema of the IANA name of a time zone. */
-export const timeZone: ValueSchema<string> = createValueSchema(
+export const timeZoneSchema: ValueSchema<string> = createValueSchema(
   "the name of a time zone, such as Europe/Berlin",
   v.pipe(
     v.string(),

@@ -1,6 +1,6 @@
 import { exclusionKinds, type Exclusions } from "@rewire/domain";
 import * as v from "valibot";
-import { createValueSchema, noneOr, parseWith, type ValueSchema } from "./valueSchema.ts";
+import { createValueSchema, createNoneSchema, createParseAction, type ValueSchema } from "./valueSchema.ts";
 
 const noExclusions: Exclusions = { madeToOrder: [], giftCard: [], digital: [], sealed: [] };
 
@@ -20,7 +20,7 @@ function parseExclusions(text: string): Exclusions | undefined {
 /**
  * Schema of the product categories that are excluded from withdrawals and returns, or accepted only under a condition.
  */
-export const returnExclusions: ValueSchema<Exclusions> = createValueSchema(
+export const returnExclusionsSchema: ValueSchema<Exclusions> = createValueSchema(
   `rules (${exclusionKinds.join(", ")}) with slugs of categories, such as sealed: software, games; giftCard: gift-cards, or none`,
-  v.union([noneOr(noExclusions), v.pipe(v.string(), parseWith(parseExclusions))]),
+  v.union([createNoneSchema(noExclusions), v.pipe(v.string(), createParseAction(parseExclusions))]),
 );

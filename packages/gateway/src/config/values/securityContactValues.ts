@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import { splitEntries, parseWith, createValueSchema, type ValueSchema } from "./valueSchema.ts";
+import { createEntriesSchema, createParseAction, createValueSchema, type ValueSchema } from "./valueSchema.ts";
 
 const CONTACT_PATTERN = /^(?:https:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+|tel:\+[\d-]+)$/;
 const BARE_EMAIL_PATTERN = /^[^\s@:]+@[^\s@]+$/;
 
 /** Schema of the contacts for vulnerability reports as URIs, the preferred one first; `mailto:` is optional. */
-export const securityContacts: ValueSchema<readonly string[]> = createValueSchema(
+export const securityContactsSchema: ValueSchema<readonly string[]> = createValueSchema(
   "e-mail addresses, https addresses or tel: numbers separated by commas, such as security@shop.example",
-  splitEntries(
+  createEntriesSchema(
     ",",
     v.pipe(
       v.string(),
@@ -21,7 +21,7 @@ export const securityContacts: ValueSchema<readonly string[]> = createValueSchem
  * Schema of the expiry time of `security.txt`, in milliseconds since 1970; a date without a time expires at its end in
  * UTC.
  */
-export const expiryDate: ValueSchema<number> = createValueSchema(
+export const expiryDateSchema: ValueSchema<number> = createValueSchema(
   "a day such as 2027-06-30, or a time such as 2027-06-30T12:00:00Z",
   v.pipe(
     v.string(),
@@ -40,7 +40,7 @@ function toCanonicalLanguageTags(tags: string[]): readonly string[] | undefined 
 }
 
 /** Schema of the languages that vulnerability reports may be written in. */
-export const languageTags: ValueSchema<readonly string[]> = createValueSchema(
+export const languageTagsSchema: ValueSchema<readonly string[]> = createValueSchema(
   "language tags separated by commas, such as en,de",
-  v.pipe(splitEntries(",", v.string()), parseWith(toCanonicalLanguageTags)),
+  v.pipe(createEntriesSchema(",", v.string()), createParseAction(toCanonicalLanguageTags)),
 );

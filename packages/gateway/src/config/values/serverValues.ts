@@ -3,48 +3,48 @@ import * as v from "valibot";
 import { addNetwork, type ProxyTrust } from "../proxyTrust.ts";
 import { isPublicHost } from "../isPublicHost.ts";
 import type { Secrets } from "../secrets.ts";
-import { trueOrFalse } from "./basicValues.ts";
-import { splitEntries, parseWith, createValueSchema, type ValueSchema } from "./valueSchema.ts";
+import { booleanSchema } from "./basicValues.ts";
+import { createEntriesSchema, createParseAction, createValueSchema, type ValueSchema } from "./valueSchema.ts";
 
 const MAX_PROXY_HOPS = 10;
 
 /** Schema of the trusted proxies: true for the nearest one, their number, or a list of addresses and networks. */
-export const proxyTrust: ValueSchema<ProxyTrust> = createValueSchema<ProxyTrust>(
+export const proxyTrustSchema: ValueSchema<ProxyTrust> = createValueSchema<ProxyTrust>(
   `true or false, a number of proxies from 0 to ${MAX_PROXY_HOPS}, ` +
     "or addresses and networks separated by commas, such as 10.0.0.0/8",
   v.union([
-    trueOrFalse,
+    booleanSchema,
     v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.maxValue(MAX_PROXY_HOPS)),
-    splitEntries(
+    createEntriesSchema(
       ",",
       v.pipe(
         v.string(),
-        v.check((network) => addNetwork(new BlockList(), network)),
+        v.check((networkText) => addNetwork(new BlockList(), networkText)),
       ),
     ),
   ]),
 );
 
-const hostName = v.pipe(
+const hostNameSchema = v.pipe(
   v.string(),
   v.regex(/^[\w.:[\]-]+$/),
-  parseWith((entry) => URL.parse(`http://${entry}`)?.host.replace(/:443$/, "") || undefined),
+  createParseAction((entry) => URL.parse(`http://${entry}`)?.host.replace(/:443$/, "") || undefined),
 );
 
 /** Schema of a list of host names, each with its port unless it is the default port. */
-export const hostNames: ValueSchema<readonly string[]> = createValueSchema(
+export const hostNamesSchema: ValueSchema<readonly string[]> = createValueSchema(
   "names of hosts separated by commas, such as shop.example,www.shop.example:8443",
   v.pipe(
-    splitEntries(",", hostName),
+    createEntriesSchema(",", hostNameSchema),
     v.transform((hosts) => [...new Set(hosts)]),
   ),
 );
 
 /** Schema of a list of public host names, without ports. */
-export const publicHosts: ValueSchema<readonly string[]> = createValueSchema(
+export const publicHostsSchema: ValueSchema<readonly string[]> = createValueSchema(
   "names of public hosts separated by commas, without ports, such as cdn.shop.example,images.shop.example",
   v.pipe(
-    hostNames,
+    hostNamesSchema,
     v.check((hosts) => hosts.every(isPublicHost)),
   ),
 );
@@ -53,7 +53,7 @@ export const publicHosts: ValueSchema<readonly string[]> = createValueSchema(
  * Schema of an IP address to listen on. Names are not resolved, because some shells set `HOST` to the name of the
  * machine.
  */
-export const listenAddress: ValueSchema<string> = createValueSchema(
+export const listenAddressSchema: ValueSchema<string> = createValueSchema(
   "an IP address to listen on, such as 127.0.0.1, 0.0.0.0 or ::, or localhost",
   v.pipe(
     v.string(),
@@ -62,23 +62,23 @@ export const listenAddress: ValueSchema<string> = createValueSchema(
 );
 
 /** Schema of a list of easily guessed words that a password must not consist of. */
-export const passwordWords: ValueSchema<readonly string[]> = createValueSchema(
+export const passwordWordsSchema: ValueSchema<readonly string[]> = createValueSchema(
   "names of four letters or more separated by commas, such as Nordlys,Repair House",
-  splitEntries(",", v.pipe(v.string(), v.regex(/^.{0,100}$/), v.regex(/(?:\p{L}\P{L}*){4}/u))),
+  createEntriesSchema(",", v.pipe(v.string(), v.regex(/^.{0,100}$/), v.regex(/(?:\p{L}\P{L}*){4}/u))),
 );
 
 const MIN_SECRET_LENGTH = 32;
-const sealingSecret = v.pipe(v.string(), v.minLength(MIN_SECRET_LENGTH));
+const encryptionSecretSchema = v.pipe(v.string(), v.minLength(MIN_SECRET_LENGTH));
 
 /** Schema of one secret, or of the new and the previous secret, separated by a comma. */
-export const secretPair: ValueSchema<Secrets> = createValueSchema<Secrets>(
+export const secretPairSchema: ValueSchema<Secrets> = createValueSchema<Secrets>(
   `at least ${MIN_SECRET_LENGTH} characters, or two such secrets separated by a comma, the new one first`,
   v.pipe(
-    splitEntries(",", v.string()),
+    createEntriesSchema(",", v.string()),
     v.union([
-      v.strictTuple([sealingSecret]),
+      v.strictTuple([encryptionSecretSchema]),
       v.pipe(
-        v.strictTuple([sealingSecret, sealingSecret]),
+        v.strictTuple([encryptionSecretSchema, encryptionSecretSchema]),
         v.check(([current, previous]) => current !== previous),
       ),
     ]),

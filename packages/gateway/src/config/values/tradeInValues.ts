@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseTradeInValues, type TradeInValue } from "@rewire/domain";
 import * as v from "valibot";
-import { createValueSchema, noneOr, parseWith, type ValueSchema } from "./valueSchema.ts";
+import { createValueSchema, createNoneSchema, createParseAction, type ValueSchema } from "./valueSchema.ts";
 
-const FORMAT = '"Nordlys N3 Pro, 256 GB: 240-280; Moss A1: 30; Loom Buds: counter"';
+const TRADE_IN_FORMAT = '"Nordlys N3 Pro, 256 GB: 240-280; Moss A1: 30; Loom Buds: counter"';
 
 /** Schema of the trade-in values of devices; "none" for none. */
-export const tradeInValues: ValueSchema<readonly TradeInValue[]> = createValueSchema(
-  `devices with their values in whole amounts, each once, such as ${FORMAT}, or none`,
+export const tradeInValuesSchema: ValueSchema<readonly TradeInValue[]> = createValueSchema(
+  `devices with their values in whole amounts, each once, such as ${TRADE_IN_FORMAT}, or none`,
   v.union([
-    noneOr<readonly TradeInValue[]>([]),
+    createNoneSchema<readonly TradeInValue[]>([]),
     v.pipe(
       v.string(),
-      parseWith((text) => parseTradeInValues(text) ?? undefined),
+      createParseAction((text) => parseTradeInValues(text) ?? undefined),
     ),
   ]),
 );
@@ -31,11 +31,11 @@ function readValues(file: string): readonly TradeInValue[] | undefined {
  *
  * @param cwd Base folder of relative paths.
  */
-export const tradeInFile = (cwd: string): ValueSchema<readonly TradeInValue[]> =>
+export const createTradeInFileSchema = (cwd: string): ValueSchema<readonly TradeInValue[]> =>
   createValueSchema(
-    `a file that can be read, with devices and their values in whole amounts, each once, such as ${FORMAT}`,
+    `a file that can be read, with devices and their values in whole amounts, each once, such as ${TRADE_IN_FORMAT}`,
     v.pipe(
       v.string(),
-      parseWith((path) => readValues(resolve(cwd, path))),
+      createParseAction((path) => readValues(resolve(cwd, path))),
     ),
   );

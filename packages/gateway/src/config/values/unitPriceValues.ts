@@ -1,6 +1,12 @@
 import type { UnitPriceAttribute } from "@rewire/domain";
 import * as v from "valibot";
-import { createValueSchema, noneOr, parseWith, splitEntries, type ValueSchema } from "./valueSchema.ts";
+import {
+  createValueSchema,
+  createNoneSchema,
+  createParseAction,
+  createEntriesSchema,
+  type ValueSchema,
+} from "./valueSchema.ts";
 
 /** Parses "cables: pa_length"; undefined for a malformed slug, or a name that is too long. */
 function parseAttribute(text: string): UnitPriceAttribute | undefined {
@@ -10,7 +16,10 @@ function parseAttribute(text: string): UnitPriceAttribute | undefined {
 }
 
 /** Schema of the attributes that contain the net quantities of goods, by category. */
-export const unitPriceAttributes: ValueSchema<readonly UnitPriceAttribute[]> = createValueSchema(
+export const unitPriceAttributesSchema: ValueSchema<readonly UnitPriceAttribute[]> = createValueSchema(
   "slugs of categories (* for all) with an attribute each, such as cables: pa_length; *: Content, or none",
-  v.union([noneOr<UnitPriceAttribute[]>([]), splitEntries(";", v.pipe(v.string(), parseWith(parseAttribute)))]),
+  v.union([
+    createNoneSchema<UnitPriceAttribute[]>([]),
+    createEntriesSchema(";", v.pipe(v.string(), createParseAction(parseAttribute))),
+  ]),
 );

@@ -28,17 +28,17 @@ export const createValueSchema = <Value>(
   );
 
 /** Returns the description of a variable's expected format. */
-export const expectedFormatOf = (schema: ValueSchema<unknown>): string => v.getDescription(schema) ?? "another text";
+export const getExpectedFormat = (schema: ValueSchema<unknown>): string => v.getDescription(schema) ?? "another text";
 
 /** Marks a variable as secret, so that error messages do not contain its value. */
-export const secret = <Value>(schema: ValueSchema<Value>): ValueSchema<Value> =>
+export const markAsSecret = <Value>(schema: ValueSchema<Value>): ValueSchema<Value> =>
   v.pipe(schema, v.metadata({ isSecret: true }));
 
 /** Returns whether a variable is secret. */
 export const isSecret = (schema: ValueSchema<unknown>): boolean => v.getMetadata(schema)["isSecret"] === true;
 
 /** Creates a schema action that parses a value. A parser that returns undefined causes a validation error. */
-export const parseWith = <Input, Output>(parse: (input: Input) => Output | undefined) =>
+export const createParseAction = <Input, Output>(parse: (input: Input) => Output | undefined) =>
   v.rawTransform<Input, Output>(({ dataset, addIssue, NEVER }) => {
     const parsedValue = parse(dataset.value);
     if (parsedValue !== undefined) return parsedValue;
@@ -47,7 +47,7 @@ export const parseWith = <Input, Output>(parse: (input: Input) => Output | undef
   });
 
 /** Creates a schema that splits a text at a separator and parses each trimmed entry with another schema. */
-export const splitEntries = <Value>(separator: "," | ";", entry: v.GenericSchema<string, Value>) =>
+export const createEntriesSchema = <Value>(separator: "," | ";", entry: v.GenericSchema<string, Value>) =>
   v.pipe(
     v.string(),
     v.transform((text) => text.split(separator).map((part) => part.trim())),
@@ -55,19 +55,19 @@ export const splitEntries = <Value>(separator: "," | ";", entry: v.GenericSchema
   );
 
 /** Creates a schema that accepts only "none" and outputs the given value in its place. */
-export const noneOr = <Value>(value: Value) =>
+export const createNoneSchema = <Value>(value: Value) =>
   v.pipe(
     v.literal("none"),
     v.transform(() => value),
   );
 
 /** Creates a schema that accepts a value, or "none" for null. */
-export const optionalValue = <Value>(schema: ValueSchema<Value>): ValueSchema<Value | null> =>
-  createValueSchema(`${expectedFormatOf(schema)}, or none`, v.union([noneOr(null), schema]));
+export const createOptionalSchema = <Value>(schema: ValueSchema<Value>): ValueSchema<Value | null> =>
+  createValueSchema(`${getExpectedFormat(schema)}, or none`, v.union([createNoneSchema(null), schema]));
 
 /** Creates a schema that accepts values separated by semicolons, or "none" for an empty list. */
-export const listOf = <Value>(schema: ValueSchema<Value>): ValueSchema<readonly Value[]> =>
+export const createListSchema = <Value>(schema: ValueSchema<Value>): ValueSchema<readonly Value[]> =>
   createValueSchema(
-    `${expectedFormatOf(schema)}, several separated by semicolons, or none`,
-    v.union([noneOr<Value[]>([]), splitEntries(";", schema)]),
+    `${getExpectedFormat(schema)}, several separated by semicolons, or none`,
+    v.union([createNoneSchema<Value[]>([]), createEntriesSchema(";", schema)]),
   );

@@ -9,7 +9,7 @@ import {
   type StoredAddress,
 } from "@rewire/domain";
 import * as v from "valibot";
-import { countryCode, jsonOf, line } from "../../schema/fields.ts";
+import { countryCodeSchema, createJsonTextSchema, lineSchema } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import type { LogIns } from "../../shop/authentication/createLogIns.ts";
 import type { Locks } from "../../storage/createLocks.ts";
@@ -41,18 +41,18 @@ interface AddressBookOptions {
 const RETENTION_SECONDS = 2 * 365 * 24 * 60 * 60;
 
 const addressSchema = v.object({
-  firstName: line,
-  lastName: line,
-  company: line,
-  address1: line,
-  address2: line,
-  city: line,
-  state: line,
-  postcode: line,
-  country: countryCode,
+  firstName: lineSchema,
+  lastName: lineSchema,
+  company: lineSchema,
+  address1: lineSchema,
+  address2: lineSchema,
+  city: lineSchema,
+  state: lineSchema,
+  postcode: lineSchema,
+  country: countryCodeSchema,
 });
 
-const storedList = jsonOf(v.array(v.object({ id: v.string(), address: addressSchema })));
+const storedList = createJsonTextSchema(v.array(v.object({ id: v.string(), address: addressSchema })));
 const toListKey = (customerId: number) => `addresses:${customerId}`;
 
 /** Creates the address book, and the source that exports and erases its personal data. */

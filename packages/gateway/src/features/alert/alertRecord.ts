@@ -1,6 +1,6 @@
 import { alertKinds } from "@rewire/domain";
 import * as v from "valibot";
-import { jsonOf } from "../../schema/fields.ts";
+import { createJsonTextSchema } from "../../schema/fields.ts";
 
 /** State of the product at the time of an event, for its e-mail. */
 const alertEventSchema = v.object({
@@ -26,7 +26,7 @@ const commonAlertSchemas = {
 };
 
 /** Schema of a stored alert request that has not been confirmed yet. Its product is not checked. */
-export const alertRequestRecordSchema = jsonOf(
+export const alertRequestRecordSchema = createJsonTextSchema(
   v.object({ ...commonAlertSchemas, productId: v.number(), name: v.string(), slug: v.string() }),
 );
 
@@ -47,7 +47,7 @@ const alertRecordSchema = v.object({
 export type AlertRecord = v.InferOutput<typeof alertRecordSchema>;
 
 /** Schema of all alerts of a product, as stored. */
-export const productAlertsSchema = jsonOf(
+export const productAlertsSchema = createJsonTextSchema(
   v.object({ slug: v.string(), name: v.string(), alerts: v.array(alertRecordSchema) }),
 );
 
@@ -55,7 +55,7 @@ export const productAlertsSchema = jsonOf(
 export type ProductAlerts = v.InferOutput<typeof productAlertsSchema>;
 
 /** Schema of the ids of products with alerts. */
-export const alertProductIdsSchema = jsonOf(v.array(v.number()));
+export const alertProductIdsSchema = createJsonTextSchema(v.array(v.number()));
 
 /** Schema of the ids of the alerts that belong to an e-mail address. */
-export const alertIdsSchema = jsonOf(v.array(v.string()));
+export const alertIdsSchema = createJsonTextSchema(v.array(v.string()));

@@ -2,7 +2,7 @@ import type { CheckoutFields } from "@rewire/data/server";
 import * as v from "valibot";
 import { guestOrderRecordSchema } from "../order/orderRecord.ts";
 import { HttpError } from "../../http/HttpError.ts";
-import { text } from "../../schema/fields.ts";
+import { createTextSchema } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 
 const attemptKeyPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -15,7 +15,7 @@ const attemptSchema = v.object({
   /** Key created when the form was opened; it authorises access to the attempt. */
   key: attemptKeySchema,
   /** Fingerprint (`createCartFingerprint`) of the cart that the shopper saw; null if the browser sends none. */
-  cart: v.optional(v.nullable(text(20_000)), null),
+  cart: v.optional(v.nullable(createTextSchema(20_000)), null),
   /** Id of the card payment made for it. */
   payment: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^pi_\w{1,200}$/))), null),
   /**

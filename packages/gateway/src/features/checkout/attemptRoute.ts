@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { requireSameOrigin } from "../../http/requireSameOrigin.ts";
 import { redactData } from "../../shop/operations/redactData.ts";
 import { HttpError, toErrorBody, toHttpError } from "../../http/HttpError.ts";
-import { jsonOf } from "../../schema/fields.ts";
+import { createJsonTextSchema } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { attemptKeySchema } from "./Attempt.ts";
 import type { Checkout } from "./createCheckout.ts";
@@ -16,7 +16,7 @@ export interface AttemptRouteDependencies extends PurchaseDependencies {
   readonly shopUrl: URL;
 }
 
-const attemptBodySchema = jsonOf(v.strictObject({ key: attemptKeySchema }));
+const attemptBodySchema = createJsonTextSchema(v.strictObject({ key: attemptKeySchema }));
 
 /** Response for an attempt with a known outcome. */
 interface AttemptStatus {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { jsonOf } from "../../schema/fields.ts";
+import { createJsonTextSchema } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import type { AttemptSession } from "../../shop/session/openShopSession.ts";
 import { sessionSeconds } from "../../shop/session/createSessionCookies.ts";
@@ -14,7 +14,7 @@ export interface AttemptSessions {
   save(attemptKey: string, session: AttemptSession): Promise<void>;
 }
 
-const sessionSchema = jsonOf(v.object({ from: v.string(), to: v.string() }));
+const sessionSchema = createJsonTextSchema(v.object({ from: v.string(), to: v.string() }));
 
 /** Creates the store of the sessions of purchase attempts. Entries expire when the session expires in the shop. */
 export const createAttemptSessions = (store: KeyValueStore): AttemptSessions => {

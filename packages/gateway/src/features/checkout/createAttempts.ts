@@ -1,11 +1,11 @@
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { guestOrderSeconds } from "../order/createGuestOrders.ts";
 import { HttpError } from "../../http/HttpError.ts";
-import { jsonOf } from "../../schema/fields.ts";
+import { createJsonTextSchema } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { attemptRecordSchema, type AttemptRecord } from "./Attempt.ts";
 
-const storedRecord = jsonOf(attemptRecordSchema);
+const storedRecord = createJsonTextSchema(attemptRecordSchema);
 
 /** Store of the states of purchase attempts. */
 export interface Attempts {

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { jsonOf } from "../../schema/fields.ts";
+import { createJsonTextSchema } from "../../schema/fields.ts";
 import type { OutboxMail } from "./Outbox.ts";
 
 /** Schema of a stored e-mail. It includes the content while the e-mail is waiting, and only the outcome afterwards. */
-export const outboxRecordSchema = jsonOf(
+export const outboxRecordSchema = createJsonTextSchema(
   v.variant("state", [
     v.object({
       state: v.literal("waiting"),
@@ -28,7 +28,7 @@ type OutboxRecord = v.InferOutput<typeof outboxRecordSchema>;
  * Schema of the list of waiting e-mails: the key of each, the time when it was added and the time of its next delivery
  * attempt, both in milliseconds, and the number of failed attempts.
  */
-export const waitingMailsSchema = jsonOf(
+export const waitingMailsSchema = createJsonTextSchema(
   v.array(v.object({ key: v.string(), since: v.number(), dueAt: v.number(), failures: v.number() })),
 );
 

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { setSignedCookie } from "hono/cookie";
 import { parseSigned } from "hono/utils/cookie";
 import { isSecure } from "../../http/origin.ts";
-import { jsonOf } from "../../schema/fields.ts";
+import { createJsonTextSchema } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import type { Secrets } from "../../config/secrets.ts";
 import { toHostCookieName } from "../../http/hostCookie.ts";
@@ -27,7 +27,7 @@ export interface GuestOrders {
   find(request: Request, orderId: number | null): Promise<GuestOrderRecord | null>;
 }
 
-const storedRecordSchema = jsonOf(guestOrderRecordSchema);
+const storedRecordSchema = createJsonTextSchema(guestOrderRecordSchema);
 const guestIdPattern = /^[0-9a-f]{32}$/;
 
 /** Creates the store of guests' orders. @param secrets Secrets that sign the cookie against forgery. */

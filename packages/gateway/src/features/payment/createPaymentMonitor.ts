@@ -5,7 +5,7 @@ import type { Log } from "../../log/createLog.ts";
 import { guestOrderSeconds } from "../order/createGuestOrders.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import type { Locks } from "../../storage/createLocks.ts";
-import { jsonOf } from "../../schema/fields.ts";
+import { createJsonTextSchema } from "../../schema/fields.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { UNREADABLE_OWNER, type Payments } from "./createPayments.ts";
 
@@ -43,7 +43,9 @@ export interface PaymentMonitorDependencies {
   readonly log: Log;
 }
 
-const paidPaymentsSchema = jsonOf(v.array(v.object({ id: v.string(), paidAt: v.number(), lookAt: v.number() })));
+const paidPaymentsSchema = createJsonTextSchema(
+  v.array(v.object({ id: v.string(), paidAt: v.number(), lookAt: v.number() })),
+);
 
 type PaidPayment = v.InferOutput<typeof paidPaymentsSchema>[number];
 

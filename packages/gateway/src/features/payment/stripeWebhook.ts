@@ -6,7 +6,7 @@ import type { ProxyTrust } from "../../config/proxyTrust.ts";
 import type { Log } from "../../log/createLog.ts";
 import type { PaymentMonitor } from "./createPaymentMonitor.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
-import { jsonOf } from "../../schema/fields.ts";
+import { createJsonTextSchema } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { isSignedByStripe } from "./isSignedByStripe.ts";
 
@@ -27,7 +27,7 @@ const noStoreHeaders = { "cache-control": "no-store" };
 const retentionSeconds = 7 * 24 * 60 * 60;
 
 /** Schema of the relevant part of a message; objects other than payments are ignored. */
-const stripeEventSchema = jsonOf(
+const stripeEventSchema = createJsonTextSchema(
   v.object({
     id: v.pipe(v.string(), v.regex(/^evt_\w{1,200}$/)),
     type: v.string(),

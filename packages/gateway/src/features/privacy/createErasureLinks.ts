@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { findAccount } from "@rewire/data/server";
 import * as v from "valibot";
 import type { Log } from "../../log/createLog.ts";
-import { jsonOf } from "../../schema/fields.ts";
+import { createJsonTextSchema } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
@@ -41,7 +41,9 @@ const LINK_LIFETIME_SECONDS = 30 * 60;
 const keyPattern = /^[\w-]{32}$/;
 const toLinkKey = (key: string) => `erasure-link:${key}`;
 
-const subjectSchema = jsonOf(v.object({ customerId: v.number(), username: v.string(), email: v.string() }));
+const subjectSchema = createJsonTextSchema(
+  v.object({ customerId: v.number(), username: v.string(), email: v.string() }),
+);
 
 /** Creates the service for links that confirm the deletion of an account. */
 export function createErasureLinks({ account, outbox, store, log }: ErasureLinkOptions): ErasureLinks {

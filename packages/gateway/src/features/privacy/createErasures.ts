@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { deleteAccount } from "@rewire/data/server";
 import * as v from "valibot";
 import type { Log } from "../../log/createLog.ts";
-import { jsonOf } from "../../schema/fields.ts";
+import { createJsonTextSchema } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import type { LogIns } from "../../shop/authentication/createLogIns.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
@@ -57,8 +57,8 @@ const erasureRecordSchema = v.object({
 
 type ErasureRecord = v.InferOutput<typeof erasureRecordSchema>;
 
-const storedRecordSchema = jsonOf(erasureRecordSchema);
-const storedListSchema = jsonOf(v.array(v.number()));
+const storedRecordSchema = createJsonTextSchema(erasureRecordSchema);
+const storedListSchema = createJsonTextSchema(v.array(v.number()));
 const PENDING_ERASURES_KEY = "erasures";
 const toRecordKey = (customerId: number) => `erasure:${customerId}`;
 const toIdKey = (customerId: number) => `erasure-id:${customerId}`;

@@ -1,22 +1,22 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
-import { databaseId, jsonOf } from "../../schema/fields.ts";
+import { databaseIdSchema, createJsonTextSchema } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import type { ConvertedPhoto } from "./convertPhoto.ts";
 
 /** Schema of the id and the key of a photo submission: 132 random bits. */
 export const randomKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 
-const storedSubmissionSchema = jsonOf(
+const storedSubmissionSchema = createJsonTextSchema(
   v.object({
     /** Key of the link by which the shop decides. */
     decisionKey: randomKeySchema,
-    productId: databaseId,
+    productId: databaseIdSchema,
     /** Id of the review; null where the shop has not told it, since the review is held. */
-    reviewId: v.nullable(databaseId),
+    reviewId: v.nullable(databaseIdSchema),
     /** Account of the author; null for a guest, and absent in records of earlier versions. */
-    customerId: v.optional(v.nullable(databaseId), null),
+    customerId: v.optional(v.nullable(databaseIdSchema), null),
     author: v.string(),
     /** Plain text of the review. */
     text: v.string(),

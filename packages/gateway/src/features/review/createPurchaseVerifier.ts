@@ -9,7 +9,7 @@ import type { Review } from "@rewire/domain";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import type { Log } from "../../log/createLog.ts";
-import { jsonOf } from "../../schema/fields.ts";
+import { createJsonTextSchema } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
@@ -47,7 +47,7 @@ const ERROR_PAUSE_MS = 5 * 60 * 1000;
 const MAX_AUTHORS_PER_LOOKUP = 50;
 
 /** Verdicts by review: true for a buyer, else the day of the lookup, counted from 1970. No e-mail address is stored. */
-const storedVerdictsSchema = jsonOf(v.record(v.string(), v.union([v.literal(true), v.number()])));
+const storedVerdictsSchema = createJsonTextSchema(v.record(v.string(), v.union([v.literal(true), v.number()])));
 type Verdicts = v.InferOutput<typeof storedVerdictsSchema>;
 
 const toEntryKey = (slug: string) => `review-buyers:${slug}`;

@@ -1,6 +1,6 @@
 import { tradeInQuestions } from "@rewire/domain";
 import * as v from "valibot";
-import { jsonOf } from "../../schema/fields.ts";
+import { createJsonTextSchema } from "../../schema/fields.ts";
 
 const moneySchema = v.object({ minor: v.number(), currency: v.string() });
 
@@ -13,7 +13,7 @@ const estimateSchema = v.variant("kind", [
 /**
  * Schema of a stored trade-in appointment. The customer's data are empty strings if the appointment has been cancelled.
  */
-export const tradeInRecordSchema = jsonOf(
+export const tradeInRecordSchema = createJsonTextSchema(
   v.object({
     number: v.string(),
     state: v.picklist(["booked", "cancelled"]),
@@ -38,4 +38,4 @@ export const tradeInRecordSchema = jsonOf(
 export type TradeInRecord = v.InferOutput<typeof tradeInRecordSchema>;
 
 /** Schema of the appointment numbers of an e-mail address. */
-export const tradeInNumbersSchema = jsonOf(v.array(v.string()));
+export const tradeInNumbersSchema = createJsonTextSchema(v.array(v.string()));

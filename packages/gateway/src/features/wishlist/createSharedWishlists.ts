@@ -3,7 +3,13 @@ import { sharedWishlistLimits, type SharedWishlist, type SharedWishlistLink, typ
 import * as v from "valibot";
 import { isSameText } from "../../config/secrets.ts";
 import { HttpError } from "../../http/HttpError.ts";
-import { databaseId, jsonOf, limitedListOf, line, text } from "../../schema/fields.ts";
+import {
+  databaseIdSchema,
+  createJsonTextSchema,
+  createLimitedListSchema,
+  lineSchema,
+  createTextSchema,
+} from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import type { Locks } from "../../storage/createLocks.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
@@ -40,18 +46,18 @@ const MAX_SELECTED_OPTIONS = 20;
 const linkKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 const linkSchema = v.object({ key: linkKeySchema, ownerKey: linkKeySchema });
 const choiceSchema = v.pipe(
-  v.record(line, line),
+  v.record(lineSchema, lineSchema),
   v.check((values) => Object.keys(values).length <= MAX_SELECTED_OPTIONS),
 );
 const listSchema = v.object({
   // Control characters and line breaks would break out of the heading.
   name: v.pipe(
-    text(sharedWishlistLimits.nameLength),
+    createTextSchema(sharedWishlistLimits.nameLength),
     v.transform((name) => name.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim()),
   ),
   items: v.pipe(
-    limitedListOf(
-      v.object({ productId: databaseId, variationId: v.nullable(databaseId), choice: choiceSchema }),
+    createLimitedListSchema(
+      v.object({ productId: databaseIdSchema, variationId: v.nullable(databaseIdSchema), choice: choiceSchema }),
       sharedWishlistLimits.items,
     ),
     v.minLength(1),
@@ -61,11 +67,11 @@ const sharingRequestSchema = v.variant("kind", [
   v.object({ kind: v.literal("share"), list: listSchema, link: v.nullable(linkSchema) }),
   v.object({ kind: v.literal("end"), link: linkSchema }),
 ]);
-const storedListSchema = jsonOf(v.object({ ownerKey: linkKeySchema, list: listSchema }));
+const storedListSchema = createJsonTextSchema(v.object({ ownerKey: linkKeySchema, list: listSchema }));
 
 const createKey = (): string => randomBytes(16).toString("base64url");
 const toEntryKey = (key: string) => `shared-wishlist:${key}`;
-const storedKeysSchema = jsonOf(v.array(linkKeySchema));
+const storedKeysSchema = createJsonTextSchema(v.array(linkKeySchema));
 const toCustomerKey = (customerId: number) => `shared-wishlists-of:${customerId}`;
 
 /** Reads and writes shared wishlists, and notes which customer's they are. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
-import { jsonOf } from "../../schema/fields.ts";
+import { createJsonTextSchema } from "../../schema/fields.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { withdrawalRecordSchema, type LoggedWithdrawal, type WithdrawalRecord } from "./withdrawalRecord.ts";
 
@@ -41,12 +41,12 @@ export interface LogExtent {
 /** Period for which entries are kept, in seconds: three years, in which claims from a contract lapse, and a year more. */
 const RETENTION_SECONDS = 4 * 365 * 24 * 60 * 60;
 
-const storedEntrySchema = jsonOf(
+const storedEntrySchema = createJsonTextSchema(
   v.object({ id: v.number(), subject: v.string(), previous: v.string(), hash: v.string(), content: v.string() }),
 );
 type StoredEntry = v.InferOutput<typeof storedEntrySchema>;
 
-const contentSchema = jsonOf(withdrawalRecordSchema);
+const contentSchema = createJsonTextSchema(withdrawalRecordSchema);
 const FIRST_HASH = "0".repeat(64);
 const headKey = "withdrawal-log-head";
 const toEntryKey = (id: number) => `withdrawal-log:${id}`;

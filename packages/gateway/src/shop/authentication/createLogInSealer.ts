@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 import type { Secrets } from "../../config/secrets.ts";
-import { jsonOf } from "../../schema/fields.ts";
+import { createJsonTextSchema } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { logInRecordSchema, type LogIn } from "./LogIn.ts";
 
-const storedLogInSchema = jsonOf(logInRecordSchema);
+const storedLogInSchema = createJsonTextSchema(logInRecordSchema);
 
 /** Encryption of log-ins, each with its own key. */
 interface LogInSealer {

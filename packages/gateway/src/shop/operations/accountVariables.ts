@@ -2,46 +2,46 @@ import { maxLengths, parseDevices, parseWishlist, stringifyDevices, stringifyWis
 import * as v from "valibot";
 import { addressInputSchema } from "./checkoutVariables.ts";
 import { noVariablesSchema } from "./cartVariables.ts";
-import { databaseId, jsonOf, line, text } from "../../schema/fields.ts";
+import { databaseIdSchema, createJsonTextSchema, lineSchema, createTextSchema } from "../../schema/fields.ts";
 
-const password = text(maxLengths.password);
-const nameFields = { firstName: v.nullish(line), lastName: v.nullish(line) };
+const password = createTextSchema(maxLengths.password);
+const nameFields = { firstName: v.nullish(lineSchema), lastName: v.nullish(lineSchema) };
 
 /** Wishlist in the domain's serialisation, without any other data, because it is stored as the account's meta data. */
 const wishlistSchema = v.pipe(
-  text(60_000),
-  jsonOf(v.array(v.unknown())),
+  createTextSchema(60_000),
+  createJsonTextSchema(v.array(v.unknown())),
   v.transform((list) => stringifyWishlist(parseWishlist(JSON.stringify(list)))),
 );
 
 /** Devices in the domain's serialisation, for the same reason. */
 const devicesSchema = v.pipe(
-  text(30_000),
-  jsonOf(v.array(v.unknown())),
+  createTextSchema(30_000),
+  createJsonTextSchema(v.array(v.unknown())),
   v.transform((list) => stringifyDevices(parseDevices(JSON.stringify(list)))),
 );
 
 /** Text that does not consist of white space only. */
-const createNonBlankTextSchema = (max: number) => v.pipe(text(max), v.regex(/\S/));
+const createNonBlankTextSchema = (max: number) => v.pipe(createTextSchema(max), v.regex(/\S/));
 
 /** Schemas of the variables of account and review operations, by operation. */
 export const accountVariables = {
   loginWithCookies: v.strictObject({
-    input: v.strictObject({ login: line, password, rememberMe: v.nullish(v.boolean()) }),
+    input: v.strictObject({ login: lineSchema, password, rememberMe: v.nullish(v.boolean()) }),
   }),
-  logout: v.strictObject({ input: v.strictObject({ clientMutationId: v.nullish(line) }) }),
+  logout: v.strictObject({ input: v.strictObject({ clientMutationId: v.nullish(lineSchema) }) }),
   registerCustomer: v.strictObject({
-    input: v.strictObject({ username: v.nullish(line), email: line, password, ...nameFields }),
+    input: v.strictObject({ username: v.nullish(lineSchema), email: lineSchema, password, ...nameFields }),
   }),
-  sendPasswordResetEmail: v.strictObject({ input: v.strictObject({ username: line }) }),
-  resetUserPassword: v.strictObject({ input: v.strictObject({ key: line, login: line, password }) }),
+  sendPasswordResetEmail: v.strictObject({ input: v.strictObject({ username: lineSchema }) }),
+  resetUserPassword: v.strictObject({ input: v.strictObject({ key: lineSchema, login: lineSchema, password }) }),
   // The account is determined by the log-in; the id that WPGraphQL's clients send is ignored.
   updateUser: v.strictObject({
     input: v.strictObject({
-      id: v.nullish(line),
+      id: v.nullish(lineSchema),
       ...nameFields,
-      displayName: v.nullish(line),
-      email: v.nullish(line),
+      displayName: v.nullish(lineSchema),
+      email: v.nullish(lineSchema),
       password: v.nullish(password),
     }),
     currentPassword: v.nullish(password),
@@ -49,8 +49,8 @@ export const accountVariables = {
   updateCustomer: v.strictObject({
     input: v.strictObject({
       ...nameFields,
-      displayName: v.nullish(line),
-      email: v.nullish(line),
+      displayName: v.nullish(lineSchema),
+      email: v.nullish(lineSchema),
       billing: v.nullish(addressInputSchema),
       shipping: v.nullish(addressInputSchema),
     }),
@@ -58,11 +58,11 @@ export const accountVariables = {
     currentPassword: v.nullish(password),
   }),
   writeReview: v.strictObject({
-    productId: databaseId,
+    productId: databaseIdSchema,
     rating: v.picklist([1, 2, 3, 4, 5]),
     content: createNonBlankTextSchema(maxLengths.review),
-    author: line,
-    email: line,
+    author: lineSchema,
+    email: lineSchema,
   }),
   getOrders: noVariablesSchema,
   getDownloads: noVariablesSchema,

@@ -1,6 +1,14 @@
 import * as v from "valibot";
 import { repairDetails } from "./repairDetails.ts";
-import { countryCode, databaseId, jsonOf, line, limitedListOf, quantitySchema, text } from "../../schema/fields.ts";
+import {
+  countryCodeSchema,
+  databaseIdSchema,
+  createJsonTextSchema,
+  lineSchema,
+  createLimitedListSchema,
+  quantitySchema,
+  createTextSchema,
+} from "../../schema/fields.ts";
 
 /** Maximum number of lines changed, removed or restored at once, equal to that of a cart. */
 const MAX_CART_LINES = 100;
@@ -17,20 +25,22 @@ const MAX_SLUG_LENGTH = 600;
  * the shop has added are added again by the plugin.
  */
 const extraDataSchema = v.pipe(
-  text(8000),
-  jsonOf(repairDetails),
+  createTextSchema(8000),
+  createJsonTextSchema(repairDetails),
   v.transform((details) => (Object.keys(details).length > 0 ? JSON.stringify(details) : undefined)),
 );
 
 const cartItemSchema = v.strictObject({
-  productId: databaseId,
-  variationId: v.nullish(databaseId),
+  productId: databaseIdSchema,
+  variationId: v.nullish(databaseIdSchema),
   quantity: v.nullish(quantitySchema),
-  variation: v.nullish(limitedListOf(v.strictObject({ attributeName: line, attributeValue: v.nullish(line) }), 50)),
+  variation: v.nullish(
+    createLimitedListSchema(v.strictObject({ attributeName: lineSchema, attributeValue: v.nullish(lineSchema) }), 50),
+  ),
   extraData: v.nullish(extraDataSchema),
 });
 
-const keys = limitedListOf(line, MAX_CART_LINES);
+const keys = createLimitedListSchema(lineSchema, MAX_CART_LINES);
 const createInputSchema = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject({ input: v.strictObject(entries) });
 
@@ -40,27 +50,27 @@ export const noVariablesSchema = v.strictObject({});
 /** Schemas of the variables of cart and catalogue operations, by operation. */
 export const cartVariables = {
   getAllowedCountries: noVariablesSchema,
-  getStates: v.strictObject({ country: countryCode }),
-  getStockStatus: v.strictObject({ slug: v.pipe(text(MAX_SLUG_LENGTH), v.nonEmpty()) }),
+  getStates: v.strictObject({ country: countryCodeSchema }),
+  getStockStatus: v.strictObject({ slug: v.pipe(createTextSchema(MAX_SLUG_LENGTH), v.nonEmpty()) }),
   getWishedProducts: v.strictObject({
-    ids: limitedListOf(databaseId, MAX_CART_LINES),
+    ids: createLimitedListSchema(databaseIdSchema, MAX_CART_LINES),
     first: v.nullish(v.pipe(quantitySchema, v.maxValue(MAX_CART_LINES))),
   }),
   getCart: noVariablesSchema,
   getStripePaymentIntent: v.strictObject({ stripePaymentMethod: v.literal("PAYMENT") }),
   addToCart: v.strictObject({ input: cartItemSchema }),
   updateItemQuantities: createInputSchema({
-    items: limitedListOf(v.strictObject({ key: line, quantity: quantitySchema }), MAX_CART_LINES),
+    items: createLimitedListSchema(v.strictObject({ key: lineSchema, quantity: quantitySchema }), MAX_CART_LINES),
   }),
   removeItemsFromCart: createInputSchema({ keys }),
   restoreCartItems: createInputSchema({ keys }),
   emptyCart: createInputSchema({ clearPersistentCart: v.nullish(v.boolean()) }),
   fillCart: createInputSchema({
-    items: v.nullish(limitedListOf(cartItemSchema, MAX_CART_LINES)),
-    coupons: v.nullish(limitedListOf(line, MAX_COUPON_CODES)),
-    shippingMethods: v.nullish(limitedListOf(line, MAX_PARCELS)),
+    items: v.nullish(createLimitedListSchema(cartItemSchema, MAX_CART_LINES)),
+    coupons: v.nullish(createLimitedListSchema(lineSchema, MAX_COUPON_CODES)),
+    shippingMethods: v.nullish(createLimitedListSchema(lineSchema, MAX_PARCELS)),
   }),
-  applyCoupon: createInputSchema({ code: line }),
-  removeCoupons: createInputSchema({ codes: limitedListOf(line, MAX_COUPON_CODES) }),
-  updateShippingMethod: createInputSchema({ shippingMethods: limitedListOf(line, MAX_PARCELS) }),
+  applyCoupon: createInputSchema({ code: lineSchema }),
+  removeCoupons: createInputSchema({ codes: createLimitedListSchema(lineSchema, MAX_COUPON_CODES) }),
+  updateShippingMethod: createInputSchema({ shippingMethods: createLimitedListSchema(lineSchema, MAX_PARCELS) }),
 };

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
-import { jsonOf, text } from "../../schema/fields.ts";
+import { createJsonTextSchema, createTextSchema } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 
-const tokenPayloadSchema = jsonOf(v.object({ data: v.object({ customer_id: text(99) }) }));
+const tokenPayloadSchema = createJsonTextSchema(v.object({ data: v.object({ customer_id: createTextSchema(99) }) }));
 
 /** Returns a hash of a text that must not be stored or logged, such as a token. */
 export const hashText = (token: string): string => createHash("sha256").update(token).digest("hex").slice(0, 32);
