@@ -72,7 +72,7 @@ export async function openStorefront({
       getServerEntry(await build()).composeAlert(content, config.settings.shop.priceLocale),
     composeReceipt: async (receiptReference) => getServerEntry(await build()).composeReceipt(receiptReference),
     ...(config.shop.isEmbedded && { earlierPrices: createEarlierPrices }),
-    urlsOf: (tags) => publicPages?.addressesOf(tags) ?? [],
+    listUrls: (tags) => publicPages?.addressesOf(tags) ?? [],
   });
   const app = new Hono<ServerContext>();
   const repeatedRequests = createRepeatedRequestCache();

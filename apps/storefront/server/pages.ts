@@ -9,7 +9,7 @@ import {
   isSecure,
   logCrossSite,
   MAX_UPLOAD_BYTES,
-  securityHeaders,
+  createSecurityHeaders,
   acceptsUploads,
   type GatewayConfig,
   type GatewayServices,
@@ -107,9 +107,9 @@ function createPages({ services, config, log, build, messageChunks, buildId, isD
     // Pages are not cacheable until the whole catalogue has been loaded.
     if (isCatalogueLoading) response.headers.set("cache-control", "no-store");
     if (isCatalogueLoading && response.status === 503) response.headers.set("retry-after", READING_RETRY_SECONDS);
-    const headers = securityHeaders({
+    const headers = createSecurityHeaders({
       nonce,
-      secure: isSecure(request),
+      isHttps: isSecure(request),
       isDevelopment,
       additionalPolicies: paymentHosts,
     });

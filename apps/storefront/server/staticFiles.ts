@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Env, Hono, MiddlewareHandler } from "hono";
-import { securityHeaders, type Log } from "@rewire/gateway";
+import { createSecurityHeaders, type Log } from "@rewire/gateway";
 import { supportsBrotliDictionary } from "./files/compressFile.ts";
 import { listAssets } from "./files/listAssets.ts";
 import { tryOpenDictionaryStore } from "./files/openDictionaries.ts";
@@ -90,7 +90,7 @@ function addCommonHeaders(
   cacheControl: string,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const allHeaders = { "cache-control": cacheControl, ...securityHeaders(), ...headers };
+  const allHeaders = { "cache-control": cacheControl, ...createSecurityHeaders(), ...headers };
   for (const [name, value] of Object.entries(allHeaders)) response.headers.set(name, value);
   return response;
 }

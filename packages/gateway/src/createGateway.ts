@@ -1,30 +1,30 @@
 import { browserOperations } from "@rewire/data/server";
 import { Hono } from "hono";
 import { createAccounts, type Accounts } from "./features/account/createAccounts.ts";
-import { attemptRoute } from "./features/checkout/attemptRoute.ts";
+import { createAttemptRoute } from "./features/checkout/createAttemptRoute.ts";
 import { createAttemptSessions } from "./features/checkout/createAttemptSessions.ts";
 import type { GatewayConfig } from "./config/GatewayConfig.ts";
 import { createShopExaminer } from "./features/doctor/createShopExaminer.ts";
 import { readAllowedOperations } from "./shop/operations/allowedOperations.ts";
-import { buyFormRoute } from "./graphql/buyFormRoute.ts";
+import { createBuyFormRoute } from "./graphql/createBuyFormRoute.ts";
 import { createReviewSubmission } from "./graphql/createReviewSubmission.ts";
-import { reviewFormRoute } from "./graphql/reviewFormRoute.ts";
-import { reviewPhotoRoute } from "./features/review/reviewPhotoRoute.ts";
-import { graphqlRoute } from "./graphql/graphqlRoute.ts";
-import type { UrlsOf } from "./features/edge/createEdges.ts";
+import { createReviewFormRoute } from "./graphql/createReviewFormRoute.ts";
+import { createReviewPhotoRoute } from "./features/review/createReviewPhotoRoute.ts";
+import { createGraphqlRoute } from "./graphql/createGraphqlRoute.ts";
+import type { ListUrls } from "./features/edge/createEdges.ts";
 import { createReadiness, type Readiness } from "./features/health/createReadiness.ts";
-import { healthRoutes } from "./features/health/healthRoutes.ts";
-import { respondWithError } from "./http/respondWithError.ts";
+import { createHealthRoutes } from "./features/health/createHealthRoutes.ts";
+import { createErrorHandler } from "./http/createErrorHandler.ts";
 import { createRequestPipeline, createPlainRejectionPage, type RejectionPage } from "./http/createRequestPipeline.ts";
-import { securityTxt } from "./http/securityTxt.ts";
-import { iconsRoute } from "./features/icons/iconsRoute.ts";
+import { createSecurityTxtRoute } from "./http/createSecurityTxtRoute.ts";
+import { createIconsRoute } from "./features/icons/createIconsRoute.ts";
 import { createLimits, type Limits } from "./storage/limits/createLimits.ts";
 import type { Log } from "./log/createLog.ts";
 import { createPublicFetch } from "./http/createPublicFetch.ts";
-import { mediaRoute } from "./features/media/mediaRoute.ts";
+import { createMediaRoute } from "./features/media/createMediaRoute.ts";
 import { createGuestOrders, type GuestOrders } from "./features/order/createGuestOrders.ts";
 import { createOrderReader } from "./features/order/createOrderReader.ts";
-import { connectShop, type ShopServices } from "./composition/connectShop.ts";
+import { createShopServices, type ShopServices } from "./composition/createShopServices.ts";
 import { createChangeServices, type ChangeServices } from "./composition/createChangeServices.ts";
 import { createPersonalServices, type PersonalServices } from "./composition/createPersonalServices.ts";
 import { createSalesServices, type SalesServices } from "./composition/createSalesServices.ts";
@@ -33,11 +33,11 @@ import type { ServiceOptions } from "./config/ServiceOptions.ts";
 import type { GatewayServices } from "./GatewayServices.ts";
 import { createMonotonicClock } from "./storage/createMonotonicClock.ts";
 import type { StoreBackend } from "./storage/KeyValueStore.ts";
-import { catalogueWebhook } from "./features/catalogue/catalogueWebhook.ts";
+import { createCatalogueWebhook } from "./features/catalogue/createCatalogueWebhook.ts";
 import type { ComposeAlert } from "./features/alert/AlertService.ts";
 import type { ComposeReceipt } from "./features/withdrawal/createWithdrawalService.ts";
 import type { PriceLogDependencies } from "./features/priceHistory/createPriceLog.ts";
-import { stripeWebhook } from "./features/payment/stripeWebhook.ts";
+import { createStripeWebhook } from "./features/payment/createStripeWebhook.ts";
 
 /** Options of {@link createGateway}: the configuration, the log, and replacements for defaults. */
 export interface GatewayOptions {
@@ -66,7 +66,7 @@ export interface GatewayOptions {
    * Returns the addresses of the pages that have one of the tags, for caches that know no tags
    * (`EDGE_PURGE_URLS`). Called before the listeners of {@link CatalogueService.onChange} that are added later.
    */
-  readonly urlsOf?: UrlsOf | undefined;
+  readonly listUrls?: ListUrls | undefined;
   /** Prices from before the gateway's log of prices, for the time when it is begun. @default none */
   readonly earlierPrices?: PriceLogDependencies["earlierPrices"];
 }
@@ -132,15 +132,15 @@ export function createGateway({
   now: clock,
   monotonicNow = clock ?? createMonotonicClock(),
   rejectionPage = createPlainRejectionPage,
-  urlsOf,
+  listUrls,
   earlierPrices,
   composeReceipt,
   composeAlert,
 }: GatewayOptions): Gateway {
   const options: ServiceOptions = { config, log, shopFetch, publicFetch, now: clock ?? Date.now, monotonicNow };
   const stateServices = openState(options, store);
-  const shopServices = connectShop(options);
-  const changeServices = createChangeServices(options, stateServices, shopServices, { urlsOf, earlierPrices });
+  const shopServices = createShopServices(options);
+  const changeServices = createChangeServices(options, stateServices, shopServices, { listUrls, earlierPrices });
   const { catalogue } = changeServices;
   const limits = createLimits(stateServices.state);
   const sharedServices = { ...stateServices, ...shopServices, ...changeServices };
@@ -163,8 +163,8 @@ export function createGateway({
   return {
     app,
     services: {
-      ...servicesOf(salesServices),
-      ...publicServicesOf(changeServices, shopServices),
+      ...pickPublicSalesServices(salesServices),
+      ...pickPublicShopServices(changeServices, shopServices),
       orderFor: readOrder,
       submitReview: createReviewSubmission(app),
       ...personalServices,
@@ -198,7 +198,7 @@ async function closeServices({
   await state.close();
 }
 
-const servicesOf = ({
+const pickPublicSalesServices = ({
   alerts,
   contact,
   desk,
@@ -220,7 +220,7 @@ const servicesOf = ({
   withdrawals,
 });
 
-const publicServicesOf = (
+const pickPublicShopServices = (
   { catalogue, contentPages, taxDisplay }: ChangeServices,
   { logInMonitor }: ShopServices,
 ): Pick<GatewayServices, "catalogue" | "contentPages" | "pricesIncludeTax" | "canLogIn"> => ({
@@ -275,8 +275,8 @@ function createRoutes(dependencies: RouteDependencies): Hono {
     dependencies;
   const { trustProxy } = config;
   const app = new Hono();
-  app.onError(respondWithError(log));
-  app.route("/", createRequestPipeline({ ...dependencies, health: healthRoutes(dependencies) }));
+  app.onError(createErrorHandler(log));
+  app.route("/", createRequestPipeline({ ...dependencies, health: createHealthRoutes(dependencies) }));
   const attemptSessions = createAttemptSessions(state);
   const purchase = { config, orders, limits, log, shopUrl, checkout, attemptSessions, ...accounts };
   const { onReview: invalidateProduct } = dependencies;
@@ -293,18 +293,21 @@ function createRoutes(dependencies: RouteDependencies): Hono {
     invalidateProduct,
     recordPaymentIntent: paymentMonitor.recordStart,
   };
-  app.route("/", graphqlRoute(operationDependencies));
-  app.route("/", buyFormRoute({ ...operationDependencies, findProduct: createProductFinder(dependencies.catalogue) }));
+  app.route("/", createGraphqlRoute(operationDependencies));
+  app.route(
+    "/",
+    createBuyFormRoute({ ...operationDependencies, findProduct: createProductFinder(dependencies.catalogue) }),
+  );
   const { reviewPhotos } = dependencies;
-  app.route("/", reviewFormRoute({ ...operationDependencies, reviewPhotos }));
-  app.route("/", reviewPhotoRoute(reviewPhotos));
-  app.route("/", attemptRoute(purchase));
+  app.route("/", createReviewFormRoute({ ...operationDependencies, reviewPhotos }));
+  app.route("/", createReviewPhotoRoute(reviewPhotos));
+  app.route("/", createAttemptRoute(purchase));
   const { webhookSecret } = config.catalogue;
-  app.route("/", catalogueWebhook({ secret: webhookSecret, onChanged, trustProxy, log }));
+  app.route("/", createCatalogueWebhook({ secret: webhookSecret, onChanged, trustProxy, log }));
   const stripeSecret = config.stripe?.webhookSecret ?? null;
-  app.route("/", stripeWebhook({ secret: stripeSecret, paymentMonitor, store: state, now, trustProxy, log }));
-  app.route("/", securityTxt({ config, now, log }));
-  app.route("/", iconsRoute({ service: config.iconService, fetch: globalThis.fetch }));
-  app.route("/", mediaRoute({ shopUrl, pictureHosts: dependencies.pictureHosts, pictures, log }));
+  app.route("/", createStripeWebhook({ secret: stripeSecret, paymentMonitor, store: state, now, trustProxy, log }));
+  app.route("/", createSecurityTxtRoute({ config, now, log }));
+  app.route("/", createIconsRoute({ service: config.iconService, fetch: globalThis.fetch }));
+  app.route("/", createMediaRoute({ shopUrl, pictureHosts: dependencies.pictureHosts, pictures, log }));
   return app;
 }

@@ -36,7 +36,7 @@ export {
 } from "./features/catalogue/changes/tags.ts";
 export type { ContentPages } from "./features/content/createContentPages.ts";
 export type { ContentPageAddress, ContentPageSource } from "./config/ContentPageSource.ts";
-export type { UrlsOf } from "./features/edge/createEdges.ts";
+export type { ListUrls } from "./features/edge/createEdges.ts";
 export type { GatewayServices } from "./GatewayServices.ts";
 export type { ContactMail, ContactMessage, ContactService, ContactUpload } from "./features/contact/ContactService.ts";
 export { MAX_UPLOAD_BYTES, acceptsUploads } from "./http/uploads/uploadPaths.ts";
@@ -51,7 +51,7 @@ export type {
   ExportResult,
   PersonalDataExport,
   PlainTextMail,
-  LinkResult,
+  LinkRequestResult,
   PrivacyRefusal,
   PrivacyService,
 } from "./features/privacy/PrivacyService.ts";
@@ -73,9 +73,9 @@ export { requireHosts } from "./config/requireHosts.ts";
 export { ConfigError, type ConfigIssue } from "./config/ConfigError.ts";
 export type { GatewayConfig, Seller } from "./config/GatewayConfig.ts";
 export { createLog, silentLog, type Log, type LogFields, type LogFormat, type LogLevel } from "./log/createLog.ts";
-export { REQUEST_ID_PATTERN } from "./http/requestId.ts";
-export { createRejectionHeaders } from "./http/completeHeaders.ts";
-export { securityHeaders } from "./http/securityHeaders.ts";
+export { REQUEST_ID_PATTERN } from "./http/createRequestIdMiddleware.ts";
+export { createRejectionHeaders } from "./http/createHeadersMiddleware.ts";
+export { createSecurityHeaders } from "./http/createSecurityHeaders.ts";
 export { getPublicUrl, isSameOrigin, isSecure } from "./http/origin.ts";
 export { logCrossSite } from "./http/requireSameOrigin.ts";
 export type { KeyValueStore } from "./storage/KeyValueStore.ts";

@@ -143,8 +143,8 @@ export const JOURNEYS = {
     "packages/ui/src/withdrawal/",
   ],
   "languages.spec.ts": ["packages/messages/"],
-  "policy.spec.ts": ["packages/domain/src/html/", "packages/gateway/src/http/securityHeaders"],
-  "paymentPage.spec.ts": ["apps/storefront/records/", "packages/gateway/src/http/securityHeaders"],
+  "policy.spec.ts": ["packages/domain/src/html/", "packages/gateway/src/http/createSecurityHeaders"],
+  "paymentPage.spec.ts": ["apps/storefront/records/", "packages/gateway/src/http/createSecurityHeaders"],
   "paying.spec.ts": ["packages/gateway/src/features/payment/", "packages/data/src/payment/", ...CHECKOUT],
   "hardship.spec.ts": ["packages/gateway/src/shop/session/", "packages/gateway/src/features/order/", ...CART],
   "healing.spec.ts": ["packages/gateway/src/storage/", "packages/data/src/cart/journal/", "packages/data/src/client/"],
@@ -192,7 +192,7 @@ export const JOURNEYS = {
   "publicPages.spec.ts": [
     "apps/storefront/server/publicPages/",
     "packages/gateway/src/features/catalogue/changes/",
-    "packages/gateway/src/http/securityHeaders",
+    "packages/gateway/src/http/createSecurityHeaders",
   ],
   "backForward.spec.ts": ["apps/storefront/server/publicPages/", "apps/storefront/app/entry"],
   "deploys.spec.ts": ["apps/storefront/server/", "apps/storefront/app/entry"],
@@ -211,7 +211,7 @@ export const JOURNEYS = {
   "taps.spec.ts": [
     "packages/platform/src/early/",
     "apps/storefront/app/early/",
-    "packages/gateway/src/graphql/buyForm",
+    "packages/gateway/src/graphql/createBuyForm",
   ],
   "weight.spec.ts": ["packages/ui/src/theme/", "packages/ui/src/primitives/"],
 };

@@ -1,10 +1,10 @@
-import { securityHeaders, type GatewayConfig } from "@rewire/gateway";
+import { createSecurityHeaders, type GatewayConfig } from "@rewire/gateway";
 import { chooseCoding, convertCoding, type Coding } from "./compression.ts";
 import type { CachedPage } from "./createPageCache.ts";
 import type { PublicUrl } from "./parsePublicUrl.ts";
 
 /** Other hosts that pages may contact, such as those for card payment. */
-export type ContentHosts = NonNullable<Parameters<typeof securityHeaders>[0]>["additionalPolicies"];
+export type ContentHosts = NonNullable<Parameters<typeof createSecurityHeaders>[0]>["additionalPolicies"];
 
 interface HeaderOptions {
   readonly address: PublicUrl;
@@ -32,7 +32,7 @@ export function createPageHeaders(
   const cachedHeaders = headersByPage.get(page);
   if (cachedHeaders) return cachedHeaders;
   const headers = {
-    ...securityHeaders({ hashes: page, secure: isSecure, additionalPolicies: contentHosts }),
+    ...createSecurityHeaders({ hashes: page, isHttps: isSecure, additionalPolicies: contentHosts }),
     ...(page.status === 200 ? createCachingHeaders(address, page, config) : {}),
     // Last, since an incomplete catalogue forbids caching.
     ...Object.fromEntries(page.headers),

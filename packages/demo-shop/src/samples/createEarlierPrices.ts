@@ -27,7 +27,7 @@ export function createEarlierPrices(now: number) {
   const since = now - HISTORY_DAYS * DAY_MS;
   return {
     since,
-    pointsOf({ id, minor, was: regularMinor }: CurrentOffer): readonly EarlierPrice[] {
+    listPoints({ id, minor, was: regularMinor }: CurrentOffer): readonly EarlierPrice[] {
       if (regularMinor === null) return [{ at: since, minor, was: null }];
       const start = now - (3 + ((id * 7) % 18)) * DAY_MS;
       const regularPrice = { minor: regularMinor, was: null };

@@ -16,7 +16,7 @@ import { isShopAddress, toMediaPath } from "../shop/pictures/toMediaPath.ts";
 import { createCatalogueService, type EnrichProductReviews } from "../features/catalogue/createCatalogueService.ts";
 import type { CatalogueService } from "../features/catalogue/CatalogueService.ts";
 import type { StateServices } from "./openState.ts";
-import type { ShopServices } from "./connectShop.ts";
+import type { ShopServices } from "./createShopServices.ts";
 import type { ServiceOptions } from "../config/ServiceOptions.ts";
 
 /** Services that read and serve the catalogue, the content pages and the pictures. */
@@ -66,7 +66,7 @@ export function createCatalogueServices(
     ),
     productsPerPage,
     listOptions: { filterAttributes, fitAttribute, charging, synonyms: parseSynonyms(synonyms) },
-    fit: { attribute: fitAttribute, setCategories, charging },
+    fitSettings: { attribute: fitAttribute, setCategories, charging },
     ecodesignAttributes,
     catalogueTtlMs: limits.catalogueTtlSeconds * 1000,
     productTtlMs: limits.productTtlSeconds * 1000,

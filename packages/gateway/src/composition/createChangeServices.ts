@@ -1,8 +1,8 @@
 import { createChangeSync, type ChangeSync } from "../features/catalogue/sharing/createChangeSync.ts";
-import { createEdges, type UrlsOf, type Edges } from "../features/edge/createEdges.ts";
+import { createEdges, type ListUrls, type Edges } from "../features/edge/createEdges.ts";
 import type { PriceLogDependencies } from "../features/priceHistory/createPriceLog.ts";
 import type { ServiceOptions } from "../config/ServiceOptions.ts";
-import type { ShopServices } from "./connectShop.ts";
+import type { ShopServices } from "./createShopServices.ts";
 import { createReviewEnricher } from "./createReviewServices.ts";
 import { createCatalogueServices, type CatalogueServices } from "./createCatalogueServices.ts";
 import type { StateServices } from "./openState.ts";
@@ -19,7 +19,7 @@ export interface ChangeServices extends CatalogueServices {
 
 interface ChangeOptions {
   /** Returns the URLs of the pages with one of the given tags, for edge caches without tags. */
-  readonly urlsOf: UrlsOf | undefined;
+  readonly listUrls: ListUrls | undefined;
   /** Prices from before the log of prices; none by default. */
   readonly earlierPrices: PriceLogDependencies["earlierPrices"];
 }
@@ -29,7 +29,7 @@ export function createChangeServices(
   options: ServiceOptions,
   { state, locks }: Pick<StateServices, "state" | "locks">,
   shopServices: Pick<ShopServices, "shop" | "shopUrl" | "serviceAccount">,
-  { urlsOf, earlierPrices }: ChangeOptions,
+  { listUrls, earlierPrices }: ChangeOptions,
 ): ChangeServices {
   const { config, monotonicNow: now, log } = options;
   const catalogueServices = createCatalogueServices(options, shopServices, {
@@ -53,7 +53,7 @@ export function createChangeServices(
   return {
     ...catalogueServices,
     changeSync,
-    edges: createEdges({ config: config.edges, catalogue, urlsOf, now, log }),
+    edges: createEdges({ config: config.edges, catalogue, listUrls, now, log }),
     onChanged: (ids) => {
       if (ids.length > 0) catalogue.readProducts(ids);
       else catalogue.scheduleRefresh();

@@ -14,7 +14,7 @@ import type { PrivacyService } from "../features/privacy/PrivacyService.ts";
 import { shopRecordsSource } from "../features/privacy/shopRecordsSource.ts";
 import { createSharedWishlists, type SharedWishlists } from "../features/wishlist/createSharedWishlists.ts";
 import type { Limits } from "../storage/limits/createLimits.ts";
-import type { ShopServices } from "./connectShop.ts";
+import type { ShopServices } from "./createShopServices.ts";
 import { openPhotoFolder } from "./createReviewServices.ts";
 import type { SalesServices } from "./createSalesServices.ts";
 import type { StateServices } from "./openState.ts";

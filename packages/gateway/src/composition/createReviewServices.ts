@@ -7,7 +7,7 @@ import { createPhotoFolder } from "../features/review/createPhotoFolder.ts";
 import { createReviewPhotos } from "../features/review/createReviewPhotos.ts";
 import type { ReviewPhotos } from "../features/review/ReviewPhotos.ts";
 import type { Limits } from "../storage/limits/createLimits.ts";
-import type { ShopServices } from "./connectShop.ts";
+import type { ShopServices } from "./createShopServices.ts";
 import type { StateServices } from "./openState.ts";
 
 /** Services for review photos. */

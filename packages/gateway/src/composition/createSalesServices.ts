@@ -24,7 +24,7 @@ import { createContactService } from "../features/contact/createContactService.t
 import { createDeskService, type DeskService } from "../features/repair/createDeskService.ts";
 import { createTradeInService } from "../features/tradeIn/createTradeInService.ts";
 import type { TradeInService } from "../features/tradeIn/TradeInService.ts";
-import type { ShopServices } from "./connectShop.ts";
+import type { ShopServices } from "./createShopServices.ts";
 import type { CatalogueServices } from "./createCatalogueServices.ts";
 import { createReviewServices, type ReviewServices } from "./createReviewServices.ts";
 import type { StateServices } from "./openState.ts";

@@ -53,14 +53,14 @@ export async function verifyWithdrawals({ env, write, note, store }: Verificatio
 
 function describeExtent(logExtent: LogExtent | null): string {
   if (!logExtent) return "The log has no entries.\n";
-  const { first, last } = logExtent;
-  const count = last.id - first.id + 1;
+  const { first: oldestEntry, last: newestEntry } = logExtent;
+  const count = newestEntry.id - oldestEntry.id + 1;
   const startSentence =
-    first.id === 1
+    oldestEntry.id === 1
       ? ""
-      : `Entries before ${first.id} are gone: entries are kept for four years; if ${first.id} is younger, some were deleted.\n`;
+      : `Entries before ${oldestEntry.id} are gone: entries are kept for four years; if ${oldestEntry.id} is younger, some were deleted.\n`;
   return (
-    `${count} ${count === 1 ? "entry" : "entries"}, ${first.id} (${first.record.at}) to ${last.id} (${last.record.at}): each fits the one before.\n` +
-    `${startSentence}Hash of the last one, to note outside the state store: ${last.hash}\n`
+    `${count} ${count === 1 ? "entry" : "entries"}, ${oldestEntry.id} (${oldestEntry.record.at}) to ${newestEntry.id} (${newestEntry.record.at}): each fits the one before.\n` +
+    `${startSentence}Hash of the last one, to note outside the state store: ${newestEntry.hash}\n`
   );
 }

@@ -12,10 +12,10 @@ import type { Checkout } from "../features/checkout/createCheckout.ts";
 import { createPlaceOrder } from "../features/checkout/placeOrder.ts";
 import { readPurchase } from "../features/checkout/readPurchase.ts";
 import type { GuestOrders } from "../features/order/createGuestOrders.ts";
-import { sendWithBookings } from "../features/repair/sendWithBookings.ts";
+import { sendCartOperation } from "../features/repair/sendCartOperation.ts";
 import { readClientAddress } from "../http/clientAddress.ts";
 import { HttpError } from "../http/HttpError.ts";
-import { pageLanguageOf, pageUrlOf } from "./pageLanguage.ts";
+import { getPageLanguage, readPageUrl } from "./pageLanguage.ts";
 import { isSecure, type OriginConfig } from "../http/origin.ts";
 import { requireSameOrigin } from "../http/requireSameOrigin.ts";
 import type { Log } from "../log/createLog.ts";
@@ -27,7 +27,7 @@ import type { AllowedOperation } from "../shop/operations/allowedOperations.ts";
 import { readRequest, type RequestedOperation } from "../shop/operations/readRequest.ts";
 import { readVariables } from "../shop/operations/variableSchemas.ts";
 import type { Session, SessionCookies } from "../shop/session/createSessionCookies.ts";
-import { shopperKeyOf, selectUsableToken, type ShopSessions } from "../shop/session/createShopSessions.ts";
+import { toShopperKey, selectUsableToken, type ShopSessions } from "../shop/session/createShopSessions.ts";
 import { storeSession } from "../shop/session/storeSession.ts";
 import type { Shopper, SessionRequestOptions } from "../shop/session/SessionRequest.ts";
 import type { Queue } from "../storage/createQueue.ts";
@@ -71,7 +71,7 @@ interface OperationRequest {
   readonly variables: Record<string, unknown>;
   readonly shopper: Shopper;
   readonly address: string;
-  readonly secure: boolean;
+  readonly isHttps: boolean;
 }
 
 /** Creates the handler of `POST /graphql`, which reads the operation from the request body. */
@@ -99,10 +99,10 @@ export function createOperationRunner(
     const operation = operations.get(name);
     if (!operation) throw new HttpError(400, `There is no operation ${JSON.stringify(name.slice(0, 60))}.`);
     if (name === "checkout") {
-      const page = pageUrlOf(c);
+      const page = readPageUrl(c);
       const purchase = {
         ...readPurchase(readVariables("checkout", variables), dependencies.validatePassword),
-        language: page && pageLanguageOf(page.pathname),
+        language: page && getPageLanguage(page.pathname),
       };
       const { data, errors } = await placeOrder(c, readAttempt(attempt), purchase);
       return c.json(toResponseBody(data, errors, dependencies.shopUrl));
@@ -115,7 +115,7 @@ export function createOperationRunner(
       variables: input,
       shopper: { ...readSession(c, dependencies, operation, logIn), logIn },
       address: readClientAddress(c, config.trustProxy),
-      secure: isSecure(c.req.raw),
+      isHttps: isSecure(c.req.raw),
     };
     const accountOperation = account.get(name);
     if (!accountOperation) return handleShopOperation(request);
@@ -130,7 +130,7 @@ function createShopOperation(dependencies: GraphqlRouteDependencies): (request: 
   const runWithCouponLimit = createCouponLimit(dependencies.limits);
 
   return async (request) => {
-    const { c, operation, variables, address, secure, shopper } = request;
+    const { c, operation, variables, address, isHttps, shopper } = request;
     const { name } = operation;
     if (operation.requiresLogIn && !shopper.logIn) throw new HttpError(403, "Please log in first.", "notAllowed");
     const errors = await requirePasswordForEmail(dependencies.verifyPassword, request);
@@ -145,7 +145,7 @@ function createShopOperation(dependencies: GraphqlRouteDependencies): (request: 
       { address, logIn: shopper.logIn },
       (limitedVariables) => sendToShop(dependencies, request, limitedVariables),
     );
-    if (operation.usesSession) await storeSession(c, dependencies, result, isMutation, secure);
+    if (operation.usesSession) await storeSession(c, dependencies, result, isMutation, isHttps);
     if (operation.requiresLogIn && !result.logIn) throw new HttpError(403, "Please log in again.", "notAllowed");
     const paymentIntentResponse = parseOrNull(paymentIntentResponseSchema, result.response.data);
     if (paymentIntentResponse) await dependencies.recordPaymentIntent(paymentIntentResponse.stripePaymentIntent.id);
@@ -168,19 +168,19 @@ function sendToShop(
   request: OperationRequest,
   variables: Readonly<Record<string, unknown>>,
 ) {
-  const { c, operation, shopper, secure } = request;
+  const { c, operation, shopper, isHttps } = request;
   const { name } = operation;
   const isMutation = operation.kind === "mutation";
-  const shopperKey = shopperKeyOf(shopper);
+  const shopperKey = toShopperKey(shopper);
   const { signal } = c.req.raw;
   const authorHeaders = name === "writeReview" ? createAuthorAddressHeaders(c, dependencies.config.trustProxy) : {};
-  return dependencies.shopSessions.ask(
+  return dependencies.shopSessions.sendRequest(
     shopper,
     async (options) => {
       // While the shop may still order a cart, it must not be changed.
       if (isMutation && shopperKey && (await dependencies.checkout.isInDoubt(shopperKey)))
         throw new HttpError(409, "An order of this cart may still be under way.", "orderUnknown");
-      return sendWithBookings(dependencies.catalogue, name, variables, (bookedVariables) =>
+      return sendCartOperation(dependencies.catalogue, name, variables, (bookedVariables) =>
         dependencies.shop.send(
           { query: operation.text, operationName: name, variables: bookedVariables },
           // A mutation is completed even if the client disconnects.
@@ -193,7 +193,7 @@ function sendToShop(
       comesAfterChanges: name === "getCart",
       requiresProof: passwordProtectedOperations.has(name),
       signal,
-      unbound: unboundSessionPolicyOf(name, secure),
+      unbound: getUnboundSessionPolicy(name, isHttps),
     },
   );
 }
@@ -233,9 +233,9 @@ function readSession(
  * the first change moves to a new session; over http, where an attacker may have planted both cookies, the move happens
  * before it contains an address.
  */
-function unboundSessionPolicyOf(name: string, secure: boolean): SessionRequestOptions["unbound"] {
-  if (name === "getCart") return secure ? "hideCustomer" : undefined;
-  return secure || name === "updateCustomer" ? "leave" : undefined;
+function getUnboundSessionPolicy(name: string, isHttps: boolean): SessionRequestOptions["unbound"] {
+  if (name === "getCart") return isHttps ? "hideCustomer" : undefined;
+  return isHttps || name === "updateCustomer" ? "leave" : undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import { pageLanguages } from "../config/values/contentPages.ts";
  * Returns the URL of the storefront's page that sent a request. Returns null if the `Referer` header is missing or
  * names another site.
  */
-export function pageUrlOf(c: Context): URL | null {
+export function readPageUrl(c: Context): URL | null {
   const page = URL.parse(c.req.header("referer") ?? "");
   return page?.host === new URL(c.req.url).host ? page : null;
 }
@@ -13,10 +13,10 @@ export function pageUrlOf(c: Context): URL | null {
 /**
  * Returns the language of a page according to its path: "de" for `/de/checkout`, "en" for a path without a language.
  */
-export function pageLanguageOf(path: string): string {
+export function getPageLanguage(path: string): string {
   const language = path.split("/")[1] ?? "";
   return pageLanguages.includes(language) ? language : "en";
 }
 
 /** Returns the path prefix of a language, such as "/de"; for English, an empty string. */
-export const pathPrefixOf = (language: string): string => (language === "en" ? "" : `/${language}`);
+export const toPathPrefix = (language: string): string => (language === "en" ? "" : `/${language}`);

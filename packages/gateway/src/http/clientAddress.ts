@@ -12,7 +12,7 @@ import { parseOrNull } from "../schema/parseOrNull.ts";
  */
 export function readClientAddress(c: Context, trust: ProxyTrust): string {
   const { address } = resolveClient(c, trust);
-  return address === null ? "unknown" : address.includes(":") ? networkOf(address) : address;
+  return address === null ? "unknown" : address.includes(":") ? toNetwork(address) : address;
 }
 
 /** Returns the number of consecutive trusted proxies, counted from this server. Returns 0 for a direct connection. */
@@ -54,7 +54,7 @@ function readSocketAddress(env: unknown): string | null {
   return nodeConnection && normalizeAddress(nodeConnection.incoming.socket.remoteAddress);
 }
 
-function networkOf(address: string): string {
+function toNetwork(address: string): string {
   const [leadingText = "", trailingText] = address.split("::");
   const leadingGroups = leadingText === "" ? [] : leadingText.split(":");
   const trailingGroups = trailingText === undefined || trailingText === "" ? [] : trailingText.split(":");

@@ -2,11 +2,11 @@ import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { GatewayConfig } from "../config/GatewayConfig.ts";
 import type { Log } from "../log/createLog.ts";
-import { completeHeaders } from "./completeHeaders.ts";
-import { requestId } from "./requestId.ts";
-import { requestLog } from "./requestLog.ts";
-import { securityLog } from "./securityLog.ts";
-import { trustOrigin } from "./trustOrigin.ts";
+import { createHeadersMiddleware } from "./createHeadersMiddleware.ts";
+import { createRequestIdMiddleware } from "./createRequestIdMiddleware.ts";
+import { createRequestLogMiddleware } from "./createRequestLogMiddleware.ts";
+import { createSecurityLogMiddleware } from "./createSecurityLogMiddleware.ts";
+import { createOriginMiddleware } from "./createOriginMiddleware.ts";
 import { MAX_UPLOAD_BYTES, acceptsUploads } from "./uploads/uploadPaths.ts";
 
 /** Status of a rejected request: 413 if the body is too large, 421 if the host is unknown. */
@@ -34,12 +34,12 @@ export function createRequestPipeline({ config, health, rejectionPage, log }: Pi
   const { trustProxy } = config;
   const app = new Hono();
   const createRejection = (status: RejectionStatus) => (c: Context) => rejectionPage(status, c.req.raw);
-  app.use(requestId(trustProxy));
-  app.use(completeHeaders(config));
-  app.use(securityLog(trustProxy, log));
-  if (config.log.requests) app.use(requestLog(log));
+  app.use(createRequestIdMiddleware(trustProxy));
+  app.use(createHeadersMiddleware(config));
+  app.use(createSecurityLogMiddleware(trustProxy, log));
+  if (config.log.requests) app.use(createRequestLogMiddleware(log));
   app.route("/", health);
-  app.use(trustOrigin({ config, reject: createRejection(421), log }));
+  app.use(createOriginMiddleware({ config, reject: createRejection(421), log }));
   // Counts the received bytes, regardless of the Content-Length header.
   const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: createRejection(413) });
   const uploadLimit = bodyLimit({ maxSize: MAX_UPLOAD_BYTES, onError: createRejection(413) });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { createLog } from "../log/createLog.ts";
 import { getPublicUrl, isSameOrigin, isSecure } from "./origin.ts";
 import type { ProxyTrust } from "../config/proxyTrust.ts";
-import { trustOrigin } from "./trustOrigin.ts";
+import { createOriginMiddleware } from "./createOriginMiddleware.ts";
 
 const config = (baseUrl = "", trustProxy: ProxyTrust = false, allowedHosts: readonly string[] = []) => ({
   trustProxy,
@@ -48,7 +48,7 @@ async function arrive(
 ): Promise<Arrival> {
   const app = new Hono();
   app.use(
-    trustOrigin({
+    createOriginMiddleware({
       config: given,
       reject: (c) => c.json({ url: "" }, 421),
       log: createLog({ write: (line) => lines.push(line) }),
@@ -186,7 +186,7 @@ describe("hosts", () => {
     const lines: string[] = [];
     const given = config();
     const app = new Hono().use(
-      trustOrigin({
+      createOriginMiddleware({
         config: given,
         reject: (c) => c.text("", 421),
         log: createLog({ write: (line) => lines.push(line) }),

@@ -9,7 +9,7 @@ export interface ForwardedHeaders {
   readonly protocol: "http:" | "https:" | null;
 }
 
-const baseUrlOf = (config: Pick<OriginConfig, "settings">): URL | null => URL.parse(config.settings.site.baseUrl);
+const parseBaseUrl = (config: Pick<OriginConfig, "settings">): URL | null => URL.parse(config.settings.site.baseUrl);
 
 /**
  * Returns the origin as seen by the browser. This is the origin of `BASE_URL` if the request is addressed to its host
@@ -23,7 +23,7 @@ export function resolveOrigin(
   config: Pick<OriginConfig, "settings">,
 ): URL | null {
   const url = new URL(request.url);
-  const configuredUrl = baseUrlOf(config);
+  const configuredUrl = parseBaseUrl(config);
   const requestedUrl = URL.parse(`${protocol ?? url.protocol}//${host ?? url.host}`);
   const { pathname = "", search = "", hash = "", username = "" } = requestedUrl ?? {};
   if (!requestedUrl || pathname !== "/" || search || hash || username) return null;
@@ -41,15 +41,15 @@ const isHostOfUrl = (configuredUrl: URL, host: string): boolean =>
   URL.parse(`${configuredUrl.protocol}//${host}`)?.host === configuredUrl.host;
 
 /**
- * Returns whether the visitor uses https, directly or through a TLS-terminating proxy. Requires that `trustOrigin` has
- * set the URL of the request.
+ * Returns whether the visitor uses https, directly or through a TLS-terminating proxy. The URL of
+ * the request must have been set by the middleware of `createOriginMiddleware`.
  */
 export const isSecure = (request: Request): boolean => new URL(request.url).protocol === "https:";
 
 /**
  * Returns whether a request comes from a page of this origin or from a client that is not a browser. Browsers always
- * send the header `Origin` with a POST, so that a request without it cannot carry a victim's cookies. Requires that
- * `trustOrigin` has set the URL of the request.
+ * send the header `Origin` with a POST, so that a request without it cannot carry a victim's cookies. The
+ * URL of the request must have been set by the middleware of `createOriginMiddleware`.
  */
 export function isSameOrigin(request: Request, config: Pick<OriginConfig, "settings">): boolean {
   const site = request.headers.get("sec-fetch-site");
@@ -58,7 +58,9 @@ export function isSameOrigin(request: Request, config: Pick<OriginConfig, "setti
   const origin = request.headers.get("origin");
   if (origin === null) return true;
   const host = URL.parse(origin)?.host.toLowerCase();
-  return host !== undefined && host !== "" && (host === new URL(request.url).host || host === baseUrlOf(config)?.host);
+  return (
+    host !== undefined && host !== "" && (host === new URL(request.url).host || host === parseBaseUrl(config)?.host)
+  );
 }
 
 /** Returns the base URL of absolute links: the configured one, or else that of the request. */

@@ -7,7 +7,7 @@ import { readConfig } from "../config/readConfig.ts";
 import { createGateway, type Gateway } from "../createGateway.ts";
 import { createLog } from "../log/createLog.ts";
 import { createFakeCatalogue } from "../testing/fakeCatalogue.ts";
-import { createRejectionHeaders } from "./completeHeaders.ts";
+import { createRejectionHeaders } from "./createHeadersMiddleware.ts";
 import { MAX_BODY_BYTES } from "./createRequestPipeline.ts";
 
 let folder = "";

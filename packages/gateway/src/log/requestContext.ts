@@ -21,4 +21,4 @@ export function recordRateLimit(): void {
 }
 
 /** Returns whether {@link recordRateLimit} was called for the current request. */
-export const hasHitLimit = (): boolean => contextStorage.getStore()?.hasHitLimit ?? false;
+export const hasExceededLimit = (): boolean => contextStorage.getStore()?.hasHitLimit ?? false;

@@ -1,7 +1,7 @@
 import { failed, ok, type Result, type ReadFailure } from "@rewire/domain";
 import { LRUCache } from "lru-cache";
 import type { Log } from "../log/createLog.ts";
-import { createFreshness, type Freshness } from "./createFreshness.ts";
+import { createFreshnessTracker, type FreshnessTracker } from "./createFreshnessTracker.ts";
 import { toReadFailure } from "./toReadFailure.ts";
 
 interface CachedReadOptions<Value> {
@@ -43,7 +43,7 @@ const maxStaleMs = 5 * 60_000;
  */
 export function createCachedRead<Value>(options: CachedReadOptions<Value>) {
   const { now = () => performance.now() } = options;
-  const freshness = createFreshness(now);
+  const freshness = createFreshnessTracker(now);
   const absentKeys = new LRUCache<string, true>({
     max: MAX_ABSENT_KEYS,
     ttl: absentTtlMs,
@@ -105,7 +105,7 @@ export function createCachedRead<Value>(options: CachedReadOptions<Value>) {
 const createValueCache = <Value>(
   { name, read, ttlMs, max, log, onChange = () => {} }: CachedReadOptions<Value>,
   now: () => number,
-  freshness: Freshness,
+  freshness: FreshnessTracker,
 ) =>
   new LRUCache<string, Result<Value, ReadFailure>>({
     max,
@@ -126,7 +126,7 @@ const createValueCache = <Value>(
 
 interface FetcherDependencies<Value> extends Pick<CachedReadOptions<Value>, "name" | "read" | "log"> {
   readonly onChange: NonNullable<CachedReadOptions<Value>["onChange"]>;
-  readonly freshness: Freshness;
+  readonly freshness: FreshnessTracker;
 }
 
 /** Maximum number of shop requests per read, for a value that changes again during each of them. */
@@ -154,13 +154,13 @@ function createFetcher<Value>({
     }
   };
 
-  return async (key, previous, { options }) => {
+  return async (key, previousValue, { options }) => {
     try {
       const value = await readUntilCurrent(key);
       freshness.clear(key);
       // The value is in the cache only after another microtask.
-      if (previous?.ok && JSON.stringify(value) !== JSON.stringify(previous.value))
-        setTimeout(() => onChange(key, value, previous.value), 0);
+      if (previousValue?.ok && JSON.stringify(value) !== JSON.stringify(previousValue.value))
+        setTimeout(() => onChange(key, value, previousValue.value), 0);
       if (value !== null) return ok(value);
       options.ttl = absentTtlMs;
       return failed({ kind: "notFound" });
@@ -169,7 +169,7 @@ function createFetcher<Value>({
       log.warn(`A ${name} could not be read`, { key, error });
       options.ttl = retryPauseMs;
       freshness.rest(key, retryPauseMs);
-      return previous?.ok ? previous : failed(failure);
+      return previousValue?.ok ? previousValue : failed(failure);
     }
   };
 }

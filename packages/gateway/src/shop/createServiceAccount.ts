@@ -16,7 +16,7 @@ export interface ServiceAccount {
    * expired.
    * @throws ShopRequestError when the shop does not respond or refuses the log-in.
    */
-  ask<Answer>(send: (client: ShopClient, options: ShopRequestOptions) => Promise<Answer>): Promise<Answer>;
+  sendRequest<Answer>(send: (client: ShopClient, options: ShopRequestOptions) => Promise<Answer>): Promise<Answer>;
 }
 
 /** Credentials and connection of the service account. */
@@ -100,7 +100,7 @@ export function createServiceAccount({
     Boolean((await client.send({ query: viewerQuery }, options)).data?.["viewer"]);
 
   return {
-    async ask(send) {
+    async sendRequest(send) {
       if (!(await isLoggedIn({ headers: await getAuthHeaders() }))) authHeaders = null;
       return send(client, { headers: await getAuthHeaders() });
     },

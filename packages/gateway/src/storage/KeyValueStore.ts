@@ -1,5 +1,5 @@
 /** Value and remaining lifetime of a counter. */
-export interface Count {
+export interface CounterState {
   readonly value: number;
   /** Remaining lifetime in milliseconds; 0 for a missing counter. */
   readonly msLeft: number;
@@ -43,7 +43,7 @@ export interface KeyValueStore {
    *
    * @param key Key of a counter: any other value counts as 0.
    */
-  add(key: string, amount: number, seconds: number): Promise<Count>;
+  add(key: string, amount: number, seconds: number): Promise<CounterState>;
   close(): Promise<void>;
 }
 

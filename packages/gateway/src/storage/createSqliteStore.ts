@@ -9,7 +9,7 @@ const CLEANUP_INTERVAL_MS = 10 * 60 * 1000;
 /** Number of entries per transaction when all entries are visited; other work runs in between. */
 const PAGE_SIZE = 500;
 
-const schema = `
+const tableSchema = `
   PRAGMA secure_delete = ON;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -63,14 +63,14 @@ export function createSqliteStore(file: string, now: () => number = Date.now, lo
     async replaceAll(change) {
       deleteExpired.run(now());
       for (let lastKey: string | null = ""; ; await nextTask()) {
-        lastKey = replacePage(database, statements, { after: lastKey, now: now(), change });
+        lastKey = replacePage(database, statements, { afterKey: lastKey, now: now(), change });
         if (lastKey === null) return;
       }
     },
     // Pages deleted before `secure_delete` was enabled are removed with the old file, and the journal is truncated.
     scrub: async () => database.exec("VACUUM; PRAGMA wal_checkpoint(TRUNCATE);"),
     add: async (key, amount, seconds) =>
-      addCount(statements, now, { key, amount, expiryOf: () => calculateExpiry(seconds), seconds }),
+      addCount(statements, now, { key, amount, getExpiry: () => calculateExpiry(seconds), seconds }),
     close: async () => database.close(),
   };
 }
@@ -104,7 +104,7 @@ const replaceEntry = ({ replace }: Statements, entry: StoreEntry, next: StoreEnt
 
 interface PageChange {
   /** Last key of the previous page. */
-  readonly after: string;
+  readonly afterKey: string;
   readonly now: number;
   readonly change: (entry: StoreEntry) => StoreEntry | null;
 }
@@ -113,12 +113,12 @@ interface PageChange {
 function replacePage(
   database: DatabaseSync,
   statements: Statements,
-  { after, now, change }: PageChange,
+  { afterKey, now, change }: PageChange,
 ): string | null {
   database.exec("BEGIN IMMEDIATE");
   try {
     let lastKey: string | null = null;
-    for (const { key, value } of statements.page.all(after, now, PAGE_SIZE)) {
+    for (const { key, value } of statements.page.all(afterKey, now, PAGE_SIZE)) {
       if (typeof key !== "string" || typeof value !== "string") continue;
       lastKey = key;
       const next = change({ key, value });
@@ -136,21 +136,21 @@ interface CountChange {
   readonly key: string;
   readonly amount: number;
   readonly seconds: number;
-  readonly expiryOf: () => number;
+  readonly getExpiry: () => number;
 }
 
 /** Adds to a counter; a missing one is created with the amount, if that is at least one. */
 function addCount(
-  { selectAll, addToExisting: incrementExisting, insert }: Statements,
+  { selectAll, addToExisting: incrementExistingCount, insert }: Statements,
   now: () => number,
-  { key, amount, seconds, expiryOf }: CountChange,
+  { key, amount, seconds, getExpiry }: CountChange,
 ): { value: number; msLeft: number } {
   for (;;) {
-    const row = (amount === 0 ? selectAll : incrementExisting).get(...(amount === 0 ? [] : [amount]), key, now());
+    const row = (amount === 0 ? selectAll : incrementExistingCount).get(...(amount === 0 ? [] : [amount]), key, now());
     if (row) return { value: Number(row["value"]), msLeft: Number(row["until"]) - now() };
     if (amount <= 0) return { value: 0, msLeft: 0 };
     // Another process may create it between the two statements: then the amount is added to that one.
-    if (insert.run(key, String(amount), expiryOf(), now()).changes === 1)
+    if (insert.run(key, String(amount), getExpiry(), now()).changes === 1)
       return { value: amount, msLeft: seconds * 1000 };
   }
 }
@@ -161,7 +161,7 @@ function openDatabase(file: string, log: Pick<Log, "warn"> | undefined): Databas
     if (readableFiles.length > 0)
       log?.warn("Other users of this machine may read the state store", { files: readableFiles.join(", ") });
     const database = new DatabaseSync(file);
-    database.exec(schema);
+    database.exec(tableSchema);
     return database;
   } catch (error) {
     throw new Error(

@@ -5,7 +5,7 @@ import { KeyValueStoreUnavailableError } from "./errors.ts";
 /** Wraps a store so that every call throws only `KeyValueStoreUnavailableError`. */
 export function guardStore(store: StoreBackend, log: Log): StoreBackend {
   let isUnavailable = false;
-  const runGuarded = async <Value>(operation: () => Promise<Value>): Promise<Value> => {
+  const runGuardedOperation = async <Value>(operation: () => Promise<Value>): Promise<Value> => {
     try {
       const value = await operation();
       if (isUnavailable) log.info("The state store can be used again");
@@ -19,17 +19,17 @@ export function guardStore(store: StoreBackend, log: Log): StoreBackend {
     }
   };
   return {
-    get: (key) => runGuarded(() => store.get(key)),
-    has: (key) => runGuarded(() => store.has(key)),
-    set: (...args) => runGuarded(() => store.set(...args)),
-    putIfAbsent: (...args) => runGuarded(() => store.putIfAbsent(...args)),
-    delete: (key) => runGuarded(() => store.delete(key)),
-    deleteIf: (...args) => runGuarded(() => store.deleteIf(...args)),
-    renewIf: (...args) => runGuarded(() => store.renewIf(...args)),
-    replaceIf: (...args) => runGuarded(() => store.replaceIf(...args)),
-    replaceAll: (change) => runGuarded(() => store.replaceAll(change)),
-    scrub: () => runGuarded(() => store.scrub()),
-    add: (...args) => runGuarded(() => store.add(...args)),
+    get: (key) => runGuardedOperation(() => store.get(key)),
+    has: (key) => runGuardedOperation(() => store.has(key)),
+    set: (...args) => runGuardedOperation(() => store.set(...args)),
+    putIfAbsent: (...args) => runGuardedOperation(() => store.putIfAbsent(...args)),
+    delete: (key) => runGuardedOperation(() => store.delete(key)),
+    deleteIf: (...args) => runGuardedOperation(() => store.deleteIf(...args)),
+    renewIf: (...args) => runGuardedOperation(() => store.renewIf(...args)),
+    replaceIf: (...args) => runGuardedOperation(() => store.replaceIf(...args)),
+    replaceAll: (change) => runGuardedOperation(() => store.replaceAll(change)),
+    scrub: () => runGuardedOperation(() => store.scrub()),
+    add: (...args) => runGuardedOperation(() => store.add(...args)),
     close: () => store.close(),
   };
 }

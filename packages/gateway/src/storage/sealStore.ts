@@ -2,12 +2,12 @@ import type { Log } from "../log/createLog.ts";
 import { createSealer } from "./createSealer.ts";
 import {
   COUNT_PREFIX,
-  createSealing,
+  createStoreSealer,
   createUnsealer,
   toSealedEntry,
-  type Sealing,
-  type SealingDependencies,
-} from "./createSealing.ts";
+  type StoreSealer,
+  type StoreSealerDependencies,
+} from "./createStoreSealer.ts";
 import type { Secrets } from "../config/secrets.ts";
 import type { KeyValueStore, StoreBackend } from "./KeyValueStore.ts";
 
@@ -19,7 +19,7 @@ import type { KeyValueStore, StoreBackend } from "./KeyValueStore.ts";
 export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): KeyValueStore {
   const sealer = createSealer(secrets);
   const unseal = createUnsealer(sealer, log);
-  const { isReady: whenReady, close } = createSealing({ backend, sealer, unseal, log });
+  const { isReady: whenReady, close } = createStoreSealer({ backend, sealer, unseal, log });
   const sealEntry = (name: string, value: string) => toSealedEntry(sealer, name, value);
 
   const runIfEqual = createConditionalAction({ backend, sealer, unseal, isReady: whenReady });
@@ -82,7 +82,7 @@ function createConditionalAction({
   sealer,
   unseal,
   isReady: whenReady,
-}: Pick<SealingDependencies, "backend" | "sealer" | "unseal"> & Pick<Sealing, "isReady">): (
+}: Pick<StoreSealerDependencies, "backend" | "sealer" | "unseal"> & Pick<StoreSealer, "isReady">): (
   key: string,
   value: string,
   runAction: ConditionalAction,

@@ -5,7 +5,7 @@ import {
   type Catalogue,
   type DemoShopOptions,
 } from "@rewire/demo-shop";
-import { catalogueWebhook } from "../features/catalogue/catalogueWebhook.ts";
+import { createCatalogueWebhook } from "../features/catalogue/createCatalogueWebhook.ts";
 import { runDoctor } from "../features/doctor/runDoctor.ts";
 import type { DoctorReport } from "../features/doctor/CheckResult.ts";
 import { silentLog } from "../log/createLog.ts";
@@ -113,7 +113,7 @@ export async function examineEmbedded(options: EmbeddedOptions = {}): Promise<Em
     settings: { gateways: [...defaultSettings.gateways, ...extraGateways], ...settings },
     ...(scenario === undefined ? {} : { scenario }),
   });
-  const webhook = catalogueWebhook({
+  const webhook = createCatalogueWebhook({
     secret: ENV.CATALOGUE_WEBHOOK_SECRET,
     onChanged: () => undefined,
     trustProxy: false,

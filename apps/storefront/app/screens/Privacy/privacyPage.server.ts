@@ -1,5 +1,5 @@
 import { isEmailAddress } from "@rewire/domain";
-import type { ErasureResult, GatewayServices, LinkResult, PrivacyRefusal } from "@rewire/gateway";
+import type { ErasureResult, GatewayServices, LinkRequestResult, PrivacyRefusal } from "@rewire/gateway";
 import type { PersonalDataProblem, PersonalDataState } from "@rewire/ui";
 import { data, type RouterContextProvider } from "react-router";
 import { createFieldReader, readForm } from "../../loaders/fieldReader.server.ts";
@@ -132,13 +132,13 @@ export async function submitPrivacyForm(context: Readonly<RouterContextProvider>
   return respondToErasure(result);
 }
 
-const toLinkState = (link: LinkResult, isLoggedIn: boolean): PersonalDataState => {
+const toLinkState = (link: LinkRequestResult, isLoggedIn: boolean): PersonalDataState => {
   if (link.kind === "sent")
     return isLoggedIn ? createForms(null, { isErasureLinkSent: true }) : createLoggedOut(null, true);
   return isLoggedIn || link.kind === "loggedOut" ? toState(link) : createLoggedOut(toProblem(link));
 };
 
-const respondToExport = (result: LinkResult) =>
+const respondToExport = (result: LinkRequestResult) =>
   respondWithState(result.kind === "sent" ? createForms(null, { isLinkSent: true }) : toState(result));
 
 function respondToErasure(result: ErasureResult) {

@@ -8,7 +8,7 @@ import type { UntypedShopResponse } from "../../shop/authentication/LogIn.ts";
 export interface AccountContext {
   readonly c: Context;
   readonly shopper: Shopper;
-  readonly secure: boolean;
+  readonly isHttps: boolean;
   /** Client address, for rate limits. */
   readonly address: string;
 }
@@ -26,7 +26,7 @@ export type AccountResponse = Pick<UntypedShopResponse, "data" | "errors">;
 export type AccountOperations = ReadonlyMap<string, (request: AccountRequest) => Promise<AccountResponse>>;
 
 /** Sends an operation from the allow-list without a session or log-in. */
-export const sendWithoutSession = (
+export const sendOperationWithoutSession = (
   shop: ShopClient,
   { text, name }: AllowedOperation,
   input: Record<string, unknown>,
@@ -36,7 +36,8 @@ export const sendWithoutSession = (
 export const omitNullFields = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
 
-const wrongCredentials: ReadonlySet<string> = new Set(["unknownUser", "wrongPassword", "logInRefused"]);
+const credentialFailureKinds: ReadonlySet<string> = new Set(["unknownUser", "wrongPassword", "logInRefused"]);
 
 /** Returns whether an error results from a wrong user name or password. */
-export const isCredentialError = ({ message }: ShopError): boolean => wrongCredentials.has(toFailure(message).kind);
+export const isCredentialError = ({ message }: ShopError): boolean =>
+  credentialFailureKinds.has(toFailure(message).kind);

@@ -71,7 +71,7 @@ function createLogIn({ limits, isPrivate }: AccountDependencies, logInToAccount:
 
 /** Creates the log-out operation. */
 function createLogOut({ strategy, logIns, cookies, queue, log }: AccountDependencies) {
-  return async ({ c, shopper, secure }: AccountRequest): Promise<AccountResponse> => {
+  return async ({ c, shopper, isHttps }: AccountRequest): Promise<AccountResponse> => {
     const { logIn: current } = shopper;
     if (current) {
       await queue.run(`customer ${current.userId}`, () => logIns.end(current));
@@ -80,8 +80,8 @@ function createLogOut({ strategy, logIns, cookies, queue, log }: AccountDependen
         .logOut(current.credentials)
         .catch((error: unknown) => log.warn("The shop could not be told of a log-out", { error }));
     }
-    logIns.forget(c, secure);
-    cookies.forget(c, secure);
+    logIns.forget(c, isHttps);
+    cookies.forget(c, isHttps);
     return { data: { logout: { __typename: "LogoutPayload", status: "SUCCESS" } }, errors: [] };
   };
 }

@@ -61,15 +61,15 @@ export function createAccounts({
   log,
   now,
 }: AccountsOptions): Accounts {
-  const queryTextOf = (name: string) => operations.get(name)?.text ?? "";
+  const getQueryText = (name: string) => operations.get(name)?.text ?? "";
   const strategy =
     config.logIn.by === "tokens"
       ? createTokenStrategy({ shop, authType: config.logIn.authType, now })
       : createCookieStrategy({
           shop,
           now,
-          logInText: queryTextOf("loginWithCookies"),
-          logOutText: queryTextOf("logout"),
+          logInText: getQueryText("loginWithCookies"),
+          logOutText: getQueryText("logout"),
           readNonce: createNonceReader({ shopUrl, fetch: shopFetch, timeoutMs: config.limits.shopTimeoutMs }),
         });
   const logIns = createLogIns(state, secrets, now);

@@ -24,7 +24,7 @@ export function createLogInToAccount(
   >,
 ): LogInToAccount {
   const { strategy, shopSessions, logIns, cookies, queue, log, limits } = dependencies;
-  return async ({ c, shopper, secure, address }, enteredCredentials) => {
+  return async ({ c, shopper, isHttps, address }, enteredCredentials) => {
     if (shopper.logIn) await logIns.end(shopper.logIn);
     const guestToken = selectUsableToken(shopper.token, null);
     const { credentials, response } = await strategy.logIn(enteredCredentials, guestToken);
@@ -46,13 +46,13 @@ export function createLogInToAccount(
         credentials,
         isRemembered: enteredCredentials.rememberMe,
       },
-      secure,
+      isHttps,
     );
     // The previous session may be known to an attacker who planted it: it is discarded, and the account's session gets
     // a new binding.
     if (verifiedLogIn.token && (guestToken === null || toSessionKey(verifiedLogIn.token) !== toSessionKey(guestToken)))
-      cookies.write(c, verifiedLogIn.token, createBinding(), secure);
-    else cookies.forget(c, secure);
+      cookies.write(c, verifiedLogIn.token, createBinding(), isHttps);
+    else cookies.forget(c, isHttps);
     log.info("Somebody is let into an account", { security: "logIn", customer: verifiedLogIn.userId, address });
     // Stores all names that can be entered at the next log-in.
     for (const name of new Set([enteredCredentials.login, verifiedLogIn.username || enteredCredentials.login]))

@@ -4,7 +4,7 @@ import { readVariables } from "../../shop/operations/variableSchemas.ts";
 import { normalizeAccountName } from "../../storage/limits/accountName.ts";
 import { SHARED_KEY, type Limits } from "../../storage/limits/createLimits.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
-import { sendWithoutSession, type AccountResponse, type AccountRequest } from "./AccountRequest.ts";
+import { sendOperationWithoutSession, type AccountResponse, type AccountRequest } from "./AccountRequest.ts";
 import type { LogIns } from "../../shop/authentication/createLogIns.ts";
 import type { ValidatePassword } from "./createPasswordValidator.ts";
 
@@ -25,7 +25,7 @@ export function createPasswordReset({ shop, limits, logIns, validatePassword }: 
     const username = readVariables("sendPasswordResetEmail", variables).input.username.trim();
     // Unknown names count as well: a limit must not reveal whether an account exists.
     return resetMailLimit.make({ address, recipient: normalizeAccountName(username), sum: SHARED_KEY }, async () => ({
-      value: await sendWithoutSession(shop, operation, { username }),
+      value: await sendOperationWithoutSession(shop, operation, { username }),
       counts: true,
     }));
   };
@@ -34,7 +34,7 @@ export function createPasswordReset({ shop, limits, logIns, validatePassword }: 
     const { key, login, password } = readVariables("resetUserPassword", variables).input;
     const input = { key, login, password: validatePassword(password, [login]) };
     return resetKeyLimit.make({ address, account: normalizeAccountName(login), sum: SHARED_KEY }, async () => {
-      const value = await sendWithoutSession(shop, operation, input);
+      const value = await sendOperationWithoutSession(shop, operation, input);
       const isRejected = value.errors.length > 0;
       // The owner of the account's mailbox may log in from this address, even during an attack on the account.
       if (!isRejected) await limits.knownAddresses.remember(login, address);

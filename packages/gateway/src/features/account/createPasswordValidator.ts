@@ -12,12 +12,12 @@ export type ValidatePassword = (password: string, names?: readonly (string | nul
 /**
  * Creates the function that validates new passwords.
  *
- * @param words Guessable words of this shop, as `collectShopWords` returns them.
+ * @param shopWords Guessable words of this shop, as `collectShopWords` returns them.
  */
 export const createPasswordValidator =
-  (words: readonly string[]): ValidatePassword =>
+  (shopWords: readonly string[]): ValidatePassword =>
   (password, names = []) =>
-    validatePassword(password, names, words);
+    validatePassword(password, names, shopWords);
 
 /**
  * @param names Obvious guesses: user name and e-mail address of the account.
@@ -28,14 +28,14 @@ export const createPasswordValidator =
 function validatePassword(
   password: string,
   names: readonly (string | null | undefined)[],
-  words: readonly string[],
+  shopWords: readonly string[],
 ): string {
   if (password.length < MIN_PASSWORD_LENGTH) {
     throw new HttpError(422, `A new password has at least ${MIN_PASSWORD_LENGTH} characters.`, "passwordTooShort");
   }
   const normalizedPassword = password.trim().toLowerCase();
   const isSameAsName = names.some((name) => name?.trim().toLowerCase() === normalizedPassword);
-  if (leakedPasswords.has(normalizedPassword) || isSameAsName || isMadeOfShopWords(password, words)) {
+  if (leakedPasswords.has(normalizedPassword) || isSameAsName || isMadeOfShopWords(password, shopWords)) {
     throw new HttpError(422, "This password is too easy to guess: it is leaked, or a name.", "passwordTooCommon");
   }
   return password;

@@ -4,7 +4,12 @@ import { HttpError } from "../../http/HttpError.ts";
 import { readVariables } from "../../shop/operations/variableSchemas.ts";
 import { normalizeAccountName } from "../../storage/limits/accountName.ts";
 import { SHARED_KEY, type Limits } from "../../storage/limits/createLimits.ts";
-import { omitNullFields, sendWithoutSession, type AccountResponse, type AccountRequest } from "./AccountRequest.ts";
+import {
+  omitNullFields,
+  sendOperationWithoutSession,
+  type AccountResponse,
+  type AccountRequest,
+} from "./AccountRequest.ts";
 import type { EnteredCredentials } from "../../shop/authentication/LogIn.ts";
 import type { ValidatePassword } from "./createPasswordValidator.ts";
 import { requireLogIn, type LogInMonitor } from "../../shop/authentication/createLogInMonitor.ts";
@@ -49,7 +54,7 @@ export function createRegistration({
   type Input = Record<string, unknown> & { readonly email: string };
 
   const registerPrivately = async (request: AccountRequest, input: Input): Promise<AccountResponse> => {
-    const response = await sendWithoutSession(shop, request.operation, input);
+    const response = await sendOperationWithoutSession(shop, request.operation, input);
     const [kind] = response.errors.map(({ message }) => toFailure(message).kind);
     // The shop generates another user name and states it in its e-mail.
     if (kind === "usernameTaken" && "username" in input) {
@@ -58,7 +63,7 @@ export function createRegistration({
     }
     if (kind === "emailTaken") {
       const resetMailOperation = operations.get("sendPasswordResetEmail");
-      if (resetMailOperation) await sendWithoutSession(shop, resetMailOperation, { username: input.email });
+      if (resetMailOperation) await sendOperationWithoutSession(shop, resetMailOperation, { username: input.email });
       return neutralResponse;
     }
     return response.errors.length > 0 ? response : neutralResponse;
@@ -69,7 +74,7 @@ export function createRegistration({
     input: Input,
     enteredCredentials: EnteredCredentials,
   ): Promise<AccountResponse> => {
-    const { data, errors } = await sendWithoutSession(shop, request.operation, input);
+    const { data, errors } = await sendOperationWithoutSession(shop, request.operation, input);
     if (errors.length > 0 || !data?.["registerCustomer"]) return { data, errors };
     const logInErrors = await logInToAccount(request, enteredCredentials);
     if (logInErrors.length > 0) {

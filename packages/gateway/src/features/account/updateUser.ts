@@ -23,7 +23,7 @@ export function createUpdateUser(dependencies: UpdateUserDependencies) {
     const { input: changes, currentPassword } = readVariables("updateUser", variables);
     const input = { ...omitNullFields(changes), id: String(currentLogIn.userId) };
     const updateAccount = () =>
-      shopSessions.ask(
+      shopSessions.sendRequest(
         { ...shopper, logIn: currentLogIn },
         (options) => shop.send({ query: operation.text, operationName: operation.name, variables: { input } }, options),
         { isMutation: false },

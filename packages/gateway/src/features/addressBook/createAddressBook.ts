@@ -113,8 +113,8 @@ function putAddress(
   id: string | null,
   address: Address,
 ): readonly StoredAddress[] | null {
-  const others = addresses.filter((stored) => stored.id !== id);
-  if (others.some((stored) => areAddressesEqual(stored.address, address))) return others;
+  const otherAddresses = addresses.filter((stored) => stored.id !== id);
+  if (otherAddresses.some((stored) => areAddressesEqual(stored.address, address))) return otherAddresses;
   if (addresses.some((stored) => stored.id === id))
     return addresses.map((stored) => (stored.id === id ? { id: stored.id, address } : stored));
   return addresses.length >= MAX_STORED_ADDRESSES ? null : [...addresses, { id: randomUUID(), address }];

@@ -7,7 +7,7 @@ const idPattern = /^([1-9]\d{0,15})-[\w-]{22}$/;
 export const createAlertId = (productId: number): string => `${productId}-${randomBytes(16).toString("base64url")}`;
 
 /** Returns the product id that an alert id contains, or null if the alert id is invalid. */
-export function productIdOf(id: string): number | null {
+export function parseProductId(id: string): number | null {
   const number = Number(idPattern.exec(id)?.[1] ?? 0);
   return Number.isSafeInteger(number) && number > 0 ? number : null;
 }

@@ -51,12 +51,12 @@ export function createAlertServices(options: AlertServicesOptions): AlertService
   const keys = createAlertKeys(secrets);
   const store = createAlertStore(state);
   const mails = createAlertMails({ outbox, keys, currency, compose });
-  const watch = createAlertWatch({ store, mails, readProduct: createProductReader(options), currency, now, log });
+  const alertWatch = createAlertWatch({ store, mails, readProduct: createProductReader(options), currency, now, log });
   const note = (ids: Iterable<number>) => {
-    if (isOffered) watch.note(ids);
+    if (isOffered) alertWatch.note(ids);
   };
   const unsubscribe = catalogue.onChange(({ tags }) => {
-    if (tags.includes(ALL_TAG)) watch.noteAll();
+    if (tags.includes(ALL_TAG)) alertWatch.noteAll();
     note(tags.flatMap((tag) => Number(/^product-(\d+)$/.exec(tag)?.[1]) || []));
   });
   return {
@@ -64,11 +64,11 @@ export function createAlertServices(options: AlertServicesOptions): AlertService
     alertWatch: {
       note,
       settlePending: async () => {
-        if (isOffered) await watch.settlePending();
+        if (isOffered) await alertWatch.settlePending();
       },
       close: async () => {
         unsubscribe();
-        await watch.close();
+        await alertWatch.close();
       },
     },
   };

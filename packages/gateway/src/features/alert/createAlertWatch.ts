@@ -133,7 +133,7 @@ async function sendPendingMails(
   record: ProductAlerts,
   { store, mails }: AlertWatchOptions,
 ): Promise<ProductAlerts> {
-  if (record.alerts.every(({ pending }) => pending === null)) return record;
+  if (record.alerts.every(({ pending: pendingEvent }) => pendingEvent === null)) return record;
   for (const alert of record.alerts) await mails.sendPending(alert);
   const sentRecord = { ...record, alerts: record.alerts.map((alert) => ({ ...alert, pending: null })) };
   await store.write(productId, sentRecord);

@@ -13,7 +13,7 @@ import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
 import type { AlertRecord, AlertRequestRecord, ProductAlerts } from "./alertRecord.ts";
 import type { AlertRequest, AlertService, AlertView } from "./AlertService.ts";
-import { createAlertId, productIdOf, type AlertKeys } from "./createAlertKeys.ts";
+import { createAlertId, parseProductId, type AlertKeys } from "./createAlertKeys.ts";
 import type { AlertMails } from "./createAlertMails.ts";
 import type { AlertStore } from "./createAlertStore.ts";
 import { ALERT_LIFETIME_MS } from "./createAlertWatch.ts";
@@ -41,7 +41,7 @@ const MAX_ALERTS_OF_PRODUCT = 2000;
 /** Creates the service with which visitors request, confirm and end alerts. */
 export function createAlerts(options: AlertsOptions): AlertService {
   const { isOffered, store, keys, note } = options;
-  const readProductId = (id: string, key: string) => (keys.isKeyOf(key, id) ? productIdOf(id) : null);
+  const readProductId = (id: string, key: string) => (keys.isKeyOf(key, id) ? parseProductId(id) : null);
 
   return {
     isOffered,
@@ -71,7 +71,7 @@ export function createAlerts(options: AlertsOptions): AlertService {
     async endAllOf(email) {
       const ids = await store.idsOf(email);
       let count = 0;
-      for (const id of ids) if (await endAlert(id, productIdOf(id) ?? 0, options)) count += 1;
+      for (const id of ids) if (await endAlert(id, parseProductId(id) ?? 0, options)) count += 1;
       return count;
     },
   };
@@ -170,7 +170,7 @@ const endAlert = (id: string, productId: number, { store }: AlertsOptions): Prom
 async function listAlerts(email: string, options: AlertsOptions): Promise<readonly AlertView[]> {
   const { store, now } = options;
   const ids = await store.idsOf(email);
-  const productIds = [...new Set(ids.map(productIdOf))].filter((productId) => productId !== null);
+  const productIds = [...new Set(ids.map(parseProductId))].filter((productId) => productId !== null);
   const records = await Promise.all(productIds.map(store.read));
   return records.flatMap((record) =>
     (record?.alerts ?? [])

@@ -36,7 +36,7 @@ interface CatalogueServiceOptions {
   /** Filterable attributes and synonyms. */
   readonly listOptions?: IndexOptions | undefined;
   /** Settings for devices and for the products that fit them. @default that of the embedded shop */
-  readonly fit?: FitSettings | undefined;
+  readonly fitSettings?: FitSettings | undefined;
   /** Attributes that tell of energy use, life and repair. @default those of the embedded shop */
   readonly ecodesignAttributes?: EcodesignAttributes | undefined;
   readonly catalogueTtlMs: number;
@@ -76,7 +76,7 @@ export function createCatalogueService({
   snapshot,
   productsPerPage,
   listOptions,
-  fit = defaultFitSettings,
+  fitSettings = defaultFitSettings,
   ecodesignAttributes = defaultEcodesignAttributes,
   catalogueTtlMs,
   productTtlMs,
@@ -104,16 +104,16 @@ export function createCatalogueService({
     now,
     log,
   });
-  const fitIndexOf = createFitIndexLookup(fit);
-  const composeDetail = createDetailComposer({ prices, fitIndexOf, ecodesignAttributes, unitPriceAttributes });
+  const getFitIndex = createFitIndexLookup(fitSettings);
+  const composeDetail = createDetailComposer({ prices, getFitIndex, ecodesignAttributes, unitPriceAttributes });
   const unlistedReadBudget = createTokenBucket({ ...UNLISTED_READ_BUDGET, now });
   const takeBudget = () => unlistedReadBudget.take();
 
   return {
     ...createListQueries(cache, productsPerPage),
     ...createRepairQueries(cache),
-    ...createFitQueries(cache, fitIndexOf, fit),
-    ...createProductPages({ cache, reads, takeBudget, changes, fitIndexOf, composeDetail }),
+    ...createFitQueries(cache, getFitIndex, fitSettings),
+    ...createProductPages({ cache, reads, takeBudget, changes, getFitIndex, composeDetail }),
     cards: createProductCardReader({ shop, prices, current: () => cache.current(), takeBudget }),
     offerFacts: createOfferLookup({ prices, peek: () => cache.peek() }),
     countries: () => reads.countries.get("all"),
@@ -181,15 +181,16 @@ function createReportingReads(
   changes: ChangeEmitter,
   findEntry: (slug: string) => CatalogueEntry | undefined,
 ): ShopReads {
-  const idOf = (slug: string): number | undefined => reads.product.peek(slug)?.id ?? findEntry(slug)?.summary.id;
+  const findProductId = (slug: string): number | undefined =>
+    reads.product.peek(slug)?.id ?? findEntry(slug)?.summary.id;
   const reads: ShopReads = createShopReads({
     ...options,
-    enrichReviews: (slug, reviews) => enrichReviews({ slug, id: idOf(slug) ?? null }, reviews),
+    enrichReviews: (slug, reviews) => enrichReviews({ slug, id: findProductId(slug) ?? null }, reviews),
     onChange: {
       product: (_, value, previousProduct) =>
         changes.emit([previousProduct, value].flatMap((product) => (product ? [toProductTag(product.id)] : []))),
       reviews: (slug) => {
-        const id = idOf(slug);
+        const id = findProductId(slug);
         if (id !== undefined) changes.emit([toProductTag(id)]);
       },
       places: () => changes.emit([ALL_TAG]),

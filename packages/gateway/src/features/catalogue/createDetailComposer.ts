@@ -16,7 +16,7 @@ import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
 
 interface DetailComposerDependencies {
   readonly prices: Pick<PriceHistory, "applyToDetail">;
-  readonly fitIndexOf: (index: PreparedCatalogue) => FitIndex;
+  readonly getFitIndex: (index: PreparedCatalogue) => FitIndex;
   /** Attributes that tell of energy use, life and repair. */
   readonly ecodesignAttributes: EcodesignAttributes;
   /** Attributes that give the amounts of goods. */
@@ -32,14 +32,14 @@ export type DetailComposer = (detail: ProductDetail, index: PreparedCatalogue | 
  */
 export function createDetailComposer({
   prices,
-  fitIndexOf,
+  getFitIndex,
   ecodesignAttributes,
   unitPriceAttributes,
 }: DetailComposerDependencies): DetailComposer {
-  const findEntry = (index: PreparedCatalogue, slug: string) => fitIndexOf(index).entryBySlug.get(slug);
+  const findEntry = (index: PreparedCatalogue, slug: string) => getFitIndex(index).entryBySlug.get(slug);
 
   /** Adds the energy class, the unit price and the reduction of the catalogue, which a product page's read of others does not have. */
-  const withCardFacts = (index: PreparedCatalogue, product: ProductSummary): ProductSummary => {
+  const addCardFacts = (index: PreparedCatalogue, product: ProductSummary): ProductSummary => {
     const { summary, shopPrice } = findEntry(index, product.slug) ?? {};
     const { energyClass, measurePrice } = summary ?? {};
     const price = summary && shopPrice && { price: summary.price, discount: summary.discount };
@@ -49,8 +49,8 @@ export function createDetailComposer({
   };
 
   /** Marks a product as a repair, as the catalogue does, and selects related products of the right kind. */
-  const withCatalogueFacts = (detail: ProductDetail, index: PreparedCatalogue): ProductDetail => {
-    const fitIndex = fitIndexOf(index);
+  const addCatalogueFacts = (detail: ProductDetail, index: PreparedCatalogue): ProductDetail => {
+    const fitIndex = getFitIndex(index);
     const { table, entryBySlug } = fitIndex;
     const product = entryBySlug.get(detail.slug);
     const relatedProducts = (
@@ -62,27 +62,27 @@ export function createDetailComposer({
             findEntry: (slug) => entryBySlug.get(slug),
           })
         : detail.related.filter(({ slug }) => !entryBySlug.get(slug)?.repair)
-    ).map((other) => withCardFacts(index, other));
+    ).map((other) => addCardFacts(index, other));
     if (!product?.repair) return { ...detail, related: relatedProducts };
     const { kind, price, repair } = product.summary;
     return { ...detail, kind, price, repair, related: relatedProducts };
   };
 
   /** Replaces the attributes that pages do not list by what they say about energy use, life and repair. */
-  const withEcodesign = ({ unlistedAttributes = [], ...detail }: ProductDetail): ProductDetail => {
+  const addEcodesign = ({ unlistedAttributes = [], ...detail }: ProductDetail): ProductDetail => {
     const ecodesign = readEcodesign([...detail.attributes, ...unlistedAttributes], ecodesignAttributes);
     const energyClass = ecodesign?.label?.energyClass;
     return { ...detail, ...(ecodesign && { ecodesign }), ...(energyClass && { energyClass }) };
   };
 
   return (product, index) => {
-    const detail = withMeasurePrices(withEcodesign(product), unitPriceAttributes);
-    return prices.applyToDetail(index ? withCatalogueFacts(detail, index) : detail);
+    const detail = addMeasurePrices(addEcodesign(product), unitPriceAttributes);
+    return prices.applyToDetail(index ? addCatalogueFacts(detail, index) : detail);
   };
 }
 
 /** Adds the unit prices of a product and its variations; nothing to products without any. */
-function withMeasurePrices(detail: ProductDetail, attributes: readonly UnitPriceAttribute[]): ProductDetail {
+function addMeasurePrices(detail: ProductDetail, attributes: readonly UnitPriceAttribute[]): ProductDetail {
   const netQuantities = readNetQuantities(detail, attributes);
   if (Object.keys(netQuantities).length === 0) return detail;
   const variations = detail.variations.map((variation) => {

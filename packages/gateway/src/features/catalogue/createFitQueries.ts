@@ -67,7 +67,7 @@ export function createFitIndexLookup({
     const entriesByDevice = new Map<string, FittingEntry[]>();
     for (const entry of listedEntries)
       for (const { slug, charging } of determineFit(table, entry).fits)
-        appendTo(entriesByDevice, slug, { entry, charging });
+        appendToList(entriesByDevice, slug, { entry, charging });
     const entryBySlug = new Map(entries.map((entry) => [entry.summary.slug, entry]));
     const powerSupplies = listedEntries.filter((entry) => table.findSupply(entry) !== null);
     const fitIndex = { table, entryBySlug, entriesByDevice, powerSupplies };
@@ -92,10 +92,10 @@ export function listProductsForSameDevice(
   return [...new Set(fittingEntries.map(({ entry }) => entry))];
 }
 
-function appendTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
-  const list = lists.get(key);
+function appendToList<Value>(listsByKey: Map<string, Value[]>, key: string, value: Value): void {
+  const list = listsByKey.get(key);
   if (list) list.push(value);
-  else lists.set(key, [value]);
+  else listsByKey.set(key, [value]);
 }
 
 /** Returns the categories with their descendants. */
@@ -107,7 +107,7 @@ type FitQueries = Pick<CatalogueService, "fitAttribute" | "devices" | "fitsOf" |
 /** Creates the queries about devices and the products that fit them. */
 export function createFitQueries(
   cache: Pick<CatalogueCache, "current" | "withRepairs">,
-  fitIndexOf: (index: PreparedCatalogue) => FitIndex,
+  getFitIndex: (index: PreparedCatalogue) => FitIndex,
   { attribute, setCategories }: Pick<FitSettings, "attribute" | "setCategories">,
 ): FitQueries {
   const findDevices = ({ table, entriesByDevice }: FitIndex, slugs: readonly string[]): readonly DeviceFits[] =>
@@ -115,8 +115,8 @@ export function createFitQueries(
       const device = table.devices.get(slug);
       if (!device) return [];
       const fittingEntries = entriesByDevice.get(slug) ?? [];
-      const listIds = (speed: FittingDevice["charging"]) =>
-        fittingEntries.flatMap(({ entry, charging }) => (charging === speed ? [entry.summary.id] : []));
+      const listIds = (chargingSpeed: FittingDevice["charging"]) =>
+        fittingEntries.flatMap(({ entry, charging }) => (charging === chargingSpeed ? [entry.summary.id] : []));
       return [{ ...device, products: listIds(undefined), fullSpeed: listIds("fullSpeed"), slower: listIds("slower") }];
     });
   return {
@@ -124,24 +124,24 @@ export function createFitQueries(
     devices: async () => {
       const index = await cache.withRepairs();
       if (!index.ok) return index;
-      const devices: readonly FitDevice[] = [...fitIndexOf(index.value).table.devices.values()];
+      const devices: readonly FitDevice[] = [...getFitIndex(index.value).table.devices.values()];
       return ok(devices.toSorted((a, b) => byName.compare(a.name, b.name)));
     },
     fitsOf: async (slugs) => {
       const index = await cache.current();
-      return index.ok ? ok(findDevices(fitIndexOf(index.value), [...new Set(slugs)].slice(0, MAX_DEVICES))) : index;
+      return index.ok ? ok(findDevices(getFitIndex(index.value), [...new Set(slugs)].slice(0, MAX_DEVICES))) : index;
     },
     productFit: async (slug) => {
       const index = await cache.current();
       if (!index.ok) return index;
-      const { table, entryBySlug } = fitIndexOf(index.value);
+      const { table, entryBySlug } = getFitIndex(index.value);
       const entry = entryBySlug.get(slug);
       return ok(entry ? determineFit(table, entry) : emptyFit);
     },
     companions: async (slug) => {
       const index = await cache.current();
       if (!index.ok) return index;
-      const fitIndex = fitIndexOf(index.value);
+      const fitIndex = getFitIndex(index.value);
       const entry = fitIndex.entryBySlug.get(slug);
       if (!entry) return ok([]);
       const isInSetCategory = ({ summary }: CatalogueEntry) =>

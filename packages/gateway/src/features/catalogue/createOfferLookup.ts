@@ -9,7 +9,7 @@ import type { PriceHistory } from "../priceHistory/PriceHistory.ts";
 import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
 
 interface OfferLookupDependencies {
-  readonly prices: Pick<PriceHistory, "priceOf">;
+  readonly prices: Pick<PriceHistory, "getPrice">;
   /** Returns the catalogue in memory; null if there is none yet. */
   readonly peek: () => PreparedCatalogue | null;
 }
@@ -52,12 +52,12 @@ function toSummaryFacts({
 function findVariationFacts(
   { offers = [], netQuantities, summary, shopPrice }: CatalogueEntry,
   variationId: number,
-  prices: Pick<PriceHistory, "priceOf">,
+  prices: Pick<PriceHistory, "getPrice">,
 ): OfferFacts | null {
   const offer = offers.find(({ id }) => id === variationId);
   const amount = findLowestAmount(shopPrice?.price ?? summary.price, "");
   if (!offer || !amount) return null;
   const netQuantity = netQuantities?.[variationId];
   const measurePrice = netQuantity && toMeasurePrice({ ...amount, minor: offer.minor }, netQuantity);
-  return { offer, ...prices.priceOf(offer, amount.currency), ...(measurePrice && { measurePrice }) };
+  return { offer, ...prices.getPrice(offer, amount.currency), ...(measurePrice && { measurePrice }) };
 }

@@ -16,7 +16,7 @@ interface ProductPagesDependencies {
   /** Returns whether the shop may be queried for another product missing from lists. */
   readonly takeBudget: () => boolean;
   readonly changes: Pick<ChangeEmitter, "emit">;
-  readonly fitIndexOf: (index: PreparedCatalogue) => FitIndex;
+  readonly getFitIndex: (index: PreparedCatalogue) => FitIndex;
   readonly composeDetail: DetailComposer;
 }
 
@@ -28,13 +28,13 @@ export function createProductPages({
   reads: shopReads,
   takeBudget,
   changes,
-  fitIndexOf,
+  getFitIndex,
   composeDetail,
 }: ProductPagesDependencies): Pick<CatalogueService, "product" | "reviews" | "invalidateProduct"> {
   const { product, reviews } = shopReads;
   /** Slugs of requested product pages by id, so that a review can be related to its page. */
   const slugs = new LRUCache<number, string>({ max: 500 });
-  const findEntry = (index: PreparedCatalogue, slug: string) => fitIndexOf(index).entryBySlug.get(slug);
+  const findEntry = (index: PreparedCatalogue, slug: string) => getFitIndex(index).entryBySlug.get(slug);
   const isListed = (index: PreparedCatalogue, slug: string) => findEntry(index, slug) !== undefined;
 
   const readProduct = async (slug: string): Promise<Result<ProductDetail, ReadFailure>> => {

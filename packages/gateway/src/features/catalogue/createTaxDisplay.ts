@@ -42,7 +42,7 @@ export function createTaxDisplay({
 }: TaxDisplayOptions): TaxDisplay {
   let isTaxIncluded: boolean | null = setting === "auto" ? null : setting;
   let nextDetectionTime = -Infinity;
-  let reading: Promise<void> | null = null;
+  let pendingRead: Promise<void> | null = null;
 
   const detectTaxDisplay = async (): Promise<void> => {
     nextDetectionTime = now() + RETRY_MS;
@@ -64,13 +64,13 @@ export function createTaxDisplay({
     }
   };
   const read = () =>
-    (reading ??= detectTaxDisplay()
+    (pendingRead ??= detectTaxDisplay()
       .catch((error: unknown) => {
         if (!(error instanceof ShopRequestError)) throw error;
         log.info("The shop does not tell whether prices include tax", { error });
       })
       .finally(() => {
-        reading = null;
+        pendingRead = null;
       }));
 
   return {

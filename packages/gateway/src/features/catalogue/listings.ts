@@ -43,8 +43,8 @@ const listBestsellers = memoize((index: ListedCatalogue): readonly CatalogueEntr
 
 /** Bestsellers by top-level category; categories in the order of their best product. */
 const groupByTopCategory = memoize((index: ListedCatalogue): ReadonlyMap<string, readonly CatalogueEntry[]> => {
-  const topCategoryOf = createTopCategoryLookup(index.categories);
-  return Map.groupBy(listBestsellers(index), ({ summary }) => topCategoryOf(summary.categories[0]?.slug ?? ""));
+  const findTopCategory = createTopCategoryLookup(index.categories);
+  return Map.groupBy(listBestsellers(index), ({ summary }) => findTopCategory(summary.categories[0]?.slug ?? ""));
 });
 
 /** Returns bestsellers from as many categories as possible, so that one category does not fill the list. */

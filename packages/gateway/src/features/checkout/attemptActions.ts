@@ -3,7 +3,7 @@ import { HttpError } from "../../http/HttpError.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { checkoutResponseSchema } from "./Attempt.ts";
 import type { AttemptEvent } from "./attemptTransitions.ts";
-import { operationOf } from "./checkCart.ts";
+import { getOperation } from "./checkCart.ts";
 import {
   requireRecordField,
   type AttemptResult,
@@ -82,9 +82,9 @@ async function sendAttempt(dependencies: CheckoutDependencies, run: AttemptRun):
   run.hasSent = true;
   try {
     const variables = requireRecordField(run.variables, "variables");
-    run.reply = await session.ask(
+    run.reply = await session.sendRequest(
       dependencies.checkoutClient,
-      operationOf(dependencies.operations, "checkout"),
+      getOperation(dependencies.operations, "checkout"),
       variables,
     );
   } catch (error) {

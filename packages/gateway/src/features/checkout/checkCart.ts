@@ -12,7 +12,7 @@ export interface CartDependencies {
 }
 
 /** Returns an operation from the allow-list by name. @throws Error for an unknown name, which is a bug. */
-export function operationOf(operations: CartDependencies["operations"], name: string): AllowedOperation {
+export function getOperation(operations: CartDependencies["operations"], name: string): AllowedOperation {
   const operation = operations.get(name);
   if (!operation) throw new Error(`${name} is not among the operations`);
   return operation;
@@ -23,7 +23,7 @@ export async function readSessionData(
   session: ShopSession,
   { shop, operations }: CartDependencies,
 ): Promise<SessionData | null> {
-  const { data } = await session.ask(shop, operationOf(operations, "getCart"));
+  const { data } = await session.sendRequest(shop, getOperation(operations, "getCart"));
   // The query is our own document, so the response has its type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return toSessionData(data as SessionFields | null, shop.currency);
@@ -54,7 +54,9 @@ export async function checkCart(
   ) {
     // Tax and shipping depend on the address, so the shop needs it before totals are compared.
     const addresses = { ...(billing ? { billing } : {}), ...(shipping ? { shipping } : {}) };
-    await session.ask(dependencies.shop, operationOf(dependencies.operations, "updateCustomer"), { input: addresses });
+    await session.sendRequest(dependencies.shop, getOperation(dependencies.operations, "updateCustomer"), {
+      input: addresses,
+    });
     if (movedCart) await session.chooseAgain(movedCart);
     sessionData = await readSessionData(session, dependencies);
   }

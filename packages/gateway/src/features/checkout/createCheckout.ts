@@ -40,7 +40,7 @@ export interface Checkout extends AttemptSettlement {
    * Returns the outcome of an attempt whose response was lost; null where no order resulted.
    * @throws HttpError `orderUnknown`
    */
-  look(session: ShopSession, attemptKey: string): Promise<CheckoutOutcome | null>;
+  findOutcome(session: ShopSession, attemptKey: string): Promise<CheckoutOutcome | null>;
 }
 
 type CheckoutCommand = Pick<AttemptRun, "key" | "command" | "session" | "submission">;
@@ -75,7 +75,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
         error: null,
         hasSent: false,
       };
-      const result = await runAttempt(attemptStateOf(record), command, attemptRun, actions);
+      const result = await runAttempt(getAttemptState(record), command, attemptRun, actions);
       return { ...result, hasSent: attemptRun.hasSent };
     });
 
@@ -94,13 +94,13 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
       return { state: result.state === "none" ? "none" : "unknown" };
     },
     isInDoubt: (shopperKey) => attempts.isInDoubt(shopperKey),
-    look: async (session, key) =>
+    findOutcome: async (session, key) =>
       toOutcome(await executeCommand({ key, command: "inquire", session, submission: null })),
   };
 }
 
 /** Returns the state of an attempt from its stored record. */
-const attemptStateOf = (record: AttemptRecord | null): AttemptState => {
+const getAttemptState = (record: AttemptRecord | null): AttemptState => {
   if (record === null) return "new";
   return record.state === "sent" ? "pending" : "placed";
 };

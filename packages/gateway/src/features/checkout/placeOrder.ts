@@ -35,7 +35,7 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
       const context = {
         c,
         shopper: { token: selectUsableToken(sessionToken, null), binding: null, logIn: null },
-        secure: isSecure(c.req.raw),
+        isHttps: isSecure(c.req.raw),
         address,
       };
       try {

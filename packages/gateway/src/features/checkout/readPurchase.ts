@@ -1,8 +1,8 @@
 import type { ValidatePassword } from "../account/createPasswordValidator.ts";
 import { HttpError } from "../../http/HttpError.ts";
-import type { VariablesOf } from "../../shop/operations/variableSchemas.ts";
+import type { OperationVariables } from "../../shop/operations/variableSchemas.ts";
 
-type CheckoutInput = VariablesOf<"checkout">["input"];
+type CheckoutInput = OperationVariables<"checkout">["input"];
 
 /** Order data from the browser, without the fields that only the server may set. */
 export type OrderInput = Omit<CheckoutInput, "account" | "isPaid" | "transactionId">;
@@ -28,7 +28,7 @@ export interface Purchase {
  *
  * @throws HttpError `usernameInvalid` for incomplete credentials, `passwordTooShort` or `passwordTooCommon`
  */
-export function readPurchase({ input }: VariablesOf<"checkout">, validatePassword: ValidatePassword): Purchase {
+export function readPurchase({ input }: OperationVariables<"checkout">, validatePassword: ValidatePassword): Purchase {
   const { account, isPaid: _isPaid, transactionId: _transactionId, ...order } = input;
   return { order, account: account ? readAccount(account, order.billing?.email, validatePassword) : null };
 }

@@ -49,7 +49,7 @@ export async function runPurchaseOperation<Outcome extends { readonly guest: Gue
       saveAttemptSession: (homeSession) => attemptSessions.save(attemptKey, homeSession),
     },
   );
-  const secure = isSecure(c.req.raw);
+  const isHttps = isSecure(c.req.raw);
   let hasLoggedIn = false;
   try {
     const outcome = await queue.run(
@@ -66,12 +66,12 @@ export async function runPurchaseOperation<Outcome extends { readonly guest: Gue
     if (guestOrder && (!(session.outcome().logIn || hasLoggedIn) || guestOrder.order.id === 0)) {
       // The order exists: a failure to store it here must not be reported as a failed order.
       await orders
-        .remember(c, guestOrder, secure)
+        .remember(c, guestOrder, isHttps)
         .catch((error: unknown) => log.error("An order could not be kept for its guest", { error }));
     }
     return outcome;
   } finally {
     // After a log-in the account's own session applies.
-    if (!hasLoggedIn) await storeSession(c, dependencies, session.outcome(), true, secure);
+    if (!hasLoggedIn) await storeSession(c, dependencies, session.outcome(), true, isHttps);
   }
 }

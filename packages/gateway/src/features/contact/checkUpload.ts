@@ -19,7 +19,7 @@ export async function checkUpload({ name, content }: ContactUpload): Promise<Mai
 
 /** Returns a name without folders, extensions and signs that mean something to a mail program or a shell. */
 function toBaseName(name: string): string {
-  const base = name.replace(/^.*[\\/]/, "").replace(/\.[^.]*$/, "");
-  const sanitizedName = base.normalize("NFC").replaceAll(/[^\p{L}\p{M}\p{N}_-]+/gu, "-");
+  const baseName = name.replace(/^.*[\\/]/, "").replace(/\.[^.]*$/, "");
+  const sanitizedName = baseName.normalize("NFC").replaceAll(/[^\p{L}\p{M}\p{N}_-]+/gu, "-");
   return sanitizedName.slice(0, MAX_NAME_LENGTH).replaceAll(/^-+|-+$/g, "") || "file";
 }

@@ -67,12 +67,12 @@ export function createContentPages(options: ContentPagesOptions): ContentPages {
     now,
     onChange: (uri) => onChange(nameByUri.get(uri) ?? ""),
   });
-  const sourceOf = (name: string) => sources.find((source) => source.name === name);
+  const findSource = (name: string) => sources.find((source) => source.name === name);
 
   return {
     page: async (name, language) => {
       let emptyPage: ContentPage | null = null;
-      for (const { language: pageLanguage, uri } of sortByLanguage(language, sourceOf(name)?.addresses ?? [])) {
+      for (const { language: pageLanguage, uri } of sortByLanguage(language, findSource(name)?.addresses ?? [])) {
         const result = await pages.get(uri);
         if (!result.ok) return result;
         const { page } = result.value;

@@ -5,17 +5,17 @@ import type { ContentPageSource } from "../../config/ContentPageSource.ts";
 const LINK_PATTERN = /<a href="([^"]*)"/g;
 
 /** Path without a slash at its end, as WordPress has it in permalinks. */
-const withoutSlash = (path: string): string => path.replace(/(.)\/$/, "$1");
+const removeTrailingSlash = (path: string): string => path.replace(/(.)\/$/, "$1");
 
 /**
  * Creates the function that replaces links to the shop's content pages with links to the storefront:
  * `https://shop.example/de/agb/` becomes `/de/info/terms`. All other links are unchanged.
  */
 export function createLinkRewriter(sources: readonly ContentPageSource[], shopUrl: URL): (html: SafeHtml) => SafeHtml {
-  const paths = new Map(
+  const pathByUri = new Map(
     sources.flatMap(({ name, addresses }) =>
       addresses.map(({ language, uri }) => [
-        withoutSlash(uri),
+        removeTrailingSlash(uri),
         createContentPagePath(language === "en" ? "" : `/${language}`, name),
       ]),
     ),
@@ -23,7 +23,7 @@ export function createLinkRewriter(sources: readonly ContentPageSource[], shopUr
   return ({ safeHtml }) => ({
     safeHtml: safeHtml.replaceAll(LINK_PATTERN, (link: string, href: string) => {
       const url = URL.parse(href, shopUrl);
-      const path = url?.host === shopUrl.host ? paths.get(withoutSlash(url.pathname)) : undefined;
+      const path = url?.host === shopUrl.host ? pathByUri.get(removeTrailingSlash(url.pathname)) : undefined;
       return path === undefined ? link : `<a href="${path}"`;
     }),
   });

@@ -123,7 +123,7 @@ async function collectFacts(
   let probedSchema = await probeSchema(client);
   // Administrators always receive it.
   if (!probedSchema.schema && account && service.state === "loggedIn") {
-    const response = await account.ask(probeSchema);
+    const response = await account.sendRequest(probeSchema);
     if (response.schema) probedSchema = response;
   }
   const site = await probeSite({ client, shopUrl, fetch, timeoutMs });

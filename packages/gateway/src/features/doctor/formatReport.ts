@@ -21,11 +21,11 @@ export function formatReport({ url, examinedAt, results }: DoctorReport, hasColo
   const stateWidth = Math.max(...CHECK_STATES.map((state) => state.length));
   const idWidth = Math.max(...results.map(({ id }) => id.length));
   const indent = " ".repeat(stateWidth + idWidth + 4);
-  const colour = (state: CheckState, text: string) =>
+  const colourText = (state: CheckState, text: string) =>
     hasColours ? styleText(STATE_COLOURS[state], text, { validateStream: false }) : text;
   const lines = results.map(({ id, state, message, fix }) => {
     const text = [message, ...(fix === null ? [] : [`→ ${fix}`])].join("\n").replaceAll("\n", `\n${indent}`);
-    return `${colour(state, state.padEnd(stateWidth))}  ${id.padEnd(idWidth)}  ${text}`;
+    return `${colourText(state, state.padEnd(stateWidth))}  ${id.padEnd(idWidth)}  ${text}`;
   });
   const counts = countStates(results);
   const summary = CHECK_STATES.map((state) => `${counts[state]} ${state}`).join(", ");

@@ -10,7 +10,7 @@ export interface Edge {
    * Returns the identifiers of the responses with these tags in this cache: the tags, or URLs. Called when the change
    * is reported, before pages are rendered again.
    */
-  readonly itemsOf: (tags: readonly string[]) => readonly string[];
+  readonly toItems: (tags: readonly string[]) => readonly string[];
   /**
    * Item that purges everything, used when too many items are queued; null if there is none, and the oldest items are
    * dropped.

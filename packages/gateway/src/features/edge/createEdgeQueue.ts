@@ -79,7 +79,7 @@ export function createEdgeQueue({ edge, log, now, times = EDGE_TIMES }: EdgeQueu
   return {
     /** Queues a purge of pages with these tags; never waits or throws. */
     purge(tags: readonly string[]): void {
-      const items = edge.itemsOf(tags);
+      const items = edge.toItems(tags);
       if (items.length === 0 || isClosed) return;
       waitingItems.add(items, false);
       run();
@@ -145,7 +145,7 @@ function createOutage({ name }: Edge, log: Log, now: () => number) {
     begin(error: unknown): void {
       if (!failure)
         log.warn("An edge does not take purges and may show old pages; they are repeated", { edge: name, error });
-      failure = { reason: reasonOf(error), since: failure?.since ?? now() };
+      failure = { reason: describeError(error), since: failure?.since ?? now() };
     },
     end(): void {
       if (failure) log.info("An edge takes purges again", { edge: name });
@@ -159,7 +159,7 @@ function createOutage({ name }: Edge, log: Log, now: () => number) {
 }
 
 /** Describes an error for `/readyz`, which is public: without the edge's URL. */
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof EdgeError) return error.message;
   if (error instanceof DOMException && error.name === "TimeoutError") return "It does not answer in time.";
   return "It cannot be reached.";

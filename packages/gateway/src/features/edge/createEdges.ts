@@ -8,13 +8,13 @@ import type { Edge } from "./Edge.ts";
 import { createBanEdge, createCloudflare, createFastly } from "./tagEdges.ts";
 
 /** Returns the URLs of all pages that have one of the given tags: absolute URLs, or paths with query strings. */
-export type UrlsOf = (tags: readonly string[]) => readonly string[];
+export type ListUrls = (tags: readonly string[]) => readonly string[];
 
 interface EdgeDependencies {
   readonly config: GatewayConfig["edges"];
   readonly catalogue: Pick<CatalogueService, "onChange">;
   /** Returns the URLs of pages, for edges without tags. @default none */
-  readonly urlsOf?: UrlsOf | undefined;
+  readonly listUrls?: ListUrls | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Time of a monotonic clock, in milliseconds. */
   readonly now: () => number;
@@ -36,20 +36,20 @@ export interface Edges {
 export function createEdges({
   config,
   catalogue,
-  urlsOf,
+  listUrls,
   fetch = globalThis.fetch,
   now,
   log,
   times,
 }: EdgeDependencies): Edges {
   const { cloudflare, fastly, banUrls, purgeUrls } = config;
-  if (purgeUrls.length > 0 && !urlsOf)
+  if (purgeUrls.length > 0 && !listUrls)
     log.warn("EDGE_PURGE_URLS is set, and the addresses of pages are not known: nothing is purged there");
   const edgeCaches: readonly Edge[] = [
     ...(cloudflare ? [createCloudflare(cloudflare, fetch)] : []),
     ...(fastly ? [createFastly(fastly, fetch)] : []),
     ...banUrls.map((url, edgeNumber) => createBanEdge(url, edgeNumber + 1, fetch)),
-    ...purgeUrls.map((url, edgeNumber) => createPurgeEdge(url, edgeNumber + 1, urlsOf ?? (() => []), fetch)),
+    ...purgeUrls.map((url, edgeNumber) => createPurgeEdge(url, edgeNumber + 1, listUrls ?? (() => []), fetch)),
   ];
   const queues = edgeCaches.map((edge) => createEdgeQueue({ edge, log, now, times }));
   const purgeTags = (tags: readonly string[]): void => {

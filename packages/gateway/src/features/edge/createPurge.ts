@@ -10,13 +10,13 @@ const MAX_CONCURRENT_PURGES = 8;
  * Creates an edge cache that purges one URL per request, with the method PURGE, such as nginx with its purge module.
  *
  * @param cacheUrl URL of the cache, without a path.
- * @param urlsOf Returns the URLs of all pages that have one of the given tags; their origin is replaced with that of
+ * @param listUrls Returns the URLs of all pages that have one of the given tags; their origin is replaced with that of
  * the cache.
  */
 export function createPurgeEdge(
   cacheUrl: string,
   edgeNumber: number,
-  urlsOf: (tags: readonly string[]) => readonly string[],
+  listUrls: (tags: readonly string[]) => readonly string[],
   fetch: typeof globalThis.fetch,
 ): Edge {
   const origin = cacheUrl.replace(/\/+$/, "");
@@ -31,7 +31,7 @@ export function createPurgeEdge(
     name: `purge ${edgeNumber}`,
     callLimits: { items: 100, characters: 200_000 },
     timeoutMs: 20_000,
-    itemsOf: urlsOf,
+    toItems: listUrls,
     purgeAllItem: null,
     purge: async (addresses, signal) => {
       const purgeRequests = addresses.flatMap((address) => CONTENT_CODINGS.map((encoding) => ({ address, encoding })));

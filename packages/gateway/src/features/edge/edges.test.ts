@@ -83,7 +83,7 @@ function openEdges(config: Partial<Parameters<typeof createEdges>[0]["config"]>,
   const edges = createEdges({
     config: { cloudflare: null, fastly: null, banUrls: [], purgeUrls: [], ...config },
     catalogue: { onChange: (listener) => changes.subscribe(listener) },
-    urlsOf: (tags) => (tags.includes("product-1") ? ["https://shop.example/product/a", "/?page=2"] : []),
+    listUrls: (tags) => (tags.includes("product-1") ? ["https://shop.example/product/a", "/?page=2"] : []),
     now: () => performance.now(),
     log,
     times: { ...times, ...more },

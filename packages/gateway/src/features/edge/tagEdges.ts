@@ -10,7 +10,7 @@ const MAX_HEADER_LENGTH = 4_000;
 
 const tagEdgeOptions = {
   timeoutMs: TIMEOUT_MS,
-  itemsOf: (tags: readonly string[]) => tags,
+  toItems: (tags: readonly string[]) => tags,
   purgeAllItem: ALL_TAG,
 } as const;
 

@@ -153,7 +153,7 @@ function createDeliveryAttempt({
     const record = parseOrNull(outboxRecordSchema, (await store.get(toEntryKey(key))) ?? "");
     if (record?.state !== "waiting") return null;
     try {
-      await transport.deliver(fromOutboxRecord(key, record), messageIdOf(key));
+      await transport.deliver(fromOutboxRecord(key, record), toMessageId(key));
     } catch (error) {
       const isFinalFailure = error instanceof MailRefusedError || now() - enqueuedAt > MAX_AGE_MS;
       const message = error instanceof Error ? error.message : String(error);
@@ -181,4 +181,4 @@ function createDeliveryAttempt({
 }
 
 /** Returns the message id of an e-mail, which does not reveal its key. */
-const messageIdOf = (key: string): string => createHash("sha256").update(key).digest("hex").slice(0, 40);
+const toMessageId = (key: string): string => createHash("sha256").update(key).digest("hex").slice(0, 40);

@@ -36,7 +36,7 @@ export async function fetchPicture(
       await response.body?.cancel();
       throw new PictureError("unusable", `${source.pathname} is ${JSON.stringify(type)}, not a picture`);
     }
-    return await readLimited(response, maxBytes, source);
+    return await readLimitedBody(response, maxBytes, source);
   } catch (error) {
     if (error instanceof PictureError) throw error;
     if (timeoutSignal.aborted)
@@ -49,7 +49,7 @@ export async function fetchPicture(
   }
 }
 
-async function readLimited(response: Response, maxBytes: number, source: URL): Promise<Buffer> {
+async function readLimitedBody(response: Response, maxBytes: number, source: URL): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {

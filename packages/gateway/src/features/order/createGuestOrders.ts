@@ -19,7 +19,7 @@ export const guestOrderSeconds = 30 * 24 * 60 * 60;
 /** Store of guests' orders as placed, because the shop does not show guests their orders afterwards. */
 export interface GuestOrders {
   /** Stores an order for the browser that placed it, and sets that browser's cookie. */
-  remember(c: Context, record: GuestOrderRecord, secure: boolean): Promise<void>;
+  remember(c: Context, record: GuestOrderRecord, isHttps: boolean): Promise<void>;
   /**
    * Returns the order for the browser that placed it; null for any other. @param orderId Order id; null for the newest
    * order
@@ -36,7 +36,7 @@ export function createGuestOrders(store: KeyValueStore, secrets: Secrets): Guest
   const toOrderKey = (guestId: string, orderId: number) => `guest-order:${guestId}:${orderId}`;
 
   /** Returns the guest id in a cookie of the browser, signed with any of the secrets; null for none. */
-  const guestOf = async (request: Request, name: string): Promise<string | null> => {
+  const readGuestId = async (request: Request, name: string): Promise<string | null> => {
     const cookies = request.headers.get("cookie");
     if (!cookies) return null;
     for (const secret of secrets) {
@@ -54,23 +54,29 @@ export function createGuestOrders(store: KeyValueStore, secrets: Secrets): Guest
   };
 
   return {
-    async remember(c, record, secure) {
-      const name = toHostCookieName(guestCookieName, secure);
+    async remember(c, record, isHttps) {
+      const name = toHostCookieName(guestCookieName, isHttps);
       // A new id where an attacker may have planted the cookie, because the attacker could view the order.
-      const guestId = (await guestOf(c.req.raw, name)) ?? randomBytes(16).toString("hex");
+      const guestId = (await readGuestId(c.req.raw, name)) ?? randomBytes(16).toString("hex");
       await store.set(toOrderKey(guestId, record.order.id), JSON.stringify(record), guestOrderSeconds);
       await store.set(toNewestOrderKey(guestId), String(record.order.id), guestOrderSeconds);
-      const options = { httpOnly: true, sameSite: "Lax", path: "/", secure, maxAge: guestOrderSeconds } as const;
+      const options = {
+        httpOnly: true,
+        sameSite: "Lax",
+        path: "/",
+        secure: isHttps,
+        maxAge: guestOrderSeconds,
+      } as const;
       await setSignedCookie(c, name, guestId, secrets[0], options);
     },
 
     async find(request, orderId) {
       const storedOrder = await readOrderRecord(
-        await guestOf(request, toHostCookieName(guestCookieName, isSecure(request))),
+        await readGuestId(request, toHostCookieName(guestCookieName, isSecure(request))),
         orderId,
       );
       // Cookie of earlier versions, which had one name: their orders can be viewed for 30 days.
-      return storedOrder ?? readOrderRecord(await guestOf(request, guestCookieName), orderId);
+      return storedOrder ?? readOrderRecord(await readGuestId(request, guestCookieName), orderId);
     },
   };
 }

@@ -86,7 +86,7 @@ export function createOrderAccess(options: OrderAccessOptions): OrderAccess {
   const lookUp = async (proof: OrderProof): Promise<OrderLookup> => {
     if (!account) return { kind: "unavailable" };
     try {
-      const order = await account.ask((client, requestOptions) => readOrder(client, proof, requestOptions));
+      const order = await account.sendRequest((client, requestOptions) => readOrder(client, proof, requestOptions));
       return order ? { kind: "found", order, key: keys.keyOf(order.id) } : { kind: "notFound" };
     } catch (error) {
       if (!(error instanceof ShopRequestError)) throw error;

@@ -42,7 +42,7 @@ export function createOrderFinder(
     async find(attemptKey, email) {
       if (!account) return "unknown";
       try {
-        return await account.ask((client, options) =>
+        return await account.sendRequest((client, options) =>
           findOrderByMeta(wrapClient(client), { key: attemptMetaKey, value: attemptKey, email }, options),
         );
       } catch (error) {
@@ -53,7 +53,7 @@ export function createOrderFinder(
     async read(orderId) {
       if (!account) return null;
       try {
-        const result = await account.ask((client, options) => fetchOrder(wrapClient(client), orderId, options));
+        const result = await account.sendRequest((client, options) => fetchOrder(wrapClient(client), orderId, options));
         return result.ok ? result.value : null;
       } catch (error) {
         logShopError(error);
@@ -63,7 +63,7 @@ export function createOrderFinder(
     async readByKey(orderId, orderKey) {
       if (!account) return null;
       try {
-        const guestOrder = await account.ask((client, options) =>
+        const guestOrder = await account.sendRequest((client, options) =>
           fetchGuestOrder(wrapClient(client), orderId, options),
         );
         return guestOrder.ok && isSameKey(guestOrder.value.orderKey, orderKey) ? guestOrder.value.order : null;

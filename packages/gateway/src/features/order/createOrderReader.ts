@@ -90,10 +90,14 @@ async function readOwnOrder(
     return await fetchOwnOrder(
       async (operation) =>
         (
-          await shopSessions.ask({ token: null, binding: null, logIn }, (options) => shop.send(operation, options), {
-            isMutation: false,
-            comesAfterChanges: true,
-          })
+          await shopSessions.sendRequest(
+            { token: null, binding: null, logIn },
+            (options) => shop.send(operation, options),
+            {
+              isMutation: false,
+              comesAfterChanges: true,
+            },
+          )
         ).response,
       orderId,
       shop.currency,

@@ -124,7 +124,7 @@ function createPaymentSettlement({
       return true;
     }
     if (!order.needsPayment) return true;
-    await account.ask((client, options) => markOrderPaid(client, orderId, payment, options));
+    await account.sendRequest((client, options) => markOrderPaid(client, orderId, payment, options));
     log.info("A card payment has come, and its order goes on", { payment, orderId });
     return true;
   };

@@ -61,22 +61,22 @@ export function createPayments(stripe: Stripe | null, store: KeyValueStore, log:
     ownerOf: readOwner,
     async claim(payment, attemptKey, total) {
       if (!stripe) throw new HttpError(422, "Cards cannot be taken.", "paymentUnavailable");
-      const intent = payment && (await stripe.read(payment));
-      if (!intent) throw new HttpError(402, "The order is not paid.", "paymentNotConfirmed");
-      const isPaid = intent.status === "succeeded";
-      if (!isPaid && !pendingStatuses.has(intent.status))
+      const paymentIntent = payment && (await stripe.read(payment));
+      if (!paymentIntent) throw new HttpError(402, "The order is not paid.", "paymentNotConfirmed");
+      const isPaid = paymentIntent.status === "succeeded";
+      if (!isPaid && !pendingStatuses.has(paymentIntent.status))
         throw new HttpError(402, "The payment did not go through.", "paymentNotConfirmed");
       // The shop's plugin truncates the amount instead of rounding it: a cent may be missing.
-      const missingAmount = total.minor - intent.amount;
+      const missingAmount = total.minor - paymentIntent.amount;
       const isExpectedAmount =
-        intent.currency.toUpperCase() === total.currency && missingAmount >= 0 && missingAmount <= 1;
-      if (!(await belongsToAttempt(intent.id, attemptKey)))
+        paymentIntent.currency.toUpperCase() === total.currency && missingAmount >= 0 && missingAmount <= 1;
+      if (!(await belongsToAttempt(paymentIntent.id, attemptKey)))
         throw new HttpError(402, "The payment is another order's.", "paymentMismatch");
       if (!isExpectedAmount) {
-        await this.payBack(intent.id, attemptKey);
+        await this.payBack(paymentIntent.id, attemptKey);
         throw new HttpError(409, "The payment is of another amount.", "paymentMismatch");
       }
-      return { transactionId: intent.id, isPaid };
+      return { transactionId: paymentIntent.id, isPaid };
     },
     async payBack(payment, attemptKey) {
       if (!stripe || !(await belongsToAttempt(payment, attemptKey))) return true;

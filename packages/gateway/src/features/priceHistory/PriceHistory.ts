@@ -25,18 +25,18 @@ export interface PriceHistory {
   /** Returns the data of a product page with reductions counted from what is known now. */
   readonly applyToDetail: (detail: ProductDetail) => ProductDetail;
   /** Returns the price of a product or variation with its reduction counted from what is known now. */
-  readonly priceOf: (offer: OfferPrice, currency: string) => ReducedPrice;
+  readonly getPrice: (offer: OfferPrice, currency: string) => ReducedPrice;
 }
 
 /** Restores the shop's own price of an entry. */
-const withShopPrice = (entry: CatalogueEntry): CatalogueEntry => {
+const restoreShopPrice = (entry: CatalogueEntry): CatalogueEntry => {
   const { shopPrice, ...rest } = entry;
   if (!shopPrice) return entry;
   return { ...rest, summary: { ...entry.summary, price: shopPrice.price, discount: shopPrice.discount } };
 };
 
 const restoreShopPrices = (entries: readonly CatalogueEntry[]) =>
-  entries.some(({ shopPrice }) => shopPrice) ? entries.map(withShopPrice) : entries;
+  entries.some(({ shopPrice }) => shopPrice) ? entries.map(restoreShopPrice) : entries;
 
 /** Returns the shop's own price of an offer, with its reduction. */
 function toShopPrice({ minor, was: formerMinor }: OfferPrice, currency: string): ReducedPrice {
@@ -52,5 +52,5 @@ export const noPriceHistory: PriceHistory = {
   record: async (_, entries) => restoreShopPrices(entries),
   applyToEntries: restoreShopPrices,
   applyToDetail: (detail) => detail,
-  priceOf: toShopPrice,
+  getPrice: toShopPrice,
 };

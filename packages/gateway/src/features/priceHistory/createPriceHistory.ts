@@ -10,7 +10,7 @@ import pLimit from "p-limit";
 import type { Log } from "../../log/createLog.ts";
 import type { CoverageRecord } from "./createCoverageRecord.ts";
 import type { PriceLog, PriorPrice } from "./createPriceLog.ts";
-import { observeAll, observeChanges } from "./listObservations.ts";
+import { listAllObservations, listChangedObservations } from "./listObservations.ts";
 import type { PriceHistory } from "./PriceHistory.ts";
 import type { OfferObservation } from "./recordOffers.ts";
 
@@ -45,9 +45,9 @@ export function createPriceHistory({ priceLog, now, log, maxWaitMs = 5_000 }: Pr
     );
 
   return {
-    async record(before, entries) {
+    async record(previousEntries, entries) {
       const at = now();
-      if (before && writer.hasCompared()) writer.add(observeChanges(before, entries, at));
+      if (previousEntries && writer.hasCompared()) writer.add(listChangedObservations(previousEntries, entries, at));
       const writePromise = runExclusively(() => outage.during(() => writer.write(entries, at)));
       const timeoutController = new AbortController();
       await Promise.race([
@@ -59,7 +59,7 @@ export function createPriceHistory({ priceLog, now, log, maxWaitMs = 5_000 }: Pr
     },
     applyToEntries,
     applyToDetail: (detail) => applyPriorPricesToDetail(detail, writer.priorPriceOf),
-    priceOf: (offer, currency) => applyPriorPriceToOffer(offer, currency, writer.priorPriceOf),
+    getPrice: (offer, currency) => applyPriorPriceToOffer(offer, currency, writer.priorPriceOf),
   };
 }
 
@@ -75,7 +75,7 @@ function createWriter(priceLog: Pick<PriceLog, "record">) {
     const isCoverageDue = !coverage || at - coverage.until >= COVERAGE_INTERVAL_MS;
     if (pendingObservations.length === 0 && !isComparison && !isCoverageDue) return;
     const changes = pendingObservations;
-    const observations = isComparison ? [...changes, ...observeAll(entries, at)] : changes;
+    const observations = isComparison ? [...changes, ...listAllObservations(entries, at)] : changes;
     const recordResult = await priceLog.record(observations, at);
     if (!recordResult) return;
     pendingObservations = pendingObservations.slice(changes.length);
@@ -92,14 +92,14 @@ function createWriter(priceLog: Pick<PriceLog, "record">) {
     }
   };
 
-  const priorPriceOf: FindPriorPrice = ({ id, minor }) => {
+  const findPriorPrice: FindPriorPrice = ({ id, minor }) => {
     const priorPrice = priorPrices.get(id);
     return priorPrice?.minor === minor ? priorPrice.priorMinor : null;
   };
 
   return {
     write,
-    priorPriceOf,
+    priorPriceOf: findPriorPrice,
     /** Returns whether all prices have been compared with the log. */
     hasCompared: (): boolean => comparedAt !== null,
     /** Queues changes for the next write. */

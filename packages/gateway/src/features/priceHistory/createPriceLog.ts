@@ -4,7 +4,7 @@ import type { Log } from "../../log/createLog.ts";
 import type { Locks } from "../../storage/createLocks.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { createCoverageRecord, LOG_TTL_SECONDS, type CoverageRecord, type PriceBasis } from "./createCoverageRecord.ts";
-import { parseShard, shardOf, stringifyShard } from "./priceShards.ts";
+import { parseShard, getShardNumber, stringifyShard } from "./priceShards.ts";
 import { recordOffers, type OfferObservation } from "./recordOffers.ts";
 
 /** Prices from the time before the price log was started, if the shop provides them. */
@@ -12,7 +12,7 @@ export interface EarlierPrices {
   /** Time since when they are complete, in milliseconds since 1970. */
   readonly since: number;
   /** Returns the earlier prices of an offer, in ascending order of their times; empty for none. */
-  readonly pointsOf: (offer: OfferPrice) => readonly PricePoint[];
+  readonly listPoints: (offer: OfferPrice) => readonly PricePoint[];
 }
 
 export interface PriceLogDependencies {
@@ -57,8 +57,8 @@ export function createPriceLog({ store, locks, rule, getBasis, earlierPrices, lo
   ) => {
     const key = `prices:${shardNumber}`;
     const shard = parseShard(await store.get(key), epoch);
-    const earlierPoints = (offer: OfferPrice) => earlierHistory?.pointsOf(offer) ?? [];
-    if (recordOffers(shard, observations, { now, earlierPoints }))
+    const listEarlierPoints = (offer: OfferPrice) => earlierHistory?.listPoints(offer) ?? [];
+    if (recordOffers(shard, observations, { now, listEarlierPoints }))
       await store.set(key, stringifyShard(shard, epoch), LOG_TTL_SECONDS);
     return observations.flatMap(({ id }) => {
       const points = shard.get(id)?.points ?? [];
@@ -87,7 +87,7 @@ export function createPriceLog({ store, locks, rule, getBasis, earlierPrices, lo
         if (!next) return null;
         const coverage = !storedCoverage && earlierHistory ? { ...next, since: earlierHistory.since } : next;
         const priorPrices = new Map<number, PriorPrice>();
-        for (const [shardNumber, shardObservations] of Map.groupBy(observations, ({ id }) => shardOf(id))) {
+        for (const [shardNumber, shardObservations] of Map.groupBy(observations, ({ id }) => getShardNumber(id))) {
           for (const [id, priorPrice] of await recordShard(shardNumber, shardObservations, coverage))
             priorPrices.set(id, priorPrice);
           await nextTask();

@@ -2,14 +2,14 @@ import { listOfferPrices, type CatalogueEntry, type OfferPrice } from "@rewire/d
 import type { OfferObservation } from "./recordOffers.ts";
 
 /** Returns an observation for every price in the catalogue. */
-export const observeAll = (entries: readonly CatalogueEntry[], at: number): readonly OfferObservation[] =>
+export const listAllObservations = (entries: readonly CatalogueEntry[], at: number): readonly OfferObservation[] =>
   entries.flatMap((entry) => listOfferPrices(entry).map((offer) => ({ ...offer, at, isChange: false })));
 
 /**
  * Returns an observation for every price that a read of the catalogue has changed. Removed products are ignored: their
  * last price applies until they are listed again.
  */
-export function observeChanges(
+export function listChangedObservations(
   previousEntries: readonly CatalogueEntry[],
   entries: readonly CatalogueEntry[],
   at: number,

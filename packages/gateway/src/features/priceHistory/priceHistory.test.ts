@@ -209,7 +209,7 @@ test("a log that begins with earlier prices knows them at once", async () => {
   const { openGateway, time } = open({
     earlierPrices: (now) => ({
       since: now - 90 * DAY_MS,
-      pointsOf: ({ minor, was }) => [
+      listPoints: ({ minor, was }) => [
         { at: now - 90 * DAY_MS, minor: was ?? minor, was: null },
         { at: now - 5 * DAY_MS, minor, was },
       ],

@@ -16,7 +16,7 @@ export type PriceShard = Map<number, OfferHistory>;
  */
 export const SHARD_COUNT = 512;
 
-export const shardOf = (offerId: number): number => offerId % SHARD_COUNT;
+export const getShardNumber = (offerId: number): number => offerId % SHARD_COUNT;
 
 /** Stored form of "no reduction". */
 const NO_REDUCTION = -1;

@@ -95,7 +95,7 @@ const catalogue: Catalogue = {
 
 const createEarlierPrices = (now: number): EarlierPrices => ({
   since: now - 60 * DAY_MS,
-  pointsOf: ({ id, minor, was }) =>
+  listPoints: ({ id, minor, was }) =>
     was === null
       ? [{ at: now - 60 * DAY_MS, minor, was }]
       : [

@@ -25,7 +25,7 @@ const MAX_ABSENCE_MS = 2 * PRIOR_PRICE_PERIOD_MS;
 /**
  * Adds observations to a shard, and removes price points that are no longer needed.
  *
- * @param earlierPoints Returns the points from before the log, for an offer that the log does not contain yet.
+ * @param listEarlierPoints Returns the points from before the log, for an offer that the log does not contain yet.
  * @param now Milliseconds since 1970.
  * @returns Whether the shard has changed.
  */
@@ -34,14 +34,14 @@ export function recordOffers(
   observations: readonly OfferObservation[],
   {
     now,
-    earlierPoints,
-  }: { readonly now: number; readonly earlierPoints: (offer: OfferPrice) => readonly PricePoint[] },
+    listEarlierPoints,
+  }: { readonly now: number; readonly listEarlierPoints: (offer: OfferPrice) => readonly PricePoint[] },
 ): boolean {
   let hasChanged = false;
   for (const observation of observations) {
     const storedHistory = shard.get(observation.id);
     const hasRecentHistory = storedHistory && observation.at - storedHistory.seenAt <= MAX_ABSENCE_MS;
-    const history = hasRecentHistory ? storedHistory : { seenAt: 0, points: earlierPoints(observation) };
+    const history = hasRecentHistory ? storedHistory : { seenAt: 0, points: listEarlierPoints(observation) };
     const nextHistory = recordOffer(history, observation);
     if (nextHistory === history) continue;
     hasChanged = true;

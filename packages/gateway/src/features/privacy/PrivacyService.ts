@@ -20,7 +20,7 @@ export type PrivacyRefusal =
   | { readonly kind: "tooMany"; readonly waitSeconds: number };
 
 /** Result of requesting an e-mail with a link to a data export or an account deletion. */
-export type LinkResult = { readonly kind: "sent" } | PrivacyRefusal;
+export type LinkRequestResult = { readonly kind: "sent" } | PrivacyRefusal;
 
 /** Result of opening the link to a data export. */
 export type ExportResult =
@@ -85,7 +85,11 @@ export interface PrivacyService {
    * @param compose Writes the e-mail with the key of the link.
    * @throws KeyValueStoreUnavailableError while nothing can be stored.
    */
-  requestExport(request: Request, compose: (key: string) => PlainTextMail, clientAddress: string): Promise<LinkResult>;
+  requestExport(
+    request: Request,
+    compose: (key: string) => PlainTextMail,
+    clientAddress: string,
+  ): Promise<LinkRequestResult>;
   /** Collects the data of all sources. @param key Key of the link */
   openExport(request: Request, key: string): Promise<ExportResult>;
   /**
@@ -113,7 +117,7 @@ export interface PrivacyService {
     email: string | null,
     compose: (key: string) => PlainTextMail,
     clientAddress: string,
-  ): Promise<LinkResult>;
+  ): Promise<LinkRequestResult>;
   /** Returns whether the link of a deletion works, and leaves it as it is: programs open links of e-mails. */
   isErasureLink(key: string): Promise<boolean>;
   /**

@@ -55,9 +55,9 @@ export function createErasureLinks({ account, outbox, store, log }: ErasureLinkO
     return outbox.enqueue({ key: `erasure-link ${key}`, to: subject.email, ...compose(key) });
   };
 
-  const sendToAccountOf = async (email: string, compose: (key: string) => PlainTextMail): Promise<void> => {
+  const sendToAccount = async (email: string, compose: (key: string) => PlainTextMail): Promise<void> => {
     try {
-      const subject = await account?.ask((client, options) => findAccount(client, email, options));
+      const subject = await account?.sendRequest((client, options) => findAccount(client, email, options));
       if (subject) await send(subject, compose);
     } catch (error) {
       log.warn("The link to delete an account could not be sent", { error });
@@ -66,7 +66,7 @@ export function createErasureLinks({ account, outbox, store, log }: ErasureLinkO
 
   return {
     send,
-    sendTo: (email, compose) => void sendToAccountOf(email, compose),
+    sendTo: (email, compose) => void sendToAccount(email, compose),
     isValid: async (key) => parseOrNull(subjectSchema, (await readLink(key)) ?? "") !== null,
     async use(key) {
       const text = await readLink(key);

@@ -117,7 +117,9 @@ function createErasureSteps(
   const deleteInShop = async ({ subject, attempts }: ErasureRecord): Promise<boolean> => {
     if (account === null) return false;
     try {
-      return await account.ask((client, requestOptions) => deleteAccount(client, subject.customerId, requestOptions));
+      return await account.sendRequest((client, requestOptions) =>
+        deleteAccount(client, subject.customerId, requestOptions),
+      );
     } catch (error) {
       if (attempts < MAX_ATTEMPTS) throw error;
       log.error("The shop has not deleted an account for a day: its people are asked to", { error });

@@ -162,10 +162,14 @@ function createSubjectReader({ logIns, shopSessions, shop }: PrivacyOptions) {
     // Without a session, because the token in the response could not be stored in a cookie.
     const sendAsCustomer: SendAsCustomer = async (operation) =>
       (
-        await shopSessions.ask({ token: null, binding: null, logIn }, (options) => shop.send(operation, options), {
-          isMutation: false,
-          comesAfterChanges: true,
-        })
+        await shopSessions.sendRequest(
+          { token: null, binding: null, logIn },
+          (options) => shop.send(operation, options),
+          {
+            isMutation: false,
+            comesAfterChanges: true,
+          },
+        )
       ).response;
     const records = await fetchOwnRecords(sendAsCustomer, shop.currency).catch(() => null);
     if (!records || records.customer.id !== logIn.userId) return { kind: "unavailable" };
@@ -176,10 +180,10 @@ function createSubjectReader({ logIns, shopSessions, shop }: PrivacyOptions) {
 }
 
 /** Returns the `Set-Cookie` values that remove log-in, session and guests' orders from a browser. */
-const listExpiredCookies = (secure: boolean): readonly string[] =>
+const listExpiredCookies = (isHttps: boolean): readonly string[] =>
   [
-    toHostCookieName(logInCookieName, secure),
-    toHostCookieName(guestCookieName, secure),
+    toHostCookieName(logInCookieName, isHttps),
+    toHostCookieName(guestCookieName, isHttps),
     sessionCookieName,
-    toCompanionCookieName(secure),
-  ].map((name) => serialize(name, "", { path: "/", secure, httpOnly: true, maxAge: 0 }));
+    toCompanionCookieName(isHttps),
+  ].map((name) => serialize(name, "", { path: "/", secure: isHttps, httpOnly: true, maxAge: 0 }));

@@ -23,7 +23,7 @@ export function createReviewSources(options: ReviewSourceOptions): readonly Pers
   const findReviews = (subject: DataSubject): Promise<readonly OwnReview[]> =>
     account === null
       ? Promise.resolve([])
-      : account.ask((client, requestOptions) => fetchOwnReviews(client, subject, requestOptions));
+      : account.sendRequest((client, requestOptions) => fetchOwnReviews(client, subject, requestOptions));
   return [
     ...(account === null ? [] : [createReviewSource(findReviews)]),
     ...(folder === null ? [] : [createPhotoSource(folder, findReviews, options.onChanged)]),
@@ -49,7 +49,7 @@ function createPhotoSource(
     const reviews = await findReviews(subject);
     return submissions.filter(
       ({ submission }) =>
-        submission.customerId === subject.customerId || reviews.some((review) => wasSubmittedWith(review, submission)),
+        submission.customerId === subject.customerId || reviews.some((review) => belongsToReview(review, submission)),
     );
   };
   return {
@@ -66,7 +66,7 @@ function createPhotoSource(
 }
 
 /** Returns whether photos came with a review: by its id, or by author and text where it was held. */
-const wasSubmittedWith = (review: OwnReview, { reviewId, productId, author, text }: PhotoSubmission): boolean =>
+const belongsToReview = (review: OwnReview, { reviewId, productId, author, text }: PhotoSubmission): boolean =>
   reviewId === null
     ? review.productId === productId && review.author === author && normalizeText(review.text) === normalizeText(text)
     : review.id === reviewId;

@@ -13,7 +13,7 @@ export function createWithdrawalSource(store: KeyValueStore): PersonalDataSource
     name: "withdrawals",
     erase: null,
     async export({ records }) {
-      const entries = await Promise.all(records.orders.map(({ id }) => history.entriesOf(`order ${id}`)));
+      const entries = await Promise.all(records.orders.map(({ id }) => history.readEntries(`order ${id}`)));
       return toJson(entries.flat().map(({ id, record }) => ({ id, ...record })));
     },
   };

@@ -37,7 +37,7 @@ function openErasures(crashAt: number, hasServiceAccount: boolean) {
       sources: [createSource("addresses"), createSource("photos")],
       account: hasServiceAccount
         ? {
-            ask: async <Answer>() => {
+            sendRequest: async <Answer>() => {
               await run("account");
               // The answer of `deleteAccount`, which is the only question of a deletion.
               return true as Answer;

@@ -42,7 +42,7 @@ const storedData: Readonly<Record<string, Readonly<Record<string, StoredData>>>>
   "features/order/createPayPages.ts": { "pay-page": noPerson },
   "features/payment/createPaymentMonitor.ts": { "payment-begun": noPerson, "payments-paid": noPerson },
   "features/payment/createPayments.ts": { payment: noPerson },
-  "features/payment/stripeWebhook.ts": { "stripe-event": noPerson },
+  "features/payment/createStripeWebhook.ts": { "stripe-event": noPerson },
   "features/priceHistory/createCoverageRecord.ts": { "prices:coverage": noPerson },
   "features/priceHistory/createPriceLog.ts": { prices: noPerson },
   "features/privacy/createErasureLinks.ts": { "erasure-link": erasure },
@@ -85,7 +85,7 @@ const storedData: Readonly<Record<string, Readonly<Record<string, StoredData>>>>
 
 /** Parts of every store, which write for others. */
 const STORES = new Set([
-  "storage/createSealing.ts",
+  "storage/createStoreSealer.ts",
   "storage/guardStore.ts",
   "storage/sealStore.ts",
   "storage/limits/KeyValueRateLimiter.ts",

@@ -61,7 +61,7 @@ export function createDeskService({ place, desk, store, now, limit: reservationL
 
   const reserveSlot = async (start: string, holder: string, clientAddress: string): Promise<ReservationResult> => {
     if (!(await holdLimit.admit(clientAddress, holder))) return "tooMany";
-    if (await slotBook.hold(start, holder)) return "held";
+    if (await slotBook.holdSlot(start, holder)) return "held";
     // A holder without a slot is removed from the limit, unless another slot was reserved before.
     if ((await slotBook.slotHeldBy(holder)) === null) await holdLimit.leave(holder);
     return "taken";
@@ -70,8 +70,8 @@ export function createDeskService({ place, desk, store, now, limit: reservationL
   return {
     openState: () => computeOpenState(place, now()),
     async days() {
-      const starts = planDays({ place, desk }, now()).flatMap(({ slots }) => slots.map(({ start }) => start));
-      const bookingCountsByStart = await slotBook.countOccupied(starts);
+      const startTimes = planDays({ place, desk }, now()).flatMap(({ slots }) => slots.map(({ start }) => start));
+      const bookingCountsByStart = await slotBook.countOccupied(startTimes);
       return planDays({ place, desk }, now(), (start) => bookingCountsByStart.get(start) ?? 0);
     },
     reservedBy: (holder) => slotBook.slotHeldBy(holder),

@@ -57,7 +57,7 @@ export function createRepairChanges(
         if (previousSlot === slot) return "changed";
         if (!(await desk.bookAgain(slot, id, clientAddress))) return "taken";
         try {
-          await account.ask((client, options) => sendAppointment(client, id, { slot, previousSlot }, options));
+          await account.sendRequest((client, options) => sendAppointment(client, id, { slot, previousSlot }, options));
         } catch (error) {
           await desk.cancelBooking(slot, id);
           throw error;
@@ -70,7 +70,7 @@ export function createRepairChanges(
         const { id, details, isPaid } = ticket;
         if (ticket.progress.state === "cancelled") return "changed";
         if (!listRepairChanges(ticket, now()).canCancel) return "tooLate";
-        await account.ask((client, options) => sendCancellation(client, id, isPaid, options));
+        await account.sendRequest((client, options) => sendCancellation(client, id, isPaid, options));
         if (details.slot !== null) await desk.cancelBooking(details.slot, id);
         return "changed";
       }),

@@ -61,7 +61,7 @@ export function createRepairService(options: RepairServiceOptions): RepairServic
       // An offer that could not be shown cannot be accepted.
       if (decision === null || decision === "unreadable") return omitEmail(lookup);
       try {
-        await account.ask((client, options) => sendRepairDecision(client, lookup.ticket.id, choice, options));
+        await account.sendRequest((client, options) => sendRepairDecision(client, lookup.ticket.id, choice, options));
       } catch (error) {
         if (!(error instanceof ShopRequestError)) throw error;
         log.warn("An answer about a repair did not arrive", { error });
@@ -121,7 +121,7 @@ function createRepairReader(
     const id = Number(number);
     if ("key" in proof && !keys.isKeyOf(proof.key, id)) return { kind: "notFound" };
     try {
-      const order = await account.ask((client, options) => fetchRepair(client, id, options));
+      const order = await account.sendRequest((client, options) => fetchRepair(client, id, options));
       const email = order?.billing?.email?.trim().toLowerCase() ?? "";
       const isOwner = "key" in proof || (isSameText(proof.email.trim().toLowerCase(), email) && email !== "");
       const repair =

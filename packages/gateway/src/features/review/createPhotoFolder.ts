@@ -42,7 +42,7 @@ export interface SubmissionEntry {
  * removed atomically.
  */
 export interface PhotoFolder {
-  hold(id: string, submission: PhotoSubmission, photos: readonly ConvertedPhoto[]): Promise<void>;
+  storeHeld(id: string, submission: PhotoSubmission, photos: readonly ConvertedPhoto[]): Promise<void>;
   /** Number of submissions that wait. */
   countHeld(): Promise<number>;
   /** Reads a submission in either state; null for none. */
@@ -63,14 +63,14 @@ const RECORD_FILE = "submission.json";
 const photoFilePattern = /^[1-9](?:-small)?\.webp$/;
 
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
-const nullIfMissing = <Value>(work: Promise<Value>): Promise<Value | null> =>
+const toNullIfMissing = <Value>(work: Promise<Value>): Promise<Value | null> =>
   work.catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;
   });
 
 /** Writes each photo and its thumbnail, numbered from 1. */
-const writePhotos = (folder: string, photos: Parameters<PhotoFolder["hold"]>[2]): Promise<unknown> =>
+const writePhotos = (folder: string, photos: Parameters<PhotoFolder["storeHeld"]>[2]): Promise<unknown> =>
   Promise.all(
     photos.flatMap(({ photo, thumbnail }, index) => [
       writeFile(join(folder, `${index + 1}.webp`), photo),
@@ -82,7 +82,7 @@ const writePhotos = (folder: string, photos: Parameters<PhotoFolder["hold"]>[2])
 async function listFolders(
   root: string,
 ): Promise<readonly { readonly state: PhotoState; readonly productId: number; readonly id: string }[]> {
-  const list = async (path: string) => (await nullIfMissing(readdir(path))) ?? [];
+  const list = async (path: string) => (await toNullIfMissing(readdir(path))) ?? [];
   const heldIds = (await list(join(root, "held"))).map((id) => ({ state: "held" as const, productId: 0, id }));
   const shownIds = await Promise.all(
     (await list(join(root, "shown"))).map(async (name) =>
@@ -95,14 +95,14 @@ async function listFolders(
 /** Creates the access to a folder of review photos. The folder itself is created with the first photo. */
 export function createPhotoFolder(root: string): PhotoFolder {
   const heldPath = join(root, "held");
-  const shownPath = (productId: number) => join(root, "shown", String(productId));
-  const pathOf = (state: PhotoState, productId: number, id: string) =>
-    join(state === "held" ? heldPath : shownPath(productId), id);
+  const toShownPath = (productId: number) => join(root, "shown", String(productId));
+  const toPath = (state: PhotoState, productId: number, id: string) =>
+    join(state === "held" ? heldPath : toShownPath(productId), id);
   const readRecord = async (path: string) =>
-    parseOrNull(storedSubmissionSchema, (await nullIfMissing(readFile(join(path, RECORD_FILE), "utf8"))) ?? "");
+    parseOrNull(storedSubmissionSchema, (await toNullIfMissing(readFile(join(path, RECORD_FILE), "utf8"))) ?? "");
 
   return {
-    async hold(id, submission, photos) {
+    async storeHeld(id, submission, photos) {
       // Written beside its place and moved there, so that nobody sees half of it.
       const draftPath = join(root, "draft", id);
       await mkdir(draftPath, { recursive: true, mode: 0o700 });
@@ -111,25 +111,25 @@ export function createPhotoFolder(root: string): PhotoFolder {
       await writeFile(join(draftPath, RECORD_FILE), JSON.stringify(submission));
       await rename(draftPath, join(heldPath, id));
     },
-    countHeld: async () => (await nullIfMissing(readdir(heldPath)))?.length ?? 0,
+    countHeld: async () => (await toNullIfMissing(readdir(heldPath)))?.length ?? 0,
     async read(id, productId) {
       for (const state of ["held", "shown"] as const) {
-        const submission = await readRecord(pathOf(state, productId, id));
+        const submission = await readRecord(toPath(state, productId, id));
         if (submission?.productId === productId) return { submission, state };
       }
       return null;
     },
     async listShown(productId) {
-      const ids = (await nullIfMissing(readdir(shownPath(productId)))) ?? [];
+      const ids = (await toNullIfMissing(readdir(toShownPath(productId)))) ?? [];
       const entries = await Promise.all(
-        ids.map(async (id) => [id, await readRecord(pathOf("shown", productId, id))] as const),
+        ids.map(async (id) => [id, await readRecord(toPath("shown", productId, id))] as const),
       );
       return entries.flatMap(([id, submission]) => (submission ? [[id, submission] as const] : []));
     },
     async listAll() {
       const entries = await Promise.all(
         (await listFolders(root)).map(async ({ state, productId, id }) => {
-          const submission = await readRecord(pathOf(state, productId, id));
+          const submission = await readRecord(toPath(state, productId, id));
           return submission ? [{ id, state, submission }] : [];
         }),
       );
@@ -137,15 +137,15 @@ export function createPhotoFolder(root: string): PhotoFolder {
     },
     readPhoto: async (state, productId, id, file) =>
       photoFilePattern.test(file) && v.is(randomKeySchema, id)
-        ? nullIfMissing(readFile(join(pathOf(state, productId, id), file)))
+        ? toNullIfMissing(readFile(join(toPath(state, productId, id), file)))
         : null,
     async show(id, productId) {
-      await mkdir(shownPath(productId), { recursive: true, mode: 0o700 });
-      await rename(pathOf("held", productId, id), pathOf("shown", productId, id));
+      await mkdir(toShownPath(productId), { recursive: true, mode: 0o700 });
+      await rename(toPath("held", productId, id), toPath("shown", productId, id));
     },
     async remove(id, productId) {
       for (const state of ["held", "shown"] as const)
-        await rm(pathOf(state, productId, id), { recursive: true, force: true });
+        await rm(toPath(state, productId, id), { recursive: true, force: true });
       await rm(join(root, "draft", id), { recursive: true, force: true });
     },
   };

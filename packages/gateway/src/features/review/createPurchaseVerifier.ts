@@ -63,7 +63,7 @@ export function createPurchaseVerifier({
   log,
   onVerified,
 }: PurchaseVerifierOptions): PurchaseVerifier {
-  const pauses = new LRUCache<string, true>({ max: 1000, ttl: ERROR_PAUSE_MS, ttlResolution: 0, perf: { now } });
+  const pausedSlugs = new LRUCache<string, true>({ max: 1000, ttl: ERROR_PAUSE_MS, ttlResolution: 0, perf: { now } });
   const pendingSlugs = new Set<string>();
   let queue: Promise<void> = Promise.resolve();
 
@@ -75,7 +75,7 @@ export function createPurchaseVerifier({
 
   const lookUpPurchases = async (slug: string, reviewIds: ReadonlySet<number>): Promise<void> => {
     if (!account) return;
-    const reviewAuthors = await account.ask((client, options) => fetchReviewAuthors(client, slug, options));
+    const reviewAuthors = await account.sendRequest((client, options) => fetchReviewAuthors(client, slug, options));
     if (!reviewAuthors) return;
     const authors = reviewAuthors.authors.filter(({ reviewId }) => reviewIds.has(reviewId));
     const verdicts = await findBuyers(account, { ...reviewAuthors, authors }, getToday());
@@ -84,7 +84,7 @@ export function createPurchaseVerifier({
     if (Object.values(verdicts).includes(true)) onVerified(reviewAuthors.productId);
   };
   const startLookup = (slug: string, reviewIds: ReadonlySet<number>) => {
-    if (pendingSlugs.has(slug) || pauses.has(slug)) return;
+    if (pendingSlugs.has(slug) || pausedSlugs.has(slug)) return;
     pendingSlugs.add(slug);
     queue = runQueuedLookup(queue, slug, reviewIds);
   };
@@ -93,7 +93,7 @@ export function createPurchaseVerifier({
     try {
       await lookUpPurchases(slug, reviewIds);
     } catch (error) {
-      pauses.set(slug, true);
+      pausedSlugs.set(slug, true);
       const reason = error instanceof ShopRequestError ? "The service account cannot" : "The gateway could not";
       log.warn(`${reason} look up who bought what they review`, { error });
     } finally {
@@ -127,7 +127,9 @@ async function findBuyers(
   const verdictByAuthor = new Map<string, boolean>();
   for (const author of authors) {
     if (verdictByAuthor.has(toAuthorKey(author)) || verdictByAuthor.size >= MAX_AUTHORS_PER_LOOKUP) continue;
-    const isBuyer = await account.ask((client, options) => hasBoughtProduct(client, author, productId, options));
+    const isBuyer = await account.sendRequest((client, options) =>
+      hasBoughtProduct(client, author, productId, options),
+    );
     verdictByAuthor.set(toAuthorKey(author), isBuyer);
   }
   return Object.fromEntries(

@@ -127,7 +127,7 @@ function createHeldPhotoWriter({ folder, outbox, log }: ReviewPhotosOptions) {
     try {
       if ((await folder.countHeld()) >= MAX_HELD_SUBMISSIONS) throw new RangeError("Too many photos wait for the shop");
       const sizes = photos.map(({ width, height }) => ({ width, height }));
-      await folder.hold(id, { decisionKey, ...review, photos: sizes }, photos);
+      await folder.storeHeld(id, { decisionKey, ...review, photos: sizes }, photos);
       const query = new URLSearchParams({ product: String(review.productId), id, key: decisionKey });
       const link = `${origin}${photoPrefix}?${query.toString()}`;
       const isQueued = await outbox.enqueue({

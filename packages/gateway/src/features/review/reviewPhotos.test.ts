@@ -12,7 +12,7 @@ import { addPhotos } from "./addPhotos.ts";
 import { convertPhoto } from "./convertPhoto.ts";
 import { createPhotoFolder } from "./createPhotoFolder.ts";
 import { createReviewPhotos } from "./createReviewPhotos.ts";
-import { reviewPhotoRoute } from "./reviewPhotoRoute.ts";
+import { createReviewPhotoRoute } from "./createReviewPhotoRoute.ts";
 import type { PhotoDecisionLink, WrittenReview } from "./ReviewPhotos.ts";
 
 const picture = (width: number, height: number) =>
@@ -68,7 +68,7 @@ function openPhotos() {
     return { id, productId: Number(product), key };
   };
   const shownPhotos = async (reviews: readonly Review[] = [review]) => (await addPhotos(folder, 7, reviews))[0]?.photos;
-  const fetchPath = (path: string) => reviewPhotoRoute(photos).request(path);
+  const fetchPath = (path: string) => createReviewPhotoRoute(photos).request(path);
   return { photos, outbox, mails, changes, submit, linkOf, shownPhotos, fetchPath };
 }
 

@@ -91,7 +91,7 @@ const toAppointment = ({ number, device, state, slot, validUntil }: TradeInRecor
 const toCustomer = ({ name, email, phone, locale }: TradeInRecord): TradeInCustomer => ({ name, email, phone, locale });
 
 /** Returns the seconds to wait if an error is that of a limit; null for any other. */
-const waitSecondsOf = (error: unknown): number | null =>
+const getWaitSeconds = (error: unknown): number | null =>
   error instanceof HttpError && error.status === 429 ? (error.waitSeconds ?? 3600) : null;
 
 async function bookAppointment(
@@ -114,7 +114,7 @@ async function bookAppointment(
         return { value: hasSlot ? bookedResult : ({ kind: "taken" } as const), counts: hasSlot };
       });
     } catch (error) {
-      const waitSeconds = waitSecondsOf(error);
+      const waitSeconds = getWaitSeconds(error);
       if (waitSeconds === null) throw error;
       return { kind: "tooMany", waitSeconds };
     }
@@ -168,7 +168,7 @@ async function changeAppointment(
       return canChangeTradeIn(toAppointment(record), now()) ? work(record) : { kind: "tooLate" };
     });
   } catch (error) {
-    const waitSeconds = waitSecondsOf(error);
+    const waitSeconds = getWaitSeconds(error);
     if (waitSeconds === null) throw error;
     return { kind: "tooMany", waitSeconds };
   }

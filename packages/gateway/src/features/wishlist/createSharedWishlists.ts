@@ -87,7 +87,7 @@ function createListStore({ store, locks }: Pick<SharedWishlistOptions, "store" |
       const writeEntry = () => store.set(toEntryKey(key), JSON.stringify({ ownerKey, list }), RETENTION_SECONDS);
       if (customerId === null) return writeEntry();
       return locks.run(toCustomerKey(customerId), async () => {
-        const keys = (await readKeys(customerId)).filter((other) => other !== key);
+        const keys = (await readKeys(customerId)).filter((otherKey) => otherKey !== key);
         await store.set(toCustomerKey(customerId), JSON.stringify([...keys, key]), RETENTION_SECONDS);
         await writeEntry();
       });

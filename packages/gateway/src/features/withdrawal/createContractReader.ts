@@ -88,10 +88,10 @@ function createOwnerReader(
   { timeZone }: ContractReaderOptions,
   isLinkKey: (key: string, orderId: number) => boolean,
 ): (account: ServiceAccount, proof: OrderProof) => Promise<ContractResponse | null> {
-  const toMoment = (localTime: string) => toShopMoment(localTime, timeZone);
+  const toShopTime = (localTime: string) => toZonedTime(localTime, timeZone);
   return (account, proof) =>
-    account.ask(async (client, requestOptions) => {
-      const fetchContract = (id: number) => fetchOrderContract(client, id, toMoment, requestOptions);
+    account.sendRequest(async (client, requestOptions) => {
+      const fetchContract = (id: number) => fetchOrderContract(client, id, toShopTime, requestOptions);
       if ("key" in proof) {
         if (!orderIdPattern.test(proof.number)) return null;
         const id = Number(proof.number);
@@ -100,19 +100,19 @@ function createOwnerReader(
         return contractResponse && isSameText(proof.key, contractResponse.orderKey) ? contractResponse : null;
       }
       if (!orderNumberPattern.test(proof.number)) return null;
-      const owners = await fetchOrderOwners(client, proof.number, requestOptions);
+      const orderOwners = await fetchOrderOwners(client, proof.number, requestOptions);
       const email = normalizeEmail(proof.email);
-      const owner = owners.find(
+      const orderOwner = orderOwners.find(
         (candidate) => candidate.email !== "" && isSameText(normalizeEmail(candidate.email), email),
       );
-      return owner ? fetchContract(owner.id) : null;
+      return orderOwner ? fetchContract(orderOwner.id) : null;
     });
 }
 
 const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Adds the offset to the shop's local time; null for an invalid time. */
-function toShopMoment(localTime: string, timeZone: string): string | null {
+function toZonedTime(localTime: string, timeZone: string): string | null {
   try {
     const time = Temporal.PlainDateTime.from(localTime.replace(" ", "T")).toZonedDateTime(timeZone);
     return time.toString({ timeZoneName: "never", smallestUnit: "second" });

@@ -3,7 +3,7 @@ import { returnStates, type ReturnState } from "@rewire/domain";
 import type { Log } from "../../log/createLog.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import type { Outbox } from "../mail/Outbox.ts";
-import { mailKeysOf, orderFieldOf } from "./settleWithdrawal.ts";
+import { toMailKeys, toOrderField } from "./settleWithdrawal.ts";
 import type { WithdrawalDependencies } from "./createWithdrawals.ts";
 import type { LoggedWithdrawal } from "./withdrawalRecord.ts";
 
@@ -24,7 +24,7 @@ export function createOutcomeReader(
     const isWrittenToOrder = account !== null && record.orderId !== null;
     const isSentByMail = outbox.isAvailable && outbox.shopAddress !== null;
     return {
-      mail: outbox.isAvailable ? ((await outbox.stateOf(mailKeysOf(id).customer)) ?? "waiting") : null,
+      mail: outbox.isAvailable ? ((await outbox.stateOf(toMailKeys(id).customer)) ?? "waiting") : null,
       channel: isWrittenToOrder ? "order" : isSentByMail ? "mail" : "none",
       state: await readState(account, withdrawal, log),
     };
@@ -39,12 +39,12 @@ async function readState(
   const { orderId } = withdrawal.record;
   if (!account || orderId === null) return null;
   try {
-    const orderResponse = await account.ask((client, options) =>
+    const orderResponse = await account.sendRequest((client, options) =>
       fetchOrderContract(client, orderId, () => null, options),
     );
     if (!orderResponse) return null;
     const { metaData, contract } = orderResponse;
-    const fieldValue = metaData.get(`${orderFieldOf(withdrawal)}_status`) ?? metaData.get(STATUS_FIELD);
+    const fieldValue = metaData.get(`${toOrderField(withdrawal)}_status`) ?? metaData.get(STATUS_FIELD);
     const state = returnStates.find((returnState) => returnState === fieldValue?.trim().toLowerCase());
     return state ?? (contract.status === "refunded" ? "refunded" : "announced");
   } catch (error) {

@@ -21,7 +21,7 @@ export interface WithdrawalLog {
     decide: (earlierWithdrawals: readonly LoggedWithdrawal[]) => WithdrawalRecord | LoggedWithdrawal | null,
   ): Promise<LoggedWithdrawal | null>;
   /** Reads the entries of an order, oldest first. */
-  entriesOf(subject: string): Promise<readonly LoggedWithdrawal[]>;
+  readEntries(subject: string): Promise<readonly LoggedWithdrawal[]>;
   /** Reads an entry; null for none. */
   read(id: number): Promise<LoggedWithdrawal | null>;
   /** Reads all entries after one. */
@@ -66,7 +66,7 @@ interface EntryStore {
   readonly findHead: () => Promise<StoredEntry | null>;
   /** Writes an entry unless its number is taken; resolves with whether it was written. */
   readonly put: (entry: StoredEntry) => Promise<boolean>;
-  readonly entriesOf: (subject: string) => Promise<readonly LoggedWithdrawal[]>;
+  readonly readEntries: (subject: string) => Promise<readonly LoggedWithdrawal[]>;
 }
 
 function createEntryStore(store: KeyValueStore): EntryStore {
@@ -103,7 +103,7 @@ function createEntryStore(store: KeyValueStore): EntryStore {
       await setHead(entry.id);
       return true;
     },
-    async entriesOf(subject) {
+    async readEntries(subject) {
       const entries: LoggedWithdrawal[] = [];
       for (let slot = 1; ; slot += 1) {
         const id = await store.get(toSlotKey(subject, slot));
@@ -117,12 +117,12 @@ function createEntryStore(store: KeyValueStore): EntryStore {
 
 /** Creates the withdrawal log in a state store, shared by all gateways. */
 export function createWithdrawalLog(store: KeyValueStore): WithdrawalLog {
-  const { read, findHead, put: putEntry, entriesOf } = createEntryStore(store);
+  const { read, findHead, put: putEntry, readEntries } = createEntryStore(store);
   return {
     async append(subject, decide) {
       for (;;) {
         const head = await findHead();
-        const decision = decide(await entriesOf(subject));
+        const decision = decide(await readEntries(subject));
         if (!decision || "hash" in decision) return decision;
         const draft = {
           id: (head?.id ?? 0) + 1,
@@ -135,9 +135,9 @@ export function createWithdrawalLog(store: KeyValueStore): WithdrawalLog {
         if (await putEntry(entry)) return toLoggedWithdrawal(entry);
       }
     },
-    async entriesOf(subject) {
+    async readEntries(subject) {
       await findHead();
-      return entriesOf(subject);
+      return readEntries(subject);
     },
     async read(id) {
       const entry = await read(id);
@@ -159,9 +159,11 @@ export function createWithdrawalLog(store: KeyValueStore): WithdrawalLog {
     },
     async readExtent() {
       const newestEntry = await findHead();
-      let first = newestEntry;
-      for (let entry = newestEntry; entry; entry = await read(entry.id - 1)) first = entry;
-      return first && newestEntry && { first: toLoggedWithdrawal(first), last: toLoggedWithdrawal(newestEntry) };
+      let oldestEntry = newestEntry;
+      for (let entry = newestEntry; entry; entry = await read(entry.id - 1)) oldestEntry = entry;
+      return (
+        oldestEntry && newestEntry && { first: toLoggedWithdrawal(oldestEntry), last: toLoggedWithdrawal(newestEntry) }
+      );
     },
   };
 }

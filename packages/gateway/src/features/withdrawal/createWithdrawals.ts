@@ -43,7 +43,7 @@ export interface WithdrawalDependencies {
   readonly now: () => number;
 }
 
-const subjectOf = (orderId: number): string => `order ${orderId}`;
+const toSubject = (orderId: number): string => `order ${orderId}`;
 
 /**
  * Creates the operations of the withdrawal service: finding a contract, declaring a withdrawal or return, and reading
@@ -69,7 +69,7 @@ export function createWithdrawals(dependencies: WithdrawalDependencies): Withdra
       const lookup = await readContract(proof, clientAddress);
       if (lookup.kind !== "found") return lookup;
       const { contract } = lookup.contractResponse;
-      const earlierWithdrawals = await history.entriesOf(subjectOf(contract.id));
+      const earlierWithdrawals = await history.readEntries(toSubject(contract.id));
       const lines = assessContract(dependencies, contract, kind, earlierWithdrawals);
       return { kind: "found", contract, lines, key: lookup.key, earlier: earlierWithdrawals.map(toReference) };
     },
@@ -79,7 +79,7 @@ export function createWithdrawals(dependencies: WithdrawalDependencies): Withdra
       const { contract } = lookup.contractResponse;
       return settleDeclaration(
         await history.append(
-          subjectOf(contract.id),
+          toSubject(contract.id),
           (earlierWithdrawals) =>
             earlierWithdrawals.find((entry) => entry.record.attempt === declaration.attempt) ??
             toRecord(dependencies, contract, declaration, earlierWithdrawals),

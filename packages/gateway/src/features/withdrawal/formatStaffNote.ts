@@ -1,7 +1,7 @@
 import { formatDecimal, type Money } from "@rewire/domain";
 import type { LoggedWithdrawal } from "./withdrawalRecord.ts";
 
-const amountOf = (money: Money): string => `${formatDecimal(money)} ${money.currency}`;
+const formatAmount = (money: Money): string => `${formatDecimal(money)} ${money.currency}`;
 
 /** Formats the e-mail that informs the shop of a withdrawal or return, in English like the order note. */
 export function formatShopMail(withdrawal: LoggedWithdrawal): { readonly subject: string; readonly text: string } {
@@ -25,11 +25,11 @@ export function formatShopMail(withdrawal: LoggedWithdrawal): { readonly subject
  */
 export function formatStaffNote({ id, hash, record }: LoggedWithdrawal): string {
   const { end: kind, at, lines, refund, reason, method, statement, refused } = record;
-  const goods = (lines ?? []).map(({ name, quantity, amount }) => `${quantity} × ${name} (${amountOf(amount)})`);
+  const goods = (lines ?? []).map(({ name, quantity, amount }) => `${quantity} × ${name} (${formatAmount(amount)})`);
   return [
     `${kind === "withdrawal" ? "Withdrawal" : "Return"} no. ${id}, received ${at}.`,
     goods.length > 0 && `Of: ${goods.join("; ")}.`,
-    refund && `To pay back: ${amountOf(refund.total)}, of which delivery ${amountOf(refund.shipping)}.`,
+    refund && `To pay back: ${formatAmount(refund.total)}, of which delivery ${formatAmount(refund.shipping)}.`,
     reason && `Reason: ${reason}.`,
     method && `Comes back by: ${method}.`,
     statement && `The customer writes: ${statement}`,

@@ -38,14 +38,14 @@ const RETENTION_SECONDS = 4 * 365 * 24 * 60 * 60;
 /** Time in which the shop may still be at a request whose answer was lost, in seconds. */
 const RETRY_SECONDS = 60;
 const lastSettledIdKey = "withdrawals-settled";
-const settledKeyOf = (id: number) => `withdrawal-done:${id}`;
-const attemptKeyOf = (id: number) => `withdrawal-tried:${id}`;
+const toSettledKey = (id: number) => `withdrawal-done:${id}`;
+const toAttemptKey = (id: number) => `withdrawal-tried:${id}`;
 
 /** Returns the name of the order's custom field that shows that the order has been updated with a withdrawal. */
-export const orderFieldOf = ({ id, record }: LoggedWithdrawal): string => `${record.end}_${id}`;
+export const toOrderField = ({ id, record }: LoggedWithdrawal): string => `${record.end}_${id}`;
 
 /** Returns the outbox keys of the e-mails about a withdrawal. */
-export const mailKeysOf = (id: number) => ({ customer: `withdrawal ${id} receipt`, shop: `withdrawal ${id} shop` });
+export const toMailKeys = (id: number) => ({ customer: `withdrawal ${id} receipt`, shop: `withdrawal ${id} shop` });
 
 /**
  * Creates the service that processes logged withdrawals. Its steps can be repeated, because each takes effect only
@@ -59,10 +59,10 @@ export function createWithdrawalSettlement(dependencies: WithdrawalSettlementDep
     const { id } = withdrawal;
     try {
       return await perWithdrawalLocks.run(`withdrawal ${id}`, async () => {
-        if ((await store.get(settledKeyOf(id))) !== null) return true;
+        if ((await store.get(toSettledKey(id))) !== null) return true;
         await sendMails(dependencies, withdrawal);
         if (!(await writeOrder(dependencies, withdrawal))) return false;
-        await store.set(settledKeyOf(id), "1", RETENTION_SECONDS);
+        await store.set(toSettledKey(id), "1", RETENTION_SECONDS);
         return true;
       });
     } catch (error) {
@@ -96,7 +96,7 @@ async function sendMails(
     if (record.orderId === null) log.error("A withdrawal has reached nobody: do it by hand", { withdrawal: id });
     return;
   }
-  const keys = mailKeysOf(id);
+  const keys = toMailKeys(id);
   await outbox.enqueue({ key: keys.customer, to: record.email, ...(await composeReceipt(withdrawal)) });
   if (outbox.shopAddress !== null)
     await outbox.enqueue({
@@ -114,11 +114,11 @@ async function writeOrder(
 ): Promise<boolean> {
   const { orderId } = withdrawal.record;
   if (!account || orderId === null) return true;
-  const attemptKey = attemptKeyOf(withdrawal.id);
+  const attemptKey = toAttemptKey(withdrawal.id);
   if ((await store.get(attemptKey)) !== null) return false;
-  const key = orderFieldOf(withdrawal);
+  const key = toOrderField(withdrawal);
   try {
-    await account.ask(async (client, options) => {
+    await account.sendRequest(async (client, options) => {
       const contractResponse = await fetchOrderContract(client, orderId, () => null, options);
       if (contractResponse?.metaData.has(key)) return;
       await store.set(attemptKey, "1", RETRY_SECONDS);

@@ -210,7 +210,7 @@ describe("the log", () => {
     expect(entries.map((entry) => entry?.id ?? 0).toSorted((left, right) => left - right)).toEqual(
       Array.from({ length: 12 }, (_, index) => index + 1),
     );
-    expect(await history.entriesOf("order 1")).toHaveLength(4);
+    expect(await history.readEntries("order 1")).toHaveLength(4);
     expect(await history.findBreak()).toBeNull();
   });
 

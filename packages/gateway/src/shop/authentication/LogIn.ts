@@ -47,7 +47,7 @@ export interface LogInStrategy {
     guestToken: string | null,
   ): Promise<{ readonly credentials: Credentials | null; readonly response: UntypedShopResponse }>;
   /** Returns the request headers for the credentials. */
-  headersOf(credentials: Credentials): Readonly<Record<string, string>>;
+  getHeaders(credentials: Credentials): Readonly<Record<string, string>>;
   /**
    * Whether the session header is sent as well: by the specification the auth header when there is a token, else the
    * session's.

@@ -21,7 +21,7 @@ mutation logIn($input: LoginWithCookiesInput!) { loginWithCookies(input: $input)
 mutation logIn($input: LoginInput!) { login(input: $input) { authToken } }`,
 };
 
-const otherMethodOf: Readonly<Record<LogInStrategyName, LogInStrategyName>> = { cookie: "tokens", tokens: "cookie" };
+const otherMethods: Readonly<Record<LogInStrategyName, LogInStrategyName>> = { cookie: "tokens", tokens: "cookie" };
 
 /**
  * Checks whether a shop's schema supports the configured log-in method, without logging in or sending a password.
@@ -32,7 +32,7 @@ const otherMethodOf: Readonly<Record<LogInStrategyName, LogInStrategyName>> = { 
 export async function checkLogIn(shop: Pick<ShopClient, "send">, method: LogInStrategyName): Promise<LogInSupport> {
   const support = await probeLogIn(shop, method);
   if (support !== "missing") return support;
-  return (await probeLogIn(shop, otherMethodOf[method])) === "available" ? "otherWay" : "missing";
+  return (await probeLogIn(shop, otherMethods[method])) === "available" ? "otherWay" : "missing";
 }
 
 /** Checks whether a shop supports one log-in method. @throws ShopRequestError if the shop does not respond. */
@@ -56,7 +56,7 @@ export async function probeLogIn(
  */
 export function describeLogIn(support: LogInSupport, method: LogInStrategyName): string | null {
   if (support === "otherWay") {
-    return `Nobody can log in: the shop has no log-in for SHOP_LOG_IN=${method}. Set SHOP_LOG_IN=${otherMethodOf[method]}.`;
+    return `Nobody can log in: the shop has no log-in for SHOP_LOG_IN=${method}. Set SHOP_LOG_IN=${otherMethods[method]}.`;
   }
   if (support !== "missing") return null;
   return "Nobody can log in: the shop has no log-in plugin. Sign-in, registration and accounts at checkout are off. Install WPGraphQL CORS (SHOP_LOG_IN=cookie) or Headless Login for WPGraphQL (SHOP_LOG_IN=tokens).";

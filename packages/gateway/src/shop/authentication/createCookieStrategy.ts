@@ -27,14 +27,14 @@ export function createCookieStrategy({
 }: CookieStrategyOptions): LogInStrategy {
   const createCredentials = async (cookie: string) =>
     ({ by: "cookie", cookie, nonce: await readNonce(cookie), readAt: now() }) as const;
-  const headersOf: LogInStrategy["headersOf"] = (credentials) => {
+  const getHeaders: LogInStrategy["getHeaders"] = (credentials) => {
     if (credentials.by !== "cookie") return {};
     return { cookie: credentials.cookie, ...(credentials.nonce ? { "x-wp-nonce": credentials.nonce } : {}) };
   };
 
   return {
     sendsSession: true,
-    headersOf,
+    getHeaders,
     async logIn(input) {
       const response = await shop.send({ query: logInText, operationName: "loginWithCookies", variables: { input } });
       const cookie = formatCookieHeader(response.cookies);
@@ -51,7 +51,7 @@ export function createCookieStrategy({
     async logOut(credentials) {
       await shop.send(
         { query: logOutText, operationName: "logout", variables: { input: { clientMutationId: "" } } },
-        { headers: headersOf(credentials) },
+        { headers: getHeaders(credentials) },
       );
     },
   };

@@ -51,9 +51,9 @@ export interface LogIns {
 export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => number): LogIns {
   const toEntryKey = (id: string) => `log-in:${createHash("sha256").update(id).digest("hex")}`;
   const { seal, unseal } = createLogInSealer(secrets);
-  const remainingSecondsOf = ({ until: expiryTime }: LogIn) => Math.ceil((expiryTime - now()) / 1000);
+  const getRemainingSeconds = ({ until: expiryTime }: LogIn) => Math.ceil((expiryTime - now()) / 1000);
 
-  const saveLogIn = (logIn: LogIn) => store.set(toEntryKey(logIn.id), seal(logIn), remainingSecondsOf(logIn));
+  const saveLogIn = (logIn: LogIn) => store.set(toEntryKey(logIn.id), seal(logIn), getRemainingSeconds(logIn));
 
   const toGenerationKey = (userId: number) => `log-in-generation:${userId}`;
   const readGeneration = async (userId: number) => Number((await store.get(toGenerationKey(userId))) ?? 0);
@@ -88,7 +88,7 @@ export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => 
     },
     async update(logIn) {
       const current = await read(logIn.id);
-      if (current && remainingSecondsOf(logIn) > 0) await saveLogIn({ ...logIn, generation: current.generation });
+      if (current && getRemainingSeconds(logIn) > 0) await saveLogIn({ ...logIn, generation: current.generation });
     },
     isAlive: async (id) => (await read(id)) !== null,
     end: ({ id }) => store.delete(toEntryKey(id)),

@@ -35,14 +35,14 @@ const refreshResponseSchema = v.object({ refreshToken: v.object(authTokenFields)
  * and a refresh token.
  */
 export function createTokenStrategy({ shop, authType, now }: TokenStrategyOptions): LogInStrategy {
-  const headersOf: LogInStrategy["headersOf"] = (credentials) =>
+  const getHeaders: LogInStrategy["getHeaders"] = (credentials) =>
     credentials.by === "tokens" ? { authorization: formatAuthHeader(credentials.authToken, authType) } : {};
   const toExpiryTime = ({ authTokenExpiration }: v.InferOutput<typeof refreshResponseSchema>["refreshToken"]) =>
     Number(authTokenExpiration) * 1000 || now() + 60_000;
 
   return {
     sendsSession: false,
-    headersOf,
+    getHeaders,
     async logIn({ login, password }, guestToken) {
       const response = await shop.send(
         { query: logInText, operationName: "logIn", variables: { username: login, password } },
@@ -74,7 +74,7 @@ export function createTokenStrategy({ shop, authType, now }: TokenStrategyOption
     // The tokens stay valid.
     afterPasswordChange: async (credentials) => credentials,
     async logOut(credentials) {
-      await shop.send({ query: logOutText, operationName: "logOut" }, { headers: headersOf(credentials) });
+      await shop.send({ query: logOutText, operationName: "logOut" }, { headers: getHeaders(credentials) });
     },
   };
 }

@@ -11,21 +11,21 @@ const nameFields = { firstName: v.nullish(lineSchema), lastName: v.nullish(lineS
 const wishlistSchema = v.pipe(
   createTextSchema(60_000),
   createJsonTextSchema(v.array(v.unknown())),
-  v.transform((list) => stringifyWishlist(parseWishlist(JSON.stringify(list)))),
+  v.transform((wishlist) => stringifyWishlist(parseWishlist(JSON.stringify(wishlist)))),
 );
 
 /** Devices in the domain's serialisation, for the same reason. */
 const devicesSchema = v.pipe(
   createTextSchema(30_000),
   createJsonTextSchema(v.array(v.unknown())),
-  v.transform((list) => stringifyDevices(parseDevices(JSON.stringify(list)))),
+  v.transform((wishlist) => stringifyDevices(parseDevices(JSON.stringify(wishlist)))),
 );
 
 /** Text that does not consist of white space only. */
 const createNonBlankTextSchema = (max: number) => v.pipe(createTextSchema(max), v.regex(/\S/));
 
 /** Schemas of the variables of account and review operations, by operation. */
-export const accountVariables = {
+export const accountVariableSchemas = {
   loginWithCookies: v.strictObject({
     input: v.strictObject({ login: lineSchema, password, rememberMe: v.nullish(v.boolean()) }),
   }),

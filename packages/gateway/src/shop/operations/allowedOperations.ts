@@ -31,7 +31,7 @@ export function readAllowedOperations(
 ): ReadonlyMap<string, AllowedOperation> {
   return new Map(
     Object.entries(operations).map(([name, operation]) => {
-      requireAllowed(name, operation);
+      requireAllowedOperation(name, operation);
       const variables = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
       if (!variables) throw new Error(`${name} has no schema for its variables`);
       return [name, { ...operation, name, variables }];
@@ -39,7 +39,7 @@ export function readAllowedOperations(
   );
 }
 
-function requireAllowed(name: string, { text, kind }: BrowserOperation): void {
+function requireAllowedOperation(name: string, { text, kind }: BrowserOperation): void {
   const document = parse(text, { noLocation: true });
   const definitions = document.definitions.filter(
     (part): part is OperationDefinitionNode => part.kind === Kind.OPERATION_DEFINITION,

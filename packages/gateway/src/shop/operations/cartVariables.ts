@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { repairDetails } from "./repairDetails.ts";
+import { repairDetailsSchema } from "./repairDetails.ts";
 import {
   countryCodeSchema,
   databaseIdSchema,
@@ -26,7 +26,7 @@ const MAX_SLUG_LENGTH = 600;
  */
 const extraDataSchema = v.pipe(
   createTextSchema(8000),
-  createJsonTextSchema(repairDetails),
+  createJsonTextSchema(repairDetailsSchema),
   v.transform((details) => (Object.keys(details).length > 0 ? JSON.stringify(details) : undefined)),
 );
 
@@ -48,7 +48,7 @@ const createInputSchema = <Entries extends v.ObjectEntries>(entries: Entries) =>
 export const noVariablesSchema = v.strictObject({});
 
 /** Schemas of the variables of cart and catalogue operations, by operation. */
-export const cartVariables = {
+export const cartVariableSchemas = {
   getAllowedCountries: noVariablesSchema,
   getStates: v.strictObject({ country: countryCodeSchema }),
   getStockStatus: v.strictObject({ slug: v.pipe(createTextSchema(MAX_SLUG_LENGTH), v.nonEmpty()) }),

@@ -18,7 +18,7 @@ export const addressInputSchema = v.strictObject({
 });
 
 /** Schema of the order data from the browser. Only the server sets meta data, fees and the payment state. */
-export const checkoutVariables = v.strictObject({
+export const checkoutVariablesSchema = v.strictObject({
   input: v.strictObject({
     paymentMethod: v.nullish(lineSchema),
     billing: v.nullish(addressInputSchema),

@@ -9,7 +9,7 @@ const slot = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[+-]\
  * Schema of the repair details of a cart line, by the keys of the order's meta data (`repairKeys`). Other keys are
  * removed.
  */
-export const repairDetails = v.object({
+export const repairDetailsSchema = v.object({
   repair_device: v.optional(lineSchema),
   repair_faults: v.optional(createTextSchema(maxLengths.faults)),
   repair_parts: v.optional(v.picklist(["original", "compatible"])),

@@ -1,14 +1,16 @@
 import type * as v from "valibot";
 import { parseInput } from "../../http/parseInput.ts";
-import { accountVariables } from "./accountVariables.ts";
-import { cartVariables } from "./cartVariables.ts";
-import { checkoutVariables } from "./checkoutVariables.ts";
+import { accountVariableSchemas } from "./accountVariables.ts";
+import { cartVariableSchemas } from "./cartVariables.ts";
+import { checkoutVariablesSchema } from "./checkoutVariables.ts";
 
 /** Schemas of the variables of each operation. Unknown fields are rejected. */
-export const variableSchemas = { ...cartVariables, ...accountVariables, checkout: checkoutVariables };
+export const variableSchemas = { ...cartVariableSchemas, ...accountVariableSchemas, checkout: checkoutVariablesSchema };
 
 /** Type of the parsed variables of an operation. */
-export type VariablesOf<Name extends keyof typeof variableSchemas> = v.InferOutput<(typeof variableSchemas)[Name]>;
+export type OperationVariables<Name extends keyof typeof variableSchemas> = v.InferOutput<
+  (typeof variableSchemas)[Name]
+>;
 
 /**
  * Parses the variables of an operation.
@@ -18,4 +20,4 @@ export type VariablesOf<Name extends keyof typeof variableSchemas> = v.InferOutp
 export const readVariables = <Name extends keyof typeof variableSchemas>(
   name: Name,
   variables: unknown,
-): VariablesOf<Name> => parseInput<(typeof variableSchemas)[Name]>(variableSchemas[name], variables);
+): OperationVariables<Name> => parseInput<(typeof variableSchemas)[Name]>(variableSchemas[name], variables);

@@ -5,7 +5,7 @@ import type { UntypedShopResponse, LogIn, LogInStrategy } from "../authenticatio
 import { createBinding, type Session } from "./createSessionCookies.ts";
 import type { SessionResponse, SessionRequests } from "./createSessionRequests.ts";
 import type { Send, ShopSessionResponse, SessionRequestOptions } from "./SessionRequest.ts";
-import { customerOf } from "./sessionKey.ts";
+import { readCustomerId } from "./sessionKey.ts";
 
 interface CustomerRequestDependencies {
   readonly sessions: SessionRequests;
@@ -33,9 +33,9 @@ export function createCustomerRequests(dependencies: CustomerRequestDependencies
   const { renew: renewLogIn, newerThan: findNewerLogIn } = createRenewal(dependencies);
 
   const sendAsLogIn = async (logIn: LogIn, { token, binding }: Session, send: Send): Promise<SessionResponse> => {
-    const headers = strategy.headersOf(logIn.credentials);
-    const sendAuthorized: Send = (options) => send({ ...options, headers: { ...options.headers, ...headers } });
-    return sessions.send(strategy.sendsSession ? token : null, sendAuthorized, binding ?? undefined);
+    const headers = strategy.getHeaders(logIn.credentials);
+    const sendAuthorizedRequest: Send = (options) => send({ ...options, headers: { ...options.headers, ...headers } });
+    return sessions.send(strategy.sendsSession ? token : null, sendAuthorizedRequest, binding ?? undefined);
   };
 
   const renewVerifiedLogIn = async (logIn: LogIn): Promise<LogIn | null> => {
@@ -55,7 +55,7 @@ export function createCustomerRequests(dependencies: CustomerRequestDependencies
         ...result,
         change: toLogInChange(result.change),
         logIn: currentLogIn,
-        binding: nextBindingOf(session, result),
+        binding: getNextBinding(session, result),
       };
     currentLogIn =
       (await findNewerLogIn(currentLogIn, options.isMutation || options.holdsLock === true)) ??
@@ -66,7 +66,7 @@ export function createCustomerRequests(dependencies: CustomerRequestDependencies
         ...retriedResponse,
         change: toLogInChange(retriedResponse.change),
         logIn: currentLogIn,
-        binding: nextBindingOf(session, retriedResponse),
+        binding: getNextBinding(session, retriedResponse),
       };
     return null;
   };
@@ -105,8 +105,8 @@ const toLogInChange = (change: SessionResponse["change"]) => (change === "starte
  * Returns the binding. An account's session belongs to its log-in; one that the shop still treats as a guest's stays
  * unbound if it was.
  */
-function nextBindingOf({ token, binding }: Session, result: SessionResponse): string | null {
-  const isGuestSession = result.token === null || (customerOf(result.token)?.startsWith("t_") ?? true);
+function getNextBinding({ token, binding }: Session, result: SessionResponse): string | null {
+  const isGuestSession = result.token === null || (readCustomerId(result.token)?.startsWith("t_") ?? true);
   return binding ?? (token === null || !isGuestSession ? createBinding() : null);
 }
 

@@ -48,10 +48,10 @@ export function createGuestRequests({ sessions, cartMover }: GuestRequestDepende
 async function fetchCartOfToken(token: string, send: Send): Promise<ShopSessionResponse> {
   const [lines, newResponse] = [await send({ sessionToken: token }), await send({})];
   const isExpired = isSessionDead(lines.errors) || !lines.data;
-  const response = isExpired ? newResponse : { ...lines, data: { ...lines.data, ...customerFieldsOf(newResponse) } };
+  const response = isExpired ? newResponse : { ...lines, data: { ...lines.data, ...getCustomerFields(newResponse) } };
   return { response, token: null, change: isExpired ? "renewed" : "none", logIn: null, binding: null };
 }
 
 /** Returns the customer data of a response. */
-const customerFieldsOf = ({ data }: UntypedShopResponse): Record<string, unknown> =>
+const getCustomerFields = ({ data }: UntypedShopResponse): Record<string, unknown> =>
   data && "customer" in data ? { customer: data["customer"] } : { customer: null };

@@ -10,11 +10,11 @@ import { createCustomerRequests } from "./createCustomerRequests.ts";
 import { createGuestRequests } from "./createGuestRequests.ts";
 import type { SessionRequests } from "./createSessionRequests.ts";
 import type { Send, ShopSessionResponse, Shopper, SessionRequestOptions } from "./SessionRequest.ts";
-import { customerOf, toSessionKey } from "./sessionKey.ts";
+import { readCustomerId, toSessionKey } from "./sessionKey.ts";
 
 /** Service that sends requests to the shop with the session and log-in of a browser. */
 export interface ShopSessions {
-  ask(shopper: Shopper, send: Send, options: SessionRequestOptions): Promise<ShopSessionResponse>;
+  sendRequest(shopper: Shopper, send: Send, options: SessionRequestOptions): Promise<ShopSessionResponse>;
   /** Copies the lines of a session that another browser may have started into one of this browser. */
   readonly cartMover: CartMover;
   /** Returns the account that credentials belong to; null for none. */
@@ -53,7 +53,7 @@ export function createShopSessions({
   const readViewer: ShopSessions["readViewer"] = async (credentials, guestToken = null) => {
     const response = await shop.send(
       { query: viewerQuery, operationName: "whoIsThere" },
-      { headers: strategy.headersOf(credentials), sessionToken: guestToken },
+      { headers: strategy.getHeaders(credentials), sessionToken: guestToken },
     );
     const viewer = parseOrNull(viewerResponseSchema, response.data)?.viewer;
     return viewer && !isForbidden(response)
@@ -65,7 +65,7 @@ export function createShopSessions({
   const areCredentialsValid = async (credentials: LogIn["credentials"]) => (await readViewer(credentials)) !== null;
   const sendAsCustomer = createCustomerRequests({ sessions, queue, logIns, strategy, isValid: areCredentialsValid });
 
-  const sendRequest: ShopSessions["ask"] = async (shopper, send, options) => {
+  const sendRequest: ShopSessions["sendRequest"] = async (shopper, send, options) => {
     const { logIn } = shopper;
     if (!logIn) return sendAsGuest(shopper, send, options);
     const response = await sendAsCustomer(shopper, logIn, send, options);
@@ -77,8 +77,8 @@ export function createShopSessions({
   return {
     readViewer,
     cartMover,
-    ask: async (shopper, send, options) => {
-      const key = options.holdsLock ? null : shopperKeyOf(shopper);
+    sendRequest: async (shopper, send, options) => {
+      const key = options.holdsLock ? null : toShopperKey(shopper);
       if (key && options.isMutation) return queue.run(key, () => sendRequest(shopper, send, options), options.signal);
       if (key && options.comesAfterChanges) await queue.run(key, async () => {}, options.signal);
       return sendRequest(shopper, send, options);
@@ -87,7 +87,7 @@ export function createShopSessions({
 }
 
 /** Returns the queue key of a shopper, which serialises changes of the same cart. */
-export const shopperKeyOf = ({ token, logIn }: Pick<Shopper, "token" | "logIn">): string | null =>
+export const toShopperKey = ({ token, logIn }: Pick<Shopper, "token" | "logIn">): string | null =>
   logIn ? `customer ${logIn.userId}` : token && toSessionKey(token);
 
 /**
@@ -95,7 +95,7 @@ export const shopperKeyOf = ({ token, logIn }: Pick<Shopper, "token" | "logIn">)
  * browser is not logged in to that account, because it would give access to the account's cart after log-out.
  */
 export function selectUsableToken(token: string | null, logIn: LogIn | null): string | null {
-  const tokenCustomerId = token && customerOf(token);
+  const tokenCustomerId = token && readCustomerId(token);
   return !tokenCustomerId || tokenCustomerId.startsWith("t_") || tokenCustomerId === String(logIn?.userId)
     ? token
     : null;

@@ -1,5 +1,5 @@
 import type { ShopResponse, ShopClient } from "@rewire/data/server";
-import { shopperKeyOf, type ShopSessions } from "./createShopSessions.ts";
+import { toShopperKey, type ShopSessions } from "./createShopSessions.ts";
 import type { ShopSessionResponse, Shopper } from "./SessionRequest.ts";
 import type { AllowedOperation } from "../operations/allowedOperations.ts";
 import type { MovedCart } from "./createCartMover.ts";
@@ -12,7 +12,7 @@ export interface ShopSession {
   readonly shopperKey: string | null;
   /** Returns the queue keys of all sessions used: the current one and those that it replaced. */
   readonly shopperKeys: () => readonly string[];
-  ask(
+  sendRequest(
     shop: ShopClient,
     operation: AllowedOperation,
     variables?: Record<string, unknown>,
@@ -72,16 +72,16 @@ export function openShopSession(
   const abandonedTokens: string[] = attemptSession ? [attemptSession.from] : [];
   let lastAbandonedToken: string | null = null;
 
-  const getShopperKey = () => shopperKeyOf({ token: session.token, logIn });
+  const getShopperKey = () => toShopperKey({ token: session.token, logIn });
 
   return {
     shopperKey: getShopperKey(),
     shopperKeys: () =>
-      [getShopperKey(), ...abandonedTokens.map((token) => shopperKeyOf({ token, logIn: null }))].filter(
+      [getShopperKey(), ...abandonedTokens.map((token) => toShopperKey({ token, logIn: null }))].filter(
         (candidate) => candidate !== null,
       ),
-    async ask(shop, operation, variables = {}) {
-      const result = await shopSessions.ask(
+    async sendRequest(shop, operation, variables = {}) {
+      const result = await shopSessions.sendRequest(
         { ...session, logIn },
         (options) => shop.send({ query: operation.text, operationName: operation.name, variables }, options),
         { isMutation: operation.kind === "mutation", holdsLock: true },

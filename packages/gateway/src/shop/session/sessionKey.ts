@@ -12,7 +12,7 @@ export const hashText = (token: string): string => createHash("sha256").update(t
  * Returns the customer id in a token: "t_…" for a guest, the user id for a customer, or null for other tokens. The
  * token is not verified.
  */
-export const customerOf = (token: string): string | null =>
+export const readCustomerId = (token: string): string | null =>
   parseOrNull(tokenPayloadSchema, Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"))?.data
     .customer_id ?? null;
 
@@ -21,6 +21,6 @@ export const customerOf = (token: string): string | null =>
  * the key only for queues: the token is not verified.
  */
 export function toSessionKey(token: string): string {
-  const customerId = customerOf(token);
+  const customerId = readCustomerId(token);
   return customerId === null ? `token ${hashText(token)}` : `customer ${customerId}`;
 }

@@ -2,7 +2,7 @@
 /// <reference path="./rateLimiterStoreAbstract.d.ts" />
 import { RateLimiterRes } from "rate-limiter-flexible";
 import RateLimiterStoreAbstract from "rate-limiter-flexible/lib/RateLimiterStoreAbstract.js";
-import type { Count, KeyValueStore } from "../KeyValueStore.ts";
+import type { CounterState, KeyValueStore } from "../KeyValueStore.ts";
 
 interface KeyValueRateLimiterOptions {
   readonly store: KeyValueStore;
@@ -26,11 +26,11 @@ export class KeyValueRateLimiter extends RateLimiterStoreAbstract {
     this.#store = store;
   }
 
-  _get(key: string): Promise<Count> {
+  _get(key: string): Promise<CounterState> {
     return this.#store.add(key, 0, 1);
   }
 
-  _upsert(key: string, points: number, milliseconds: number): Promise<Count> {
+  _upsert(key: string, points: number, milliseconds: number): Promise<CounterState> {
     return this.#store.add(key, points, milliseconds / 1000);
   }
 
@@ -39,7 +39,7 @@ export class KeyValueRateLimiter extends RateLimiterStoreAbstract {
     return true;
   }
 
-  _getRateLimiterRes(_key: string, newPoints: number, { value, msLeft }: Count): RateLimiterRes {
+  _getRateLimiterRes(_key: string, newPoints: number, { value, msLeft }: CounterState): RateLimiterRes {
     return new RateLimiterRes(Math.max(0, this.points - value), msLeft, value, value === newPoints);
   }
 }

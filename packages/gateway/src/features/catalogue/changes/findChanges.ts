@@ -32,20 +32,20 @@ export function* findChanges(
   const products =
     before.entries === newCatalogue.entries ? [] : yield* findProductDifferences(before.entries, newCatalogue.entries);
   const tags = new Set<string>();
-  const [oldAncestorsOf, newAncestorsOf] = [
+  const [listOldAncestors, listNewAncestors] = [
     createAncestorLookup(before.categories),
     createAncestorLookup(newCatalogue.categories),
   ];
   for (const { before: oldEntry, after: newEntry } of products) {
     for (const entry of [oldEntry, newEntry]) if (entry) tags.add(toProductTag(entry.summary.id));
     for (const { slug } of oldEntry?.summary.categories ?? [])
-      for (const ancestor of oldAncestorsOf(slug)) tags.add(toCategoryTag(ancestor));
+      for (const ancestor of listOldAncestors(slug)) tags.add(toCategoryTag(ancestor));
     for (const { slug } of newEntry?.summary.categories ?? [])
-      for (const ancestor of newAncestorsOf(slug)) tags.add(toCategoryTag(ancestor));
+      for (const ancestor of listNewAncestors(slug)) tags.add(toCategoryTag(ancestor));
     tags.add(LIST_TAG);
   }
   for (const slug of findChangedCategories(before.categories, newCatalogue.categories)) {
-    for (const ancestor of [...oldAncestorsOf(slug), ...newAncestorsOf(slug)]) tags.add(toCategoryTag(ancestor));
+    for (const ancestor of [...listOldAncestors(slug), ...listNewAncestors(slug)]) tags.add(toCategoryTag(ancestor));
     tags.add(CATEGORIES_TAG);
     tags.add(LIST_TAG);
   }

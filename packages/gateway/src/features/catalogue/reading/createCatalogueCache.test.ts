@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLog, silentLog } from "../../../log/createLog.ts";
 import { passTurns } from "../../../testing/passTurns.ts";
 import { createCatalogueCache, type CatalogueCache } from "./createCatalogueCache.ts";
-import type { CataloguePart, CatalogueReader, ReadingPosition } from "./createCatalogueReader.ts";
+import type { CataloguePart, CatalogueReader, ReadPosition } from "./createCatalogueReader.ts";
 import { createSnapshotStore, type SnapshotStore } from "./createSnapshotStore.ts";
 
 const entry = (summary: CatalogueEntry["summary"], date: string): CatalogueEntry => ({
@@ -28,7 +28,7 @@ let folder = "";
 let reads = 0;
 let lines: string[] = [];
 let offer: ((part: CataloguePart) => void) | undefined;
-let restored: ReadingPosition | null = null;
+let restored: ReadPosition | null = null;
 let answer: () => Promise<readonly CatalogueEntry[]>;
 const saves: Promise<void>[] = [];
 
@@ -47,7 +47,7 @@ const catalogueOf = (entries: readonly CatalogueEntry[]): Catalogue => ({
   categories: Object.values(categories),
   attributes: { pa_color: { label: "Color", options: { black: "Black" } } },
 });
-const position: ReadingPosition = { mark: { at: 1, isSettled: true }, after: "half", problems: [] };
+const position: ReadPosition = { mark: { at: 1, isSettled: true }, after: "half", problems: [] };
 const readWhole: CatalogueReader["readWhole"] = async (onPart) => {
   reads += 1;
   offer = onPart;

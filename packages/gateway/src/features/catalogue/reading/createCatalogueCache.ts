@@ -82,17 +82,17 @@ export function createCatalogueCache({
   let loadPromise: Promise<void> | null = null;
 
   const load = () => (loadPromise ??= loadSnapshot(state, dependencies));
-  const readings = createSharedReadings((isFullRead) =>
+  const sharedReads = createSharedReads((isFullRead) =>
     load().then(() => updateCatalogue(state, dependencies, isFullRead)),
   );
-  const startReading = readings.start;
-  const refresh = () => startReading(false);
+  const startRead = sharedReads.start;
+  const refresh = () => startRead(false);
   const update = () => {
     refresh().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
   };
-  const scheduleRefresh = createDelayedRefresh({ batchDelayMs, log, reading: readings.current, refresh });
-  const getPendingRead = () => loadPromise && (readings.current() ?? loadPromise);
-  const productReads = createProductReads({ ...dependencies, state, reading: getPendingRead });
+  const scheduleRefresh = createDelayedRefresh({ batchDelayMs, log, getPendingRead: sharedReads.current, refresh });
+  const getPendingRead = () => loadPromise && (sharedReads.current() ?? loadPromise);
+  const productReads = createProductReads({ ...dependencies, state, getPendingRead });
   const isCoolingDown = () => state.failure !== null && now() - state.failure.at < retryPauseMs;
 
   const current = async (): Promise<CurrentCatalogue> => {
@@ -103,15 +103,15 @@ export function createCatalogueCache({
     }
     if (state.failure && isCoolingDown()) return failed(state.failure.reason);
     const nextPartPromise = state.nextPart.promise;
-    const pendingRead = startReading(false);
+    const pendingRead = startRead(false);
     await Promise.race([pendingRead, nextPartPromise]);
     return state.index ? ok(state.index) : pendingRead;
   };
 
   return {
     current,
-    withRepairs: () => waitForRepairs(state, current, readings.current),
-    refresh: () => startReading(true),
+    withRepairs: () => waitForRepairs(state, current, sharedReads.current),
+    refresh: () => startRead(true),
     scheduleRefresh,
     readProducts: (ids) => productReads.read(ids),
     peek: () => state.index,
@@ -124,13 +124,13 @@ export function createCatalogueCache({
 }
 
 /** Creates the reads of the catalogue, of which there is one at a time: concurrent calls share it. */
-function createSharedReadings(read: (isFullRead: boolean) => Promise<CurrentCatalogue>) {
-  let reading: Promise<CurrentCatalogue> | null = null;
+function createSharedReads(read: (isFullRead: boolean) => Promise<CurrentCatalogue>) {
+  let pendingRead: Promise<CurrentCatalogue> | null = null;
   return {
-    current: () => reading,
+    current: () => pendingRead,
     start: (isFullRead: boolean): Promise<CurrentCatalogue> =>
-      (reading ??= read(isFullRead).finally(() => {
-        reading = null;
+      (pendingRead ??= read(isFullRead).finally(() => {
+        pendingRead = null;
       })),
   };
 }
@@ -152,9 +152,9 @@ async function waitForRepairs(
   for (;;) {
     const result = await current();
     if (!result.ok || result.value.progress === null || result.value.progress.hasRepairs) return result;
-    const currentReading = reading();
-    if (!currentReading) return failed(state.failure?.reason ?? { kind: "timeout" });
-    await Promise.race([state.nextPart.promise, currentReading]);
+    const pendingRead = reading();
+    if (!pendingRead) return failed(state.failure?.reason ?? { kind: "timeout" });
+    await Promise.race([state.nextPart.promise, pendingRead]);
   }
 }
 
@@ -162,7 +162,7 @@ interface DelayedRefreshDependencies {
   readonly batchDelayMs: number;
   readonly log: Log;
   /** Returns the current read; null for none. */
-  readonly reading: () => Promise<unknown> | null;
+  readonly getPendingRead: () => Promise<unknown> | null;
   readonly refresh: () => Promise<unknown>;
 }
 
@@ -170,13 +170,13 @@ interface DelayedRefreshDependencies {
 function createDelayedRefresh({
   batchDelayMs,
   log,
-  reading,
+  getPendingRead,
   refresh,
 }: DelayedRefreshDependencies): () => Promise<void> {
   let scheduledRefresh: Promise<void> | null = null;
   const run = async (): Promise<void> => {
     await pause(batchDelayMs);
-    await reading();
+    await getPendingRead();
     scheduledRefresh = null;
     await refresh();
   };

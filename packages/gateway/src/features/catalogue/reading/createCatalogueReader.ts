@@ -3,7 +3,7 @@ import type { Catalogue, CatalogueReadProgress } from "@rewire/domain";
 import type { Log } from "../../../log/createLog.ts";
 import type { ProductProblems } from "./createProductProblems.ts";
 import { applyChanges, readByIds, readNextPage, type ProductsByIdsResult } from "./readCatalogueChanges.ts";
-import { startReading, readPages, type ReadingInProgress } from "./readWholeCatalogue.ts";
+import { startFullRead, readPages, type FullRead } from "./readWholeCatalogue.ts";
 
 /** Dependencies of the catalogue reader. */
 export interface CatalogueReaderOptions {
@@ -27,7 +27,7 @@ export interface CataloguePart {
 }
 
 /** Position in the shop's changes from which reads continue after a restart. */
-export interface ReadingPosition {
+export interface ReadPosition {
   /** Mark up to which changes are known; null where everything has to be read. */
   readonly mark: ChangePosition | null;
   /** Cursor of the slow full comparison. */
@@ -57,9 +57,9 @@ export interface CatalogueReader {
    * @throws ShopRequestError if the shop does not respond.
    */
   readonly byIds: (current: Catalogue, ids: ReadonlySet<number>) => Promise<ProductsByIdsResult>;
-  readonly position: () => ReadingPosition;
+  readonly position: () => ReadPosition;
   /** Restores the position of an earlier process, with the catalogue that it had read. */
-  readonly restore: (position: ReadingPosition) => void;
+  readonly restore: (position: ReadPosition) => void;
 }
 
 /** Maximum share of one shop worker's time when there are few changes: checks, changes and the slow comparison. */
@@ -73,25 +73,25 @@ const MAX_PAUSE_MS = 3_600_000;
  */
 export function createCatalogueReader(options: CatalogueReaderOptions): CatalogueReader {
   const { problems, now, log } = options;
-  let changeMark: ChangePosition | null = null;
+  let changePosition: ChangePosition | null = null;
   let cursor: string | null = null;
-  let currentReading: ReadingInProgress | null = null;
+  let currentRead: FullRead | null = null;
   const comparisonThrottle = createReadThrottle(now);
 
   const readWholeCatalogue = async (onPart: (part: CataloguePart) => void = () => {}): Promise<Catalogue> => {
-    currentReading ??= await startReading(options);
-    const { reading, categories, mark: initialCursor } = currentReading;
+    currentRead ??= await startFullRead(options);
+    const { pageReader, categories, mark: initialPosition } = currentRead;
     try {
-      await readPages(currentReading, options, onPart);
+      await readPages(currentRead, options, onPart);
     } catch (error) {
       // Existing data are updated by changes; without any data, products read so far are not read again.
-      if (changeMark !== null) currentReading = null;
+      if (changePosition !== null) currentRead = null;
       throw error;
     }
-    currentReading = null;
-    const { problems: newProblems, ...read } = reading.products();
+    currentRead = null;
+    const { problems: newProblems, ...read } = pageReader.products();
     problems.update(newProblems);
-    changeMark = initialCursor;
+    changePosition = initialPosition;
     cursor = null;
     comparisonThrottle.restart();
     return { ...read, categories };
@@ -114,17 +114,17 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
   return {
     readWhole: readWholeCatalogue,
     async changes(current) {
-      if (changeMark === null) return readWholeCatalogue();
-      const startMark = changeMark;
+      if (changePosition === null) return readWholeCatalogue();
+      const startMark = changePosition;
       const changes = await comparisonThrottle.timed(() => applyChanges(options, current, startMark));
-      ({ mark: changeMark } = changes);
+      ({ mark: changePosition } = changes);
       const comparedCatalogue = await compareNextPage(changes.catalogue ?? current);
       return comparedCatalogue ?? changes.catalogue;
     },
     byIds: (current, ids) => readByIds(options, current, ids),
-    position: () => ({ mark: changeMark, after: cursor, problems: problems.all() }),
+    position: () => ({ mark: changePosition, after: cursor, problems: problems.all() }),
     restore(position) {
-      ({ mark: changeMark, after: cursor } = position);
+      ({ mark: changePosition, after: cursor } = position);
       problems.update(position.problems);
       comparisonThrottle.pause();
     },

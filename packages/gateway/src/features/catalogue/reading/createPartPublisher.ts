@@ -31,7 +31,7 @@ export function createPartPublisher({
   let hasRepairs = false;
   let isFinished = false;
 
-  const publishPrepared = async (part: CataloguePart): Promise<void> => {
+  const publishPreparedPart = async (part: CataloguePart): Promise<void> => {
     const startTime = now();
     try {
       const preparedCatalogue = await prepareCatalogue(part);
@@ -50,7 +50,7 @@ export function createPartPublisher({
     offer(part: CataloguePart): void {
       const hasNewRepairs = part.hasRepairs && !hasRepairs;
       if (preparationPromise || (now() < nextPublishTime && !hasNewRepairs)) return;
-      preparationPromise = publishPrepared(part).finally(() => {
+      preparationPromise = publishPreparedPart(part).finally(() => {
         preparationPromise = null;
       });
     },

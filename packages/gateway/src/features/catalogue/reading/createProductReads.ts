@@ -6,7 +6,7 @@ import { pause } from "./pause.ts";
 interface ProductReadsDependencies extends Pick<CacheDependencies, "reader" | "publish" | "snapshotSaver" | "log"> {
   readonly state: CacheState;
   /** Returns the current read of the catalogue; null for none. */
-  readonly reading: () => Promise<unknown> | null;
+  readonly getPendingRead: () => Promise<unknown> | null;
 }
 
 /** Maximum number of products per request to the shop. */
@@ -21,7 +21,14 @@ const MAX_PAUSE_MS = 30_000;
  * once. Products requested while a read is running are batched into the next read. Failed reads are retried with
  * increasing delays.
  */
-export function createProductReads({ state, reader, publish, snapshotSaver, reading, log }: ProductReadsDependencies) {
+export function createProductReads({
+  state,
+  reader,
+  publish,
+  snapshotSaver,
+  getPendingRead,
+  log,
+}: ProductReadsDependencies) {
   const pendingIds = new Set<number>();
   let currentRun: Promise<void> | null = null;
   const abortController = new AbortController();
@@ -49,7 +56,7 @@ export function createProductReads({ state, reader, publish, snapshotSaver, read
   const readPendingProducts = async (): Promise<void> => {
     for (let waitMs = MIN_RETRY_DELAY_MS; pendingIds.size > 0 && !abortController.signal.aborted;) {
       // The first read of the catalogue includes these products.
-      if (!isComplete(state)) await reading();
+      if (!isComplete(state)) await getPendingRead();
       if (!isComplete(state)) return pendingIds.clear();
       try {
         await readNextBatch();

@@ -1,11 +1,11 @@
-import type { ReadingPosition } from "./createCatalogueReader.ts";
+import type { ReadPosition } from "./createCatalogueReader.ts";
 import type { SavedCatalogue, SnapshotStore } from "./createSnapshotStore.ts";
 import type { ReadCatalogue } from "./prepareCatalogue.ts";
 
 interface SnapshotSaverOptions {
   readonly snapshot: SnapshotStore;
   /** Returns the position of the reads. */
-  readonly position: () => ReadingPosition;
+  readonly position: () => ReadPosition;
   readonly now: () => number;
 }
 

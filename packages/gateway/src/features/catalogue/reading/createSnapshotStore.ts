@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { defaultEcodesignAttributes, type CatalogueEntry, type UnitPriceAttribute } from "@rewire/domain";
 import * as v from "valibot";
 import type { Log } from "../../../log/createLog.ts";
-import type { CataloguePart, ReadingPosition } from "./createCatalogueReader.ts";
+import type { CataloguePart, ReadPosition } from "./createCatalogueReader.ts";
 import type { ReadCatalogue } from "./prepareCatalogue.ts";
 
 /** Format version, raised whenever the format of an entry changes, so that an old snapshot is not misread. */
@@ -21,7 +21,7 @@ const CHUNK_BYTES = 256 * 1024;
 /** Catalogue, and the position from which reads continue. */
 export interface SavedCatalogue {
   readonly catalogue: ReadCatalogue;
-  readonly position: ReadingPosition;
+  readonly position: ReadPosition;
 }
 
 /**
@@ -167,7 +167,7 @@ const toCataloguePart = (
 });
 
 type SnapshotHeader = Omit<ReadCatalogue, "entries"> & {
-  readonly position: ReadingPosition;
+  readonly position: ReadPosition;
   readonly count: number;
   readonly firstPart: number;
 };

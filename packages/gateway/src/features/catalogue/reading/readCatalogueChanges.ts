@@ -61,14 +61,14 @@ export function mergeReadByIds(
 export async function applyChanges(
   { shop, problems, onModified }: ChangeDependencies,
   current: Catalogue,
-  startMark: ChangePosition,
+  startPosition: ChangePosition,
 ): Promise<{ readonly catalogue: Catalogue | null; readonly mark: ChangePosition | null }> {
   const unlistedIds = problems
     .all()
     .filter(({ isShown }) => !isShown)
     .map(({ id }) => id);
   const ids = new Set([...current.entries.map(({ summary }) => summary.id), ...unlistedIds]);
-  const changes = await fetchChanges(shop, { mark: startMark, ids, unreadable: problems.unreadable() });
+  const changes = await fetchChanges(shop, { mark: startPosition, ids, unreadable: problems.unreadable() });
   const mergedCatalogue = mergeProducts(current, changes, changes.ids);
   const haveCountsChanged =
     mergedCatalogue !== null && haveCategoryCountsChanged(current, mergedCatalogue, changes.ids);

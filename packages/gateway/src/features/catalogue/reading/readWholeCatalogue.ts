@@ -13,22 +13,22 @@ import type { CataloguePart, CatalogueReaderOptions } from "./createCatalogueRea
 const LOG_INTERVAL_MS = 10_000;
 
 /** State of a full read in progress. */
-export interface ReadingInProgress extends CatalogueReadStart {
+export interface FullRead extends CatalogueReadStart {
   readonly categories: readonly Category[];
-  readonly reading: CataloguePageReader;
+  readonly pageReader: CataloguePageReader;
 }
 
 /** Starts a read of the whole catalogue. @throws ShopRequestError if the shop does not respond. */
-export async function startReading(options: CatalogueReaderOptions): Promise<ReadingInProgress> {
+export async function startFullRead(options: CatalogueReaderOptions): Promise<FullRead> {
   const { shop, problems } = options;
   // The mark is read first, so that changes during the read are read again.
-  const start = await fetchReadingStart(options);
+  const start = await fetchReadStart(options);
   const categories = await fetchCategories(shop);
   const categoryFirst = categories.some(({ slug }) => slug === repairCategory) ? repairCategory : undefined;
   return {
     ...start,
     categories,
-    reading: createCataloguePageReader(shop, { omittedProducts: problems.unreadable(), categoryFirst }),
+    pageReader: createCataloguePageReader(shop, { omittedProducts: problems.unreadable(), categoryFirst }),
   };
 }
 
@@ -39,25 +39,25 @@ export async function startReading(options: CatalogueReaderOptions): Promise<Rea
  * @throws ShopRequestError if the shop does not respond.
  */
 export async function readPages(
-  { reading, categories, total }: ReadingInProgress,
+  { pageReader, categories, total }: FullRead,
   { now, log }: CatalogueReaderOptions,
   onPart: (part: CataloguePart) => void,
 ): Promise<void> {
   let lastLogTime = now();
   const catalogue = () => {
-    const { entries, attributes } = reading.products();
+    const { entries, attributes } = pageReader.products();
     return { entries, attributes, categories };
   };
-  while (await reading.readNext()) {
-    const progress = { read: reading.size(), total };
-    onPart({ progress, hasRepairs: reading.hasCategory(), catalogue });
+  while (await pageReader.readNext()) {
+    const progress = { read: pageReader.size(), total };
+    onPart({ progress, hasRepairs: pageReader.hasCategory(), catalogue });
     if (now() - lastLogTime < LOG_INTERVAL_MS) continue;
     lastLogTime = now();
     log.info(`Reading the catalogue: ${progress.read} of ${total ?? "nobody knows how many"} products`, progress);
   }
 }
 
-async function fetchReadingStart({ shop, problems, log }: CatalogueReaderOptions): Promise<CatalogueReadStart> {
+async function fetchReadStart({ shop, problems, log }: CatalogueReaderOptions): Promise<CatalogueReadStart> {
   try {
     return await fetchCatalogueReadStart(shop, problems.unreadable());
   } catch (error) {

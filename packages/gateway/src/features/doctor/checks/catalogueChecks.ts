@@ -69,24 +69,24 @@ export const catalogueChecks: readonly Check[] = [
     isVital: false,
     examine: ({ catalogue }, { catalogue: { ecodesignAttributes } }) => {
       if (catalogue.state !== "read") return createUnknownFinding("Whether energy classes are missing cannot be seen.");
-      const { withoutSheet, ...unlabelled } = catalogue.unlabelled;
-      if (unlabelled.count === 0 && withoutSheet.count === 0)
+      const { withoutSheet: goodsWithoutSheet, ...unlabelled } = catalogue.unlabelled;
+      if (unlabelled.count === 0 && goodsWithoutSheet.count === 0)
         return createOkFinding("No product that needs an energy label lacks a class or a product information sheet.");
-      const gaps = [
+      const labelProblems = [
         {
           goods: unlabelled,
           name: "Products without an energy class",
           fix: `give them the attribute ${ecodesignAttributes.energyClass}, or name their categories in ENERGY_LABEL_CATEGORIES with a minus`,
         },
         {
-          goods: withoutSheet,
+          goods: goodsWithoutSheet,
           name: "Products with an energy class, and without a product information sheet",
           fix: `give them the attribute ${ecodesignAttributes.productSheet || ecodesignAttributes.eprel}, or the values that the sheet is drawn from`,
         },
       ].filter(({ goods }) => goods.count > 0);
       return createWarning(
-        gaps.map(({ goods, name }) => describeGoods(name, goods)).join("\n"),
-        `WordPress → Products: ${gaps.map(({ fix }) => fix).join("; ")}; see docs/operate/goods.md.`,
+        labelProblems.map(({ goods, name }) => describeGoods(name, goods)).join("\n"),
+        `WordPress → Products: ${labelProblems.map(({ fix }) => fix).join("; ")}; see docs/operate/goods.md.`,
       );
     },
   },
@@ -135,7 +135,7 @@ export const catalogueChecks: readonly Check[] = [
       if (catalogue.state !== "read" || !catalogue.isComplete)
         return createUnknownFinding("Whether trade-in values are missing cannot be seen.");
       const { devicesWithoutValue, unknownNames } = findTradeInGaps(tradeIn.values, catalogue.repairDevices);
-      const gaps = [
+      const labelProblems = [
         {
           names: devicesWithoutValue,
           heading: "Devices without a trade-in value",
@@ -147,10 +147,10 @@ export const catalogueChecks: readonly Check[] = [
           fix: "write names or slugs of the attribute pa_device",
         },
       ].filter(({ names }) => names.length > 0);
-      if (gaps.length === 0) return createOkFinding("Devices and trade-in values belong together.");
+      if (labelProblems.length === 0) return createOkFinding("Devices and trade-in values belong together.");
       return createWarning(
-        gaps.map(({ heading, names }) => describeNames(heading, names)).join("\n"),
-        `TRADE_IN_VALUES or TRADE_IN_FILE: ${gaps.map(({ fix }) => fix).join("; ")}; see docs/operate/trade-in.md.`,
+        labelProblems.map(({ heading, names }) => describeNames(heading, names)).join("\n"),
+        `TRADE_IN_VALUES or TRADE_IN_FILE: ${labelProblems.map(({ fix }) => fix).join("; ")}; see docs/operate/trade-in.md.`,
       );
     },
   },

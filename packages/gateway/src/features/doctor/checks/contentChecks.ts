@@ -17,12 +17,12 @@ export const contentChecks: readonly Check[] = [
     isVital: false,
     examine: ({ contentPages }, { contentPages: sources }) => {
       if (contentPages === null) return createUnknownFinding("The shop does not tell which pages it has.");
-      const missingUrisOf = (name: string) =>
+      const listMissingUris = (name: string) =>
         contentPages.missing.filter((page) => page.name === name).map(({ uri }) => uri);
       const pagesWithMissingUris = sources.map(({ name, addresses }) => ({
         name,
         addresses,
-        uris: missingUrisOf(name),
+        uris: listMissingUris(name),
       }));
       const list = pagesWithMissingUris
         .filter(({ uris }) => uris.length > 0)

@@ -28,7 +28,7 @@ const isKnownSymbol = (symbol: string): boolean =>
   Intl.supportedValuesOf("currency").some((currency) => listCurrencySymbols(currency).includes(symbol));
 
 /** Returns the part of a price that is neither a number nor white space. */
-const currencySymbolOf = (price: string): string =>
+const extractCurrencySymbol = (price: string): string =>
   price
     .split(" - ", 1)[0]
     ?.replaceAll("&nbsp;", " ")
@@ -72,7 +72,7 @@ export const sellingChecks: readonly Check[] = [
       if (shopCurrency !== null) return createOkFinding(`Prices come in ${currency}.`);
       const symbols = listCurrencySymbols(currency);
       const foreignSymbol = facts.sample.prices
-        .map(currencySymbolOf)
+        .map(extractCurrencySymbol)
         .find((symbol) => symbol !== "" && !symbols.includes(symbol));
       if (foreignSymbol !== undefined && isKnownSymbol(foreignSymbol)) {
         const message = `The shop writes prices with "${foreignSymbol}", and CURRENCY is ${currency}.`;

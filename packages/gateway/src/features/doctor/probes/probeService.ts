@@ -17,7 +17,7 @@ const settingResponseSchema = v.object({ wcSettings: v.array(v.nullable(settingS
 const SETTING_GROUPS = ["general", "tax", "account"];
 
 /** Returns the name of a setting by its id, which some versions encode as base64 with a type. */
-function settingNameOf(id: string): string {
+function toSettingName(id: string): string {
   if (id.startsWith("woocommerce_")) return id;
   return /woocommerce_\w+$/.exec(Buffer.from(id, "base64").toString("utf8"))?.[0] ?? id;
 }
@@ -30,7 +30,7 @@ function settingNameOf(id: string): string {
 export async function probeService(account: ServiceAccount | null): Promise<ServiceFacts> {
   if (!account) return { state: "none" };
   try {
-    return await account.ask(readAccount);
+    return await account.sendRequest(readAccount);
   } catch (error) {
     return { state: "refused", reason: error instanceof Error ? error.message : String(error) };
   }
@@ -54,7 +54,7 @@ async function readAccount(client: ShopClient, options: ShopRequestOptions): Pro
   for (const group of SETTING_GROUPS) {
     const query = `query doctorSettings { wcSettings(group: "${group}") { id ... on WCStringSetting { value } } }`;
     for (const entry of (await sendQuery(query, settingResponseSchema))?.wcSettings ?? []) {
-      if (entry?.value) settings.set(settingNameOf(entry.id), entry.value);
+      if (entry?.value) settings.set(toSettingName(entry.id), entry.value);
     }
   }
   const versions = (plugins?.plugins.nodes ?? []).flatMap(({ path, version }): [string, string][] =>

@@ -20,36 +20,36 @@ const takenAt = async (book: ReturnType<typeof open>, start: string) => (await b
 describe("a place at the counter", () => {
   test("the last one goes to one of two who ask at once", async () => {
     const book = open(1);
-    const answers = await Promise.all([book.hold(monday, "ada"), book.hold(monday, "bo")]);
+    const answers = await Promise.all([book.holdSlot(monday, "ada"), book.holdSlot(monday, "bo")]);
     expect(answers.filter(Boolean)).toHaveLength(1);
     expect(await takenAt(book, monday)).toBe(1);
   });
 
   test("held again is the same place", async () => {
     const book = open(2);
-    await book.hold(monday, "ada");
-    await book.hold(monday, "ada");
+    await book.holdSlot(monday, "ada");
+    await book.holdSlot(monday, "ada");
     expect(await takenAt(book, monday)).toBe(1);
   });
 
   test("another time gives the first back", async () => {
     const book = open(1);
-    await book.hold(monday, "ada");
-    await book.hold(later, "ada");
+    await book.holdSlot(monday, "ada");
+    await book.holdSlot(later, "ada");
     expect([await takenAt(book, monday), await takenAt(book, later)]).toEqual([0, 1]);
   });
 
   test("another time that is taken leaves the first", async () => {
     const book = open(1);
-    await book.hold(later, "bo");
-    await book.hold(monday, "ada");
-    expect(await book.hold(later, "ada")).toBe(false);
+    await book.holdSlot(later, "bo");
+    await book.holdSlot(monday, "ada");
+    expect(await book.holdSlot(later, "ada")).toBe(false);
     expect(await takenAt(book, monday)).toBe(1);
   });
 
   test("held and forgotten is free again; booked stays beyond its time", async () => {
     const book = open(1);
-    await book.hold(monday, "ada");
+    await book.holdSlot(monday, "ada");
     time += (holdSeconds + 1) * 1000;
     expect(await book.confirm(monday, "bo")).toBe(true);
     expect(await book.confirm(monday, "ada")).toBe(false);
@@ -59,7 +59,7 @@ describe("a place at the counter", () => {
 
   test("given back is free", async () => {
     const book = open(1);
-    await book.hold(monday, "ada");
+    await book.holdSlot(monday, "ada");
     expect(await book.slotHeldBy("ada")).toBe(monday);
     await book.release("ada");
     expect([await takenAt(book, monday), await book.slotHeldBy("ada")]).toEqual([0, null]);
@@ -67,10 +67,10 @@ describe("a place at the counter", () => {
 
   test("booked is nobody's to give back, whatever an old tab does with its holder", async () => {
     const book = open(2);
-    await book.hold(monday, "ada");
+    await book.holdSlot(monday, "ada");
     expect([await book.confirm(monday, "ada"), await book.confirm(monday, "ada")]).toEqual([true, true]);
     await book.release("ada");
-    await book.hold(later, "ada");
+    await book.holdSlot(later, "ada");
     await book.release("ada");
     expect([await takenAt(book, monday), await takenAt(book, later)]).toEqual([1, 0]);
   });
@@ -79,7 +79,7 @@ describe("a place at the counter", () => {
     const steps = fc.array(
       fc.record({
         who: fc.constantFrom("a", "b", "c", "d", "e"),
-        what: fc.constantFrom("hold", "confirm", "release"),
+        what: fc.constantFrom("holdSlot", "confirm", "release"),
         start: fc.constantFrom(monday, later),
       }),
       { maxLength: 30 },
@@ -93,7 +93,7 @@ describe("a place at the counter", () => {
           await Promise.all(
             [...Map.groupBy(all.slice(from, from + 3), ({ who }) => who).values()].map(async (mine) => {
               for (const { who, what, start } of mine)
-                await (what === "release" ? book.release(who) : book[what as "hold"](start, who));
+                await (what === "release" ? book.release(who) : book[what as "holdSlot"](start, who));
             }),
           );
           const keys = [monday, later].flatMap((start) =>

@@ -18,7 +18,7 @@ export interface SlotBook {
    *
    * @returns false if none is free.
    */
-  hold(start: string, holder: string): Promise<boolean>;
+  holdSlot(start: string, holder: string): Promise<boolean>;
   /** Returns the start time of a holder's reserved slot; null for none. */
   slotHeldBy(holder: string): Promise<string | null>;
   /**
@@ -54,7 +54,7 @@ interface SlotPlaces {
   /** Sets a value in the first free place; returns the place's key, or null if none is free. */
   readonly take: (keys: readonly string[], value: string, seconds: number) => Promise<string | null>;
   /** Returns for how long a booking is stored, in seconds. */
-  readonly bookingSecondsOf: (start: string) => number;
+  readonly getBookingSeconds: (start: string) => number;
 }
 
 function createSlotPlaces(store: KeyValueStore, placesPerSlot: number, now: () => number): SlotPlaces {
@@ -65,24 +65,24 @@ function createSlotPlaces(store: KeyValueStore, placesPerSlot: number, now: () =
       for (const key of keys) if ((await store.putIfAbsent(key, value, seconds)) === null) return key;
       return null;
     },
-    bookingSecondsOf: (start) =>
+    getBookingSeconds: (start) =>
       Math.max(holdSeconds, Math.ceil((Date.parse(start) - now()) / 1000)) + RETENTION_SECONDS,
   };
 }
 
-const holderKeyOf = (holder: string) => `slot-holder:${holder}`;
-const bookingKeyOf = (start: string, bookingId: BookingId) => `slot-order:${bookingId}:${start}`;
+const toHolderKey = (holder: string) => `slot-holder:${holder}`;
+const toBookingKey = (start: string, bookingId: BookingId) => `slot-order:${bookingId}:${start}`;
 const toBookedValue = (holder: string) => `booked ${holder}`;
 
 /** Creates the part of the slot book that keeps slots during checkout. */
 function createReservations(
   store: KeyValueStore,
   { toPlaceKeys, readValues, take: takePlace }: SlotPlaces,
-): Pick<SlotBook, "countOccupied" | "hold" | "slotHeldBy" | "release"> {
+): Pick<SlotBook, "countOccupied" | "holdSlot" | "slotHeldBy" | "release"> {
   const releaseHolder = async (holder: string): Promise<void> => {
-    const key = await store.get(holderKeyOf(holder));
+    const key = await store.get(toHolderKey(holder));
     if (key) await store.deleteIf(key, holder);
-    await store.delete(holderKeyOf(holder));
+    await store.delete(toHolderKey(holder));
   };
 
   return {
@@ -95,21 +95,21 @@ function createReservations(
       );
       return new Map(counts);
     },
-    async hold(start, holder) {
+    async holdSlot(start, holder) {
       const keys = toPlaceKeys(start);
       const holderPlace = keys[(await readValues(keys)).indexOf(holder)];
       if (holderPlace && (await store.renewIf(holderPlace, holder, holdSeconds))) {
-        await store.set(holderKeyOf(holder), holderPlace, holdSeconds);
+        await store.set(toHolderKey(holder), holderPlace, holdSeconds);
         return true;
       }
       const placeKey = await takePlace(keys, holder, holdSeconds);
       if (!placeKey) return false;
       await releaseHolder(holder);
-      await store.set(holderKeyOf(holder), placeKey, holdSeconds);
+      await store.set(toHolderKey(holder), placeKey, holdSeconds);
       return true;
     },
     async slotHeldBy(holder) {
-      const key = await store.get(holderKeyOf(holder));
+      const key = await store.get(toHolderKey(holder));
       return key !== null && (await store.get(key)) === holder ? key.slice("slot:".length, key.lastIndexOf(":")) : null;
     },
     release: releaseHolder,
@@ -119,24 +119,24 @@ function createReservations(
 /** Creates the part of the slot book that keeps slots of orders. */
 function createBookings(
   store: KeyValueStore,
-  { toPlaceKeys, readValues, take: takePlace, bookingSecondsOf }: SlotPlaces,
+  { toPlaceKeys, readValues, take: takePlace, getBookingSeconds }: SlotPlaces,
 ): Pick<SlotBook, "confirm" | "book" | "cancel"> {
   /** Stores which place is booked for an order or a trade-in. */
   const storeBooking = async (start: string, bookingId: BookingId, placeKey: string, value: string): Promise<void> => {
     if (bookingId !== 0)
-      await store.set(bookingKeyOf(start, bookingId), `${placeKey} ${value}`, bookingSecondsOf(start));
+      await store.set(toBookingKey(start, bookingId), `${placeKey} ${value}`, getBookingSeconds(start));
   };
 
   return {
     async confirm(start, holder, orderId = 0) {
       const keys = toPlaceKeys(start);
-      const seconds = bookingSecondsOf(start);
+      const seconds = getBookingSeconds(start);
       const value = toBookedValue(holder);
       const holders = await readValues(keys);
       const holderPlace = keys[holders.indexOf(holder)];
       if (holderPlace && (await store.renewIf(holderPlace, holder, seconds))) {
         await store.set(holderPlace, value, seconds);
-        await store.delete(holderKeyOf(holder));
+        await store.delete(toHolderKey(holder));
         await storeBooking(start, orderId, holderPlace, value);
         return true;
       }
@@ -149,17 +149,17 @@ function createBookings(
       const value = toBookedValue(
         `${typeof bookingId === "number" ? "order " : ""}${bookingId} ${crypto.randomUUID()}`,
       );
-      const placeKey = await takePlace(toPlaceKeys(start), value, bookingSecondsOf(start));
+      const placeKey = await takePlace(toPlaceKeys(start), value, getBookingSeconds(start));
       if (!placeKey) return false;
       await storeBooking(start, bookingId, placeKey, value);
       return true;
     },
     async cancel(start, bookingId) {
-      const booking = await store.get(bookingKeyOf(start, bookingId));
+      const booking = await store.get(toBookingKey(start, bookingId));
       const separator = booking?.indexOf(" ") ?? -1;
       if (!booking || separator < 0) return;
       await store.deleteIf(booking.slice(0, separator), booking.slice(separator + 1));
-      await store.delete(bookingKeyOf(start, bookingId));
+      await store.delete(toBookingKey(start, bookingId));
     },
   };
 }

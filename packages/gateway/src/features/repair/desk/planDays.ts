@@ -28,17 +28,17 @@ export function planDays(
     const hours = findOpeningHours(place, date.dayOfWeek);
     if (holiday) return { date: date.toString(), slots: [], closed: { kind: "holiday", name: holiday.name } };
     if (!hours) return { date: date.toString(), slots: [], closed: { kind: "dayOff" } };
-    const slots = listStartsBetween(minutesOf(hours.from), minutesOf(hours.to), desk.slotMinutes).flatMap((minutes) => {
-      const moment = toLocalTime(date, minutes, place.timeZone);
-      if (!moment || moment.epochMilliseconds < earliestStart) return [];
-      const start = moment.toString({ timeZoneName: "never", smallestUnit: "second" });
+    const slots = listStartsBetween(toMinutes(hours.from), toMinutes(hours.to), desk.slotMinutes).flatMap((minutes) => {
+      const localTime = toLocalTime(date, minutes, place.timeZone);
+      if (!localTime || localTime.epochMilliseconds < earliestStart) return [];
+      const start = localTime.toString({ timeZoneName: "never", smallestUnit: "second" });
       return [{ start, free: Math.max(0, desk.placesPerSlot - countReserved(start)) }];
     });
     return { date: date.toString(), slots, closed: null };
   });
 }
 
-const minutesOf = (time: string): number => {
+const toMinutes = (time: string): number => {
   const { hour, minute } = Temporal.PlainTime.from(time);
   return hour * 60 + minute;
 };
@@ -51,9 +51,9 @@ function listStartsBetween(startMinute: number, endMinute: number, length: numbe
 }
 
 function toLocalTime(date: Temporal.PlainDate, minutes: number, timeZone: string): Temporal.ZonedDateTime | null {
-  const moment = date.toPlainDateTime({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
+  const localTime = date.toPlainDateTime({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
   try {
-    return moment.toZonedDateTime(timeZone, { disambiguation: "reject" });
+    return localTime.toZonedDateTime(timeZone, { disambiguation: "reject" });
   } catch {
     return null;
   }

@@ -1,11 +1,11 @@
 import { repairCategory } from "@rewire/domain";
 import * as v from "valibot";
 import type { RestShop } from "./createRestShop.ts";
-import { skuOf } from "./identity.ts";
+import { createSku } from "./identity.ts";
 import { ImportError } from "./ImportError.ts";
 import type { ImportPlan, PlannedUpdate } from "./planImport.ts";
 import type { PriceRow, RowIssue } from "./PriceList.ts";
-import { categoriesOf, metaOf } from "./repairFields.ts";
+import { listCategories, createMetaMap } from "./repairFields.ts";
 import { ATTRIBUTES, namedIdSchema, type ShopRepairs } from "./readShopRepairs.ts";
 
 /** Outcome of a complete or incomplete import. */
@@ -148,11 +148,11 @@ function toProduct(row: PriceRow, ids: TermIds) {
     status: "publish",
     virtual: true,
     sold_individually: true,
-    sku: skuOf(row.model, row.fault),
+    sku: createSku(row.model, row.fault),
     regular_price: row.price.decimal,
-    categories: toCategories(categoriesOf(row), ids),
+    categories: toCategories(listCategories(row), ids),
     attributes: [toProductAttribute(ids.device, row.model), toProductAttribute(ids.fault, row.fault)],
-    meta_data: toMetaData(new Map([...metaOf(row)].filter(([, value]) => value !== ""))),
+    meta_data: toMetaData(new Map([...createMetaMap(row)].filter(([, value]) => value !== ""))),
   };
 }
 

@@ -10,12 +10,12 @@ export function formatIssues(file: string, issues: readonly RowIssue[]): string 
   return `${lines.join("\n")}\n`;
 }
 
-const titleOf = ({ model, fault }: PriceRow): string => `${model}, ${fault}`;
+const formatTitle = ({ model, fault }: PriceRow): string => `${model}, ${fault}`;
 
 function describeNewRepair(row: PriceRow): string {
   const price = row.highest ? `${row.price.decimal} to ${row.highest.decimal}` : row.price.decimal;
   const time = row.minutes === null ? "time unknown" : `${row.minutes} minutes`;
-  return `+ line ${row.line}  ${titleOf(row)}: ${price}, ${time}, ${row.warrantyMonths} months warranty`;
+  return `+ line ${row.line}  ${formatTitle(row)}: ${price}, ${time}, ${row.warrantyMonths} months warranty`;
 }
 
 function describeUpdate({ row, product, changes }: PlannedUpdate): string {
@@ -27,7 +27,7 @@ function describeUpdate({ row, product, changes }: PlannedUpdate): string {
     .join(", ");
   const saleNote = product.salePrice === "" ? "" : ` (on sale at ${product.salePrice}, which holds)`;
   const hiddenNote = product.status === "publish" ? "" : ` (is a ${product.status}, which the desk does not show)`;
-  return `~ line ${row.line}  ${titleOf(row)}: ${changeText}${saleNote}${hiddenNote}`;
+  return `~ line ${row.line}  ${formatTitle(row)}: ${changeText}${saleNote}${hiddenNote}`;
 }
 
 /** Formats an import plan, with one line per created or changed product. */
@@ -56,16 +56,16 @@ export function formatImportSummary(plan: ImportPlan, outcome: ImportOutcome | n
 
 /** Serialises an import plan and its outcome as JSON. */
 export function toJson(plan: ImportPlan, outcome: ImportOutcome | null): string {
-  const rowOf = ({ line, model, fault }: PriceRow) => ({ line, model, fault });
+  const toReportRow = ({ line, model, fault }: PriceRow) => ({ line, model, fault });
   const report = {
     isDryRun: outcome === null,
     setUp: plan.setUp,
     create: plan.create.map((row) => {
       const { price, minutes, warrantyMonths } = row;
-      return { ...rowOf(row), price: price.decimal, minutes, warranty: warrantyMonths };
+      return { ...toReportRow(row), price: price.decimal, minutes, warranty: warrantyMonths };
     }),
-    update: plan.update.map(({ row, product, changes }) => ({ ...rowOf(row), product: product.id, changes })),
-    unchanged: plan.unchanged.map(rowOf),
+    update: plan.update.map(({ row, product, changes }) => ({ ...toReportRow(row), product: product.id, changes })),
+    unchanged: plan.unchanged.map(toReportRow),
     others: plan.otherRepairs.map(({ id, name }) => ({ product: id, name })),
     outcome,
   };

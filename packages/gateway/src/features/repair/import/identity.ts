@@ -10,7 +10,7 @@ export const toNameKey = (name: string): string =>
 export const toRepairKey = (model: string, fault: string): string => `${toNameKey(model)}\n${toNameKey(fault)}`;
 
 /** Returns the SKU of a new repair, such as `RP-HALDEN-6-SCREEN`. */
-export const skuOf = (model: string, fault: string): string =>
+export const createSku = (model: string, fault: string): string =>
   `RP-${[model, fault].map(toSlug).join("-")}`.toUpperCase();
 
 const toSlug = (name: string): string =>

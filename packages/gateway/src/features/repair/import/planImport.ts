@@ -1,8 +1,14 @@
 import { parseMoney } from "@rewire/domain";
-import { toNameKey, toRepairKey, skuOf } from "./identity.ts";
+import { toNameKey, toRepairKey, createSku } from "./identity.ts";
 import type { Amount, PriceRow, RowIssue } from "./PriceList.ts";
 import type { ShopRepair, ShopRepairs } from "./readShopRepairs.ts";
-import { categoriesOf, DEVICE_CATEGORIES, metaOf, ROOT_CATEGORY, type DeviceCategory } from "./repairFields.ts";
+import {
+  listCategories,
+  DEVICE_CATEGORIES,
+  createMetaMap,
+  ROOT_CATEGORY,
+  type DeviceCategory,
+} from "./repairFields.ts";
 
 /** Change of a field of a product. An empty string is an empty value. */
 export interface FieldChange {
@@ -66,7 +72,7 @@ export function planImport(rows: readonly PriceRow[], shop: ShopRepairs, currenc
     const products = shopRepairsByKey.get(toRepairKey(row.model, row.fault)) ?? [];
     for (const { id } of products) matchedIds.add(id);
     const [product] = products;
-    const problem = problemOf(products);
+    const problem = findProblem(products);
     if (problem) conflicts.push({ line: row.line, column: "", problem });
     else if (!product) newRows.push(row);
     else {
@@ -98,7 +104,7 @@ function groupByKey(repairs: readonly ShopRepair[]): ReadonlyMap<string, readonl
 }
 
 /** Returns the reason why the products of one repair cannot be changed by a line of the file; null for none. */
-function problemOf(products: readonly ShopRepair[]): string | null {
+function findProblem(products: readonly ShopRepair[]): string | null {
   const [product, ...otherProducts] = products;
   if (!product) return null;
   const label = `product ${product.id} (${product.name})`;
@@ -117,7 +123,7 @@ function planUpdate(row: PriceRow, product: ShopRepair, shop: ShopRepairs, curre
   const meta = new Map<string, string>();
   const isNewPrice = !isSameAmount(product.regularPrice, row.price, currency);
   if (isNewPrice) changes.push({ what: "price", from: product.regularPrice, to: row.price.decimal });
-  for (const [key, newValue] of metaOf(row)) {
+  for (const [key, newValue] of createMetaMap(row)) {
     const previousValue = product.meta.get(key)?.trim() ?? "";
     const isSame =
       key === "repair_price_max" && row.highest
@@ -137,7 +143,7 @@ function listMissingCategories(row: PriceRow, product: ShopRepair, { categories 
   const isInSubcategory = [...categories].some(
     ([slug, id]) => slug !== ROOT_CATEGORY.slug && product.categories.includes(id),
   );
-  return categoriesOf(row).filter((slug) => {
+  return listCategories(row).filter((slug) => {
     const id = categories.get(slug);
     const isInCategory = id !== undefined && product.categories.includes(id);
     return !isInCategory && !(isInSubcategory && slug !== ROOT_CATEGORY.slug);
@@ -156,7 +162,7 @@ function findDuplicateSkus(newRows: readonly PriceRow[]): RowIssue[] {
   const lineBySku = new Map<string, number>();
   const issues: RowIssue[] = [];
   for (const { line, model, fault } of newRows) {
-    const sku = skuOf(model, fault);
+    const sku = createSku(model, fault);
     const previousLine = lineBySku.get(sku);
     if (previousLine === undefined) lineBySku.set(sku, line);
     else {

@@ -137,10 +137,10 @@ function readRow(line: number, cells: ReadonlyMap<string, string>, currency: str
   const price = readCell("price", readPositiveAmount);
   const minutes = readCell("minutes", (text) => (text === "" ? null : readWholeNumber(text, 1, 999_999)));
   const warrantyMonths = readCell("warranty", (text) => readWholeNumber(text, 0, MAX_WARRANTY_MONTHS));
-  const device = readCell("device", (text) => (text === "" ? undefined : oneOf(text, deviceFamilies)));
+  const device = readCell("device", (text) => (text === "" ? undefined : parseChoice(text, deviceFamilies)));
   const highest = readCell("price_to", (text) => (text === "" ? null : readPositiveAmount(text)));
-  const kind = readCell("kind", (text) => oneOf(text || "fixed", PRICE_KINDS));
-  const parts = readCell("parts", (text) => oneOf(text || "none", PART_KINDS));
+  const kind = readCell("kind", (text) => parseChoice(text || "fixed", PRICE_KINDS));
+  const parts = readCell("parts", (text) => parseChoice(text || "none", PART_KINDS));
   if (highest && price && highest.money.minor <= price.money.minor) {
     const problem = `${highest.decimal} is not more than the price of ${price.decimal}`;
     issues.push({ line, column: "price_to", problem });
@@ -171,7 +171,7 @@ function readWholeNumber(text: string, minimum: number, maximum: number): number
   throw new RangeError(`is no whole number from ${minimum} to ${maximum}`);
 }
 
-function oneOf<const T extends string>(text: string, choices: readonly T[]): T {
+function parseChoice<const T extends string>(text: string, choices: readonly T[]): T {
   const choice = choices.find((option) => option === text.toLowerCase());
   if (choice === undefined) throw new RangeError(`is none of ${choices.join(", ")}`);
   return choice;

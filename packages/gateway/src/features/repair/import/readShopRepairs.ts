@@ -67,15 +67,16 @@ export async function readShopRepairs(shop: RestShop): Promise<ShopRepairs> {
   const root = allCategories.find(({ slug }) => slug === repairCategory);
   const repairCategories = allCategories.filter(({ id, parent }) => root && (id === root.id || parent === root.id));
   const attributes = await shop.list("products/attributes", {}, attributeSchema);
-  const idOf = (slug: string) => attributes.find((shopAttribute) => shopAttribute.slug === `pa_${slug}`)?.id ?? null;
-  const [deviceId, faultId] = [idOf("device"), idOf("fault")];
+  const findAttributeId = (slug: string) =>
+    attributes.find((shopAttribute) => shopAttribute.slug === `pa_${slug}`)?.id ?? null;
+  const [deviceId, faultId] = [findAttributeId("device"), findAttributeId("fault")];
   const deviceTerms = await readTerms(shop, deviceId);
   const faultTerms = await readTerms(shop, faultId);
   const products = await readProducts(shop, faultTerms);
   return {
     categories: new Map(repairCategories.map(({ slug, id }) => [slug, id])),
-    device: deviceId === null ? null : { id: deviceId, terms: namesOf(deviceTerms) },
-    fault: faultId === null ? null : { id: faultId, terms: namesOf(faultTerms) },
+    device: deviceId === null ? null : { id: deviceId, terms: toTermNames(deviceTerms) },
+    fault: faultId === null ? null : { id: faultId, terms: toTermNames(faultTerms) },
     repairs: products.map((shopProduct) => toRepair(shopProduct, deviceId, faultId)),
   };
 }
@@ -85,7 +86,7 @@ type Term = v.InferOutput<typeof termSchema>;
 const readTerms = async (shop: RestShop, attributeId: number | null): Promise<readonly Term[]> =>
   attributeId === null ? [] : shop.list(`products/attributes/${attributeId}/terms`, {}, termSchema);
 
-const namesOf = (terms: readonly Term[]): ReadonlySet<string> =>
+const toTermNames = (terms: readonly Term[]): ReadonlySet<string> =>
   new Set(terms.map(({ name }) => toNameKey(decodeName(name))));
 
 type Product = v.InferOutput<typeof productSchema>;
@@ -103,7 +104,7 @@ async function readProducts(shop: RestShop, faults: readonly Term[]): Promise<re
 }
 
 function toRepair(shopProduct: Product, deviceId: number | null, faultId: number | null): ShopRepair {
-  const optionsOf = (id: number | null) =>
+  const listOptions = (id: number | null) =>
     shopProduct.attributes.flatMap((shopAttribute) =>
       shopAttribute.id === id ? shopAttribute.options.map((name) => decodeName(name)) : [],
     );
@@ -114,8 +115,8 @@ function toRepair(shopProduct: Product, deviceId: number | null, faultId: number
     status: shopProduct.status,
     regularPrice: shopProduct.regular_price,
     salePrice: shopProduct.sale_price,
-    models: optionsOf(deviceId),
-    faults: optionsOf(faultId),
+    models: listOptions(deviceId),
+    faults: listOptions(faultId),
     meta: new Map(shopProduct.meta_data.map(({ key, value }) => [key, String(value)])),
     categories: shopProduct.categories.map(({ id }) => id),
   };

@@ -22,11 +22,11 @@ export const DEVICE_CATEGORIES: Readonly<Record<DeviceFamily, DeviceCategory>> =
 export const ROOT_CATEGORY: DeviceCategory = { slug: repairCategory, name: "Repairs" };
 
 /** Returns the slugs of a repair's categories, most specific first. */
-export const categoriesOf = ({ device }: PriceRow): readonly string[] =>
+export const listCategories = ({ device }: PriceRow): readonly string[] =>
   device ? [DEVICE_CATEGORIES[device].slug, ROOT_CATEGORY.slug] : [ROOT_CATEGORY.slug];
 
 /** Returns the meta data that a row of the price list defines, by key. */
-export function metaOf(row: PriceRow): ReadonlyMap<string, string> {
+export function createMetaMap(row: PriceRow): ReadonlyMap<string, string> {
   const { minutes, warrantyMonths, device, highest, kind, parts } = row;
   const hasPriceKind = highest !== undefined || kind !== undefined;
   return new Map([

@@ -11,7 +11,7 @@ import { createGateway } from "../../../createGateway.ts";
 import { silentLog } from "../../../log/createLog.ts";
 import { createMemoryStore } from "../../../storage/createMemoryStore.ts";
 import { smallCatalogue } from "../../../testing/smallCatalogue.ts";
-import { skuOf } from "./identity.ts";
+import { createSku } from "./identity.ts";
 import { runRepairImport } from "./runRepairImport.ts";
 
 const EXAMPLE = fileURLToPath(new URL("../../../../../../docs/operate/repairs.example.csv", import.meta.url));
@@ -235,7 +235,11 @@ describe("nothing is written", () => {
 test("whatever the names, a second run changes nothing, and a third with new prices changes these alone", async () => {
   const text = fc.stringMatching(/^[A-Za-z0-9äß画é&+'"/(),;. -]{1,24}$/u);
   const name = text.filter((letters) => /[\p{L}\p{N}]/u.test(letters));
-  const names = fc.uniqueArray(fc.tuple(name, name), { minLength: 1, maxLength: 5, selector: ([a, b]) => skuOf(a, b) });
+  const names = fc.uniqueArray(fc.tuple(name, name), {
+    minLength: 1,
+    maxLength: 5,
+    selector: ([a, b]) => createSku(a, b),
+  });
   const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
   const list = (pairs: readonly (readonly string[])[], price: number) => [
     HEAD,

@@ -15,7 +15,7 @@ interface SecurityTxtOptions {
  * Creates the route `GET /.well-known/security.txt` (RFC 9116), which states the contact for vulnerability reports. The
  * file is not served if it has no contact or has expired; both cases are logged when the server starts.
  */
-export function securityTxt({ config: { securityContact, settings }, now, log }: SecurityTxtOptions): Hono {
+export function createSecurityTxtRoute({ config: { securityContact, settings }, now, log }: SecurityTxtOptions): Hono {
   const app = new Hono();
   if (securityContact === null) {
     log.info("There is no security.txt: SECURITY_CONTACT names nobody to tell of faults");

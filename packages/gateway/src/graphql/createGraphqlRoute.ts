@@ -9,7 +9,7 @@ import { createOperationHandler, type GraphqlRouteDependencies } from "./createO
  * Creates the route `POST /graphql`, through which browsers access the shop. It accepts only named operations from the
  * storefront's own pages.
  */
-export function graphqlRoute(dependencies: GraphqlRouteDependencies): Hono {
+export function createGraphqlRoute(dependencies: GraphqlRouteDependencies): Hono {
   const app = new Hono();
   const handleOperation = createOperationHandler(dependencies);
 

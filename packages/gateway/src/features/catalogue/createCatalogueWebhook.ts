@@ -46,7 +46,7 @@ function readChangedIds(body: Uint8Array): readonly number[] {
  * Creates the route `POST /webhooks/catalogue`, which the shop calls after a product has changed. The product is read
  * again from the shop, so that late, repeated or reordered messages are harmless.
  */
-export function catalogueWebhook({ secret, onChanged, trustProxy, log }: CatalogueWebhookOptions): Hono {
+export function createCatalogueWebhook({ secret, onChanged, trustProxy, log }: CatalogueWebhookOptions): Hono {
   const app = new Hono();
   if (secret === null) return app;
 

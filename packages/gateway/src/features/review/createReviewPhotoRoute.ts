@@ -13,7 +13,7 @@ const commonHeaders = {
  * Creates the route `GET /review-photos/<product>/<submission>/1.webp`, which serves approved photos. Photos that are
  * not approved yet require the key of their decision link.
  */
-export function reviewPhotoRoute(photos: Pick<ReviewPhotos, "readFile">): Hono {
+export function createReviewPhotoRoute(photos: Pick<ReviewPhotos, "readFile">): Hono {
   const app = new Hono();
   app.get(`${photoPrefix}/:product{[1-9][0-9]{0,14}}/:id/:name`, async (c) => {
     const { product, id, name } = c.req.param();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ConfigError } from "../config/ConfigError.ts";
 import { readConfig } from "../config/readConfig.ts";
 import { createLog } from "../log/createLog.ts";
-import { SECURITY_TXT_PATH, securityTxt } from "./securityTxt.ts";
+import { SECURITY_TXT_PATH, createSecurityTxtRoute } from "./createSecurityTxtRoute.ts";
 
 const june = Date.parse("2027-06-01T00:00:00Z");
 
@@ -10,7 +10,7 @@ const june = Date.parse("2027-06-01T00:00:00Z");
 async function ask(env: Readonly<Record<string, string>>, now = june) {
   const lines: string[] = [];
   const log = createLog({ format: "plain", level: "info", write: (line) => lines.push(line) });
-  const app = securityTxt({ config: readConfig(env), now: () => now, log });
+  const app = createSecurityTxtRoute({ config: readConfig(env), now: () => now, log });
   const response = await app.request(SECURITY_TXT_PATH);
   return { status: response.status, type: response.headers.get("content-type"), text: await response.text(), lines };
 }

@@ -8,7 +8,7 @@ import { getPublicUrl } from "../http/origin.ts";
 import { requireSameOrigin } from "../http/requireSameOrigin.ts";
 import { parseOrNull } from "../schema/parseOrNull.ts";
 import { createOperationRunner, type GraphqlRouteDependencies } from "./createOperationHandler.ts";
-import { respondWithError } from "./graphqlRoute.ts";
+import { respondWithError } from "./createGraphqlRoute.ts";
 
 const writtenReviewSchema = v.object({
   data: v.object({
@@ -27,7 +27,7 @@ interface ReviewFormDependencies extends GraphqlRouteDependencies {
  * first; the review is then processed like `writeReview` of `/graphql`. Responds with `{ outcome, photos }`, with `{
  * issue }` if a photo is unsuitable, or with the shop's errors; the status is always 200.
  */
-export function reviewFormRoute(dependencies: ReviewFormDependencies): Hono {
+export function createReviewFormRoute(dependencies: ReviewFormDependencies): Hono {
   const { config, log, reviewPhotos } = dependencies;
   const app = new Hono();
   const runOperation = createOperationRunner(dependencies);

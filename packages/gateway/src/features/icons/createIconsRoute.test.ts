@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { findIcon } from "./IconSet.ts";
-import { iconsRoute } from "./iconsRoute.ts";
+import { createIconsRoute } from "./createIconsRoute.ts";
 
 const nobody = vi.fn<typeof fetch>(() => Promise.reject(new Error("nobody is asked")));
-const local = iconsRoute({ service: null, fetch: nobody });
+const local = createIconsRoute({ service: null, fetch: nobody });
 const body = async (response: Response) =>
   (await response.json()) as { icons: Record<string, { body: string }>; not_found?: string[]; width: number };
 
@@ -54,7 +54,7 @@ test("a service that is configured is asked for what is missing, and its drawing
       },
     }),
   );
-  const app = iconsRoute({ service: "https://icons.example", fetch });
+  const app = createIconsRoute({ service: "https://icons.example", fetch });
   const { icons, not_found } = await body(await app.request("/icons/mdi.json?icons=kite,evil,worse"));
   expect({ icons, not_found }).toEqual({
     icons: { kite: { body: "<path d='M0 0'/>", width: 24, height: 24 } },
@@ -74,7 +74,7 @@ test("a service that takes longer than 500 ms is not waited for", async () => {
       }),
   );
   expect(
-    (await iconsRoute({ service: "https://icons.example", fetch }).request("/icons/mdi.json?icons=kite")).status,
+    (await createIconsRoute({ service: "https://icons.example", fetch }).request("/icons/mdi.json?icons=kite")).status,
   ).toBe(404);
   expect(limits).toHaveBeenCalledWith(500);
   limits.mockRestore();

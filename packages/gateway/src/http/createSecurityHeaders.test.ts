@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { securityHeaders } from "./securityHeaders.ts";
+import { createSecurityHeaders } from "./createSecurityHeaders.ts";
 
-const policyOf = (options?: Parameters<typeof securityHeaders>[0]) =>
+const policyOf = (options?: Parameters<typeof createSecurityHeaders>[0]) =>
   Object.fromEntries(
-    (securityHeaders(options)["content-security-policy"] ?? "").split("; ").map((part) => [part.split(" ")[0], part]),
+    (createSecurityHeaders(options)["content-security-policy"] ?? "")
+      .split("; ")
+      .map((part) => [part.split(" ")[0], part]),
   );
 
 test("only what is ours runs", () => {
@@ -49,7 +51,7 @@ test("a page may name the hosts that it needs", () => {
 
 test("https is insisted on only where it is spoken", () => {
   expect(policyOf()).not.toHaveProperty("upgrade-insecure-requests");
-  expect(policyOf({ secure: true })).toHaveProperty("upgrade-insecure-requests");
+  expect(policyOf({ isHttps: true })).toHaveProperty("upgrade-insecure-requests");
 });
 
 test("evaluated code is for development alone", () => {

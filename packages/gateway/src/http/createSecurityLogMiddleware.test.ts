@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createLog } from "../log/createLog.ts";
 import { openShopWithGateway, type OpenShopWithGateway } from "../testing/openShopWithGateway.ts";
-import { catalogueWebhook } from "../features/catalogue/catalogueWebhook.ts";
+import { createCatalogueWebhook } from "../features/catalogue/createCatalogueWebhook.ts";
 
 let shop: OpenShopWithGateway;
 beforeEach(async () => void (shop = await openShopWithGateway("cookie with a nonce")));
@@ -57,7 +57,7 @@ test("a guest who asks for an account's data is one line", async () => {
 test("a message that the shop has not signed is one line", async () => {
   const lines: string[] = [];
   const log = createLog({ write: (line) => lines.push(line) });
-  const app = catalogueWebhook({ secret: "x".repeat(16), onChanged: () => {}, trustProxy: false, log });
+  const app = createCatalogueWebhook({ secret: "x".repeat(16), onChanged: () => {}, trustProxy: false, log });
   const headers = { "x-wc-webhook-signature": "bm8=" };
   expect((await app.request("/webhooks/catalogue", { method: "POST", body: "{}", headers })).status).toBe(401);
   expect(lines).toEqual([expect.stringContaining("security=badSignature address=unknown")]);

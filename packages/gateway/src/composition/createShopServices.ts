@@ -27,7 +27,7 @@ export interface ShopServices {
 }
 
 /** Creates the clients that send requests to the shop. Sends no request itself. */
-export function connectShop({ config, log, shopFetch, monotonicNow }: ServiceOptions): ShopServices {
+export function createShopServices({ config, log, shopFetch, monotonicNow }: ServiceOptions): ShopServices {
   const { limits, settings } = config;
   const shopUrl = new URL(config.shop.url);
   const shopMonitor = createShopMonitor(monotonicNow);

@@ -12,11 +12,11 @@ import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import { HttpError, toErrorBody } from "../http/HttpError.ts";
-import { pageLanguageOf, pageUrlOf, pathPrefixOf } from "./pageLanguage.ts";
+import { getPageLanguage, readPageUrl, toPathPrefix } from "./pageLanguage.ts";
 import { requireSameOrigin } from "../http/requireSameOrigin.ts";
 import { parseOrNull } from "../schema/parseOrNull.ts";
 import { createOperationRunner, type GraphqlRouteDependencies } from "./createOperationHandler.ts";
-import { respondWithError } from "./graphqlRoute.ts";
+import { respondWithError } from "./createGraphqlRoute.ts";
 
 /** Response of the shop with the new number of pieces in the cart. */
 const addToCartResponseSchema = v.object({
@@ -35,7 +35,7 @@ interface BuyFormDependencies extends GraphqlRouteDependencies {
  * The form is processed like `addToCart` of `/graphql`. A script gets `{ count }`, or 422 and the shop's errors;
  * without a script, the browser is redirected back to the page, or to the repair desk for a repair.
  */
-export function buyFormRoute(dependencies: BuyFormDependencies): Hono {
+export function createBuyFormRoute(dependencies: BuyFormDependencies): Hono {
   const app = new Hono();
   const runOperation = createOperationRunner(dependencies);
   const tooLargeBody = toErrorBody(new HttpError(413, "The body is too large."));
@@ -96,7 +96,7 @@ async function toCartItemInput(form: URLSearchParams, findProduct: FindProduct):
 
 /** Returns the path of the page that sent the form; the home page where the browser does not send it. */
 function resolveReturnPath(c: Context): string {
-  const page = pageUrlOf(c);
+  const page = readPageUrl(c);
   // Two slashes would name another host.
   return page ? `${page.pathname.replace(/^\/+/, "/")}${page.search}` : "/";
 }
@@ -108,7 +108,7 @@ const isBookingMissing = (body: unknown): boolean =>
 
 /** Returns the path of the repair desk with the repair chosen, in the language of the page that sent the form. */
 async function createDeskPath(pagePath: string, productId: number, findProduct: FindProduct): Promise<string> {
-  const desk = createSiteLinks(pathPrefixOf(pageLanguageOf(pagePath))).repair;
+  const desk = createSiteLinks(toPathPrefix(getPageLanguage(pagePath))).repair;
   const repair = (await findProduct(productId))?.repair;
   return repair ? `${desk}?${stringifyDeskQuery(toRepairQuery(repair))}` : desk;
 }

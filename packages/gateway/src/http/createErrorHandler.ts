@@ -6,7 +6,7 @@ import type { Log } from "../log/createLog.ts";
 /**
  * Creates the handler of uncaught errors. It responds with a status and a message that contains no internal details.
  */
-export const respondWithError =
+export const createErrorHandler =
   (log: Log) =>
   (error: unknown, c: Context): Response => {
     const httpError =

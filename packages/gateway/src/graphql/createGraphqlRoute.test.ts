@@ -5,7 +5,7 @@ import { createAttemptSessions } from "../features/checkout/createAttemptSession
 import { createAccounts } from "../features/account/createAccounts.ts";
 import { readConfig } from "../config/readConfig.ts";
 import { createLog } from "../log/createLog.ts";
-import { operationOf } from "../features/checkout/checkCart.ts";
+import { getOperation } from "../features/checkout/checkCart.ts";
 import type { Checkout } from "../features/checkout/createCheckout.ts";
 import { createLimits } from "../storage/limits/createLimits.ts";
 import { createGuestOrders } from "../features/order/createGuestOrders.ts";
@@ -15,7 +15,7 @@ import { createBrowser } from "../testing/createBrowser.ts";
 import { createFakeShop } from "../testing/fakeShop.ts";
 import { passTurns } from "../testing/passTurns.ts";
 import { readAllowedOperations } from "../shop/operations/allowedOperations.ts";
-import { graphqlRoute } from "./graphqlRoute.ts";
+import { createGraphqlRoute } from "./createGraphqlRoute.ts";
 
 const texts = {
   getCart: { kind: "query", usesSession: true, text: "query getCart { cart { lines } customer { id } }" },
@@ -47,18 +47,18 @@ function setUp({ trustProxy = false, timeoutMs = 60_000 } = {}) {
   const operations = readAllowedOperations(texts);
   // What placing an order takes is tested beside it.
   const place: Checkout["place"] = async (visit, _attempt, { order }) => ({
-    ...(await visit.ask(client, operationOf(operations, "checkout"), { input: order })),
+    ...(await visit.sendRequest(client, getOperation(operations, "checkout"), { input: order })),
     guest: null,
   });
   const limits = createLimits(store);
-  const app = graphqlRoute({
+  const app = createGraphqlRoute({
     config: { trustProxy, settings: defaultSettings },
     operations,
     shop: client,
     catalogue: { knownRepairs: () => null, offerFacts: () => null },
     checkout: {
       place,
-      look: async () => null,
+      findOutcome: async () => null,
       isInDoubt: async () => false,
       settle: async () => ({ state: "none" as const }),
     },

@@ -26,7 +26,7 @@ const headers = {
  * Creates the route `GET /icons/{prefix}.json?icons=a,b`, which serves icons from the installed Iconify sets and the
  * icon service in Iconify's own format.
  */
-export function iconsRoute({ service: iconServiceUrl, fetch }: IconsRouteDependencies): Hono {
+export function createIconsRoute({ service: iconServiceUrl, fetch }: IconsRouteDependencies): Hono {
   const app = new Hono();
   const iconSets = new Map<string, IconSet | null>();
 

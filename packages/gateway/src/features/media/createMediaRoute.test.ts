@@ -8,7 +8,7 @@ import { createPictureCache } from "./createPictureCache.ts";
 import { createFixedPictureHosts } from "../../shop/pictures/createPictureHosts.ts";
 import { createPictures } from "./createPictures.ts";
 import { fetchPicture } from "./fetchPicture.ts";
-import { mediaRoute } from "./mediaRoute.ts";
+import { createMediaRoute } from "./createMediaRoute.ts";
 
 const shopUrl = new URL("https://shop.example/graphql");
 const photo = await sharp({ create: { width: 1600, height: 800, channels: 3, background: "#c33" } })
@@ -41,7 +41,7 @@ const create = (maxCacheBytes = 1_000_000, timeoutMs = 60_000) => {
   const pictures = createPictures(createPictureCache(folder, maxCacheBytes, silentLog), (source) =>
     fetchPicture(source, { fetch: shop, timeoutMs, maxBytes: 100_000 }),
   );
-  const app = mediaRoute({ shopUrl, pictureHosts: createFixedPictureHosts([]), pictures, log: silentLog });
+  const app = createMediaRoute({ shopUrl, pictureHosts: createFixedPictureHosts([]), pictures, log: silentLog });
   return async (path: string, accept = "image/avif,image/webp,*/*") =>
     app.request(`http://localhost:3000${path}`, { headers: { accept } });
 };
@@ -97,7 +97,7 @@ describe("a picture of the shop", () => {
     const send = get();
     const etag = (await send("/media/uploads/photo.jpg?w=320")).headers.get("etag") ?? "";
     const pictures = createPictures(createPictureCache(folder, 1_000_000, silentLog), () => expect.unreachable());
-    const again = await mediaRoute({
+    const again = await createMediaRoute({
       shopUrl,
       pictureHosts: createFixedPictureHosts([]),
       pictures,
@@ -158,7 +158,7 @@ describe("a further host", () => {
     const pictures = createPictures(createPictureCache(folder, 1_000_000, silentLog), (source) =>
       fetchPicture(source, { fetch: shop, timeoutMs: 60_000 }),
     );
-    return mediaRoute({
+    return createMediaRoute({
       shopUrl,
       pictureHosts: createFixedPictureHosts(pictureHosts),
       pictures,

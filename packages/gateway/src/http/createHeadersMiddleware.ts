@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { GatewayConfig } from "../config/GatewayConfig.ts";
 import { STRICT_TRANSPORT_HEADER, formatStrictTransport } from "./strictTransport.ts";
-import { resolvePublicOrigin } from "./trustOrigin.ts";
+import { resolvePublicOrigin } from "./createOriginMiddleware.ts";
 
 /** Headers of every response. Pages set a policy with the nonce of their own scripts. */
 const COMMON_HEADERS: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ export function createRejectionHeaders(config: Omit<HeadersConfig, "trustProxy">
  * Creates the middleware that adds missing headers to every response, including errors, files and data. Existing
  * headers are kept.
  */
-export const completeHeaders =
+export const createHeadersMiddleware =
   (config: HeadersConfig): MiddlewareHandler =>
   async (c, next) => {
     // Health endpoints respond before the host is checked.

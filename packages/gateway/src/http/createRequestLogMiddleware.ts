@@ -5,7 +5,7 @@ import type { Log } from "../log/createLog.ts";
  * Creates the middleware that logs the method, path, status and duration of every request. Query strings are omitted,
  * because they may contain private data.
  */
-export function requestLog(log: Log): MiddlewareHandler {
+export function createRequestLogMiddleware(log: Log): MiddlewareHandler {
   return async (c, next) => {
     const startTime = performance.now();
     await next();

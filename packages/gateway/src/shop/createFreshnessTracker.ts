@@ -5,7 +5,7 @@ export interface ReadInProgress {
 }
 
 /** Creates the registry of running reads, and of cached values that were invalidated before their expiry. */
-export function createFreshness(now: () => number) {
+export function createFreshnessTracker(now: () => number) {
   /** With the earliest time of the next request: after a failure the old value is returned for a moment. */
   const refetchTimes = new Map<string, number>();
   const readsInProgress = new Map<string, ReadInProgress>();
@@ -39,4 +39,4 @@ export function createFreshness(now: () => number) {
   };
 }
 
-export type Freshness = ReturnType<typeof createFreshness>;
+export type FreshnessTracker = ReturnType<typeof createFreshnessTracker>;

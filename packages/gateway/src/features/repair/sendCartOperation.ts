@@ -29,7 +29,7 @@ const detailsSchema = v.record(v.string(), v.string());
  * `addToCart` is then rejected; `fillCart` is sent without such repairs, and reports them in the shop's error format.
  * If the repairs in the catalogue are not known yet, the operation is sent, and checkout repeats the check.
  */
-export async function sendWithBookings(
+export async function sendCartOperation(
   catalogue: RepairCatalogue,
   name: string,
   variables: Variables,

@@ -18,7 +18,7 @@ const MAX_LOGGED_HOSTS = 20;
  * Creates the middleware that sets the URL of every request to the one seen by the browser, so that comparisons with
  * `Origin` and generated links are correct behind a proxy. Rejects unknown hosts.
  */
-export function trustOrigin({ config, reject, log }: TrustOriginOptions): MiddlewareHandler {
+export function createOriginMiddleware({ config, reject, log }: TrustOriginOptions): MiddlewareHandler {
   const loggedHosts = new Set<string>();
   return async (c, next) => {
     const request = c.req.raw;

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { Log, SecurityEvent } from "../log/createLog.ts";
-import { hasHitLimit } from "../log/requestContext.ts";
+import { hasExceededLimit } from "../log/requestContext.ts";
 import { readClientAddress } from "./clientAddress.ts";
 import type { ProxyTrust } from "../config/proxyTrust.ts";
 
@@ -15,16 +15,16 @@ const eventsByStatus: Readonly<Record<number, readonly [SecurityEvent, string]>>
  * Creates the middleware that logs possible attacks: responses with certain error statuses, and requests that exceeded
  * a limit. Query strings are omitted, because they may contain private data.
  */
-export const securityLog =
-  (trust: ProxyTrust, log: Log): MiddlewareHandler =>
+export const createSecurityLogMiddleware =
+  (proxyTrust: ProxyTrust, log: Log): MiddlewareHandler =>
   async (c, next) => {
     await next();
-    const [securityEvent, message] = eventsByStatus[hasHitLimit() ? TOO_MANY_REQUESTS : c.res.status] ?? [];
+    const [securityEvent, message] = eventsByStatus[hasExceededLimit() ? TOO_MANY_REQUESTS : c.res.status] ?? [];
     if (securityEvent && message)
       log.warn(message, {
         security: securityEvent,
         method: c.req.method,
         path: c.req.path.slice(0, 200),
-        address: readClientAddress(c, trust),
+        address: readClientAddress(c, proxyTrust),
       });
   };

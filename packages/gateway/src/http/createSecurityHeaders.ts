@@ -9,7 +9,7 @@ interface SecurityOptions {
    */
   readonly hashes?: { readonly scripts: readonly string[]; readonly styles: readonly string[] } | undefined;
   /** Whether the page was served by https. */
-  readonly secure?: boolean | undefined;
+  readonly isHttps?: boolean | undefined;
   /**
    * Further hosts that pages need, for example of a payment form. Third-party scripts need a policy that allows them.
    */
@@ -27,10 +27,10 @@ const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
  * Creates the security headers of pages and files, which allow only same-origin resources and forbid framing by other
  * sites.
  */
-export function securityHeaders({
+export function createSecurityHeaders({
   nonce,
   hashes,
-  secure = false,
+  isHttps = false,
   additionalPolicies = {},
   isDevelopment = false,
 }: SecurityOptions = {}): Record<string, string> {
@@ -65,7 +65,7 @@ export function securityHeaders({
           "require-trusted-types-for": ["'script'"],
           "trusted-types": listTrustedTypesPolicies(additionalPolicies.script),
         }),
-    ...(secure ? { "upgrade-insecure-requests": [] } : {}),
+    ...(isHttps ? { "upgrade-insecure-requests": [] } : {}),
   };
   return {
     "content-security-policy": Object.entries(policy)

@@ -25,7 +25,7 @@ const commonHeaders = {
  * Creates the route `GET /media/…?w=640`, which serves pictures of the shop and of configured additional hosts, in the
  * storefront's widths and a modern format.
  */
-export function mediaRoute({ shopUrl, pictureHosts, pictures, log }: MediaRouteDependencies): Hono {
+export function createMediaRoute({ shopUrl, pictureHosts, pictures, log }: MediaRouteDependencies): Hono {
   const app = new Hono();
 
   const resolveSourceUrl = async (path: string): Promise<URL | null> =>

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { createLog } from "../../log/createLog.ts";
-import { catalogueWebhook } from "./catalogueWebhook.ts";
+import { createCatalogueWebhook } from "./createCatalogueWebhook.ts";
 
 const secret = "a-secret-of-the-shop-0123456789";
 const body = JSON.stringify({ id: 7, name: "Tarn 14 – „neu“" });
@@ -11,7 +11,7 @@ let changes: (readonly number[])[] = [];
 let lines: string[] = [];
 const send = async (init: RequestInit & { signature?: string } = {}, key: string | null = secret) => {
   const log = createLog({ level: "debug", write: (line) => lines.push(line) });
-  const app = catalogueWebhook({
+  const app = createCatalogueWebhook({
     secret: key,
     onChanged: (ids) => changes.push(ids),
     trustProxy: false,

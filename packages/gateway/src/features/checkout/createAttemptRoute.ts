@@ -29,7 +29,7 @@ interface AttemptStatus {
  * never reached the browser. Responds with `{ state: "placed", checkout }`, `{ state: "unknown" }` or `{ state: "none"
  * }`.
  */
-export function attemptRoute(dependencies: AttemptRouteDependencies): Hono {
+export function createAttemptRoute(dependencies: AttemptRouteDependencies): Hono {
   const app = new Hono();
   const tooLargeBody = toErrorBody(new HttpError(413, "The body is too large."));
   const limit = bodyLimit({ maxSize: 1024, onError: (c) => c.json(tooLargeBody, 413) });
@@ -41,7 +41,7 @@ export function attemptRoute(dependencies: AttemptRouteDependencies): Hono {
       if (!body) throw new HttpError(400, "The body must name the key of an attempt.");
       const { key } = body;
       const outcome = await runPurchaseOperation(c, dependencies, key, (session) =>
-        dependencies.checkout.look(session, key),
+        dependencies.checkout.findOutcome(session, key),
       );
       const checkout = outcome?.data?.["checkout"];
       return c.json<AttemptStatus>(

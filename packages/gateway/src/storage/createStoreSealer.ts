@@ -32,8 +32,8 @@ export const toSealedEntry = (sealer: Sealer, name: string, value: string): Stor
   value: sealer.seal(name, value),
 });
 
-/** Dependencies of {@link createSealing}. */
-export interface SealingDependencies {
+/** Dependencies of {@link createStoreSealer}. */
+export interface StoreSealerDependencies {
   readonly backend: StoreBackend;
   readonly sealer: Sealer;
   readonly unseal: Unseal;
@@ -41,7 +41,7 @@ export interface SealingDependencies {
 }
 
 /** Service that encrypts the existing entries of a store. */
-export interface Sealing {
+export interface StoreSealer {
   /** Resolves once unsealed entries have been sealed. If the store is unavailable, the next call retries. */
   readonly isReady: () => Promise<void>;
   /** Stops resealing and closes the store. */
@@ -52,7 +52,7 @@ export interface Sealing {
  * Creates the service that encrypts the existing entries of a store: all of them before first use if the store was
  * unencrypted, or again in the background if there is a new secret.
  */
-export function createSealing({ backend, sealer, unseal, log }: SealingDependencies): Sealing {
+export function createStoreSealer({ backend, sealer, unseal, log }: StoreSealerDependencies): StoreSealer {
   let preparationPromise: Promise<void> | null = null;
   let rotationPromise: Promise<void> = Promise.resolve();
   let isClosing = false;
@@ -101,7 +101,7 @@ export function createSealing({ backend, sealer, unseal, log }: SealingDependenc
 
 /** Seals the entries of an unsealed store in place, and then marks the store. */
 async function sealPlainEntries(
-  { backend, sealer, log }: SealingDependencies,
+  { backend, sealer, log }: StoreSealerDependencies,
   writeMarker: () => Promise<void>,
 ): Promise<void> {
   let count = 0;

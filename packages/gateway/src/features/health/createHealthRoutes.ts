@@ -14,7 +14,7 @@ const RETRY_AFTER_SECONDS = "5";
  * Creates the health routes. `GET /livez` and its former name `GET /healthz` respond as long as the process is alive.
  * `GET /readyz` responds with 200 or 503, and the reason for each unavailable dependency.
  */
-export function healthRoutes({ catalogue, readiness }: HealthDependencies): Hono {
+export function createHealthRoutes({ catalogue, readiness }: HealthDependencies): Hono {
   const app = new Hono();
   for (const path of ["/livez", "/healthz"])
     app.get(path, (c) => c.json({ status: "ok", catalogue: catalogue.status() }, 200, noStoreHeaders));

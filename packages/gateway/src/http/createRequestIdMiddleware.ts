@@ -12,7 +12,7 @@ export const REQUEST_ID_PATTERN = /^[A-Za-z0-9._-]{8,100}$/;
  * Creates the middleware that assigns an id to every request, or uses the id sent by a trusted proxy. The id is
  * contained in log lines and in the response.
  */
-export const requestId =
+export const createRequestIdMiddleware =
   (trust: ProxyTrust): MiddlewareHandler =>
   async (c, next) => {
     const clientId = countTrustedProxies(c, trust) > 0 ? (c.req.header(REQUEST_ID_HEADER) ?? "") : "";

@@ -40,7 +40,14 @@ const paymentIdSchema = v.pipe(v.string(), v.regex(/^pi_\w{1,200}$/));
  * Creates the route `POST /webhooks/stripe`, which Stripe calls after a card payment. The message only triggers a
  * query: decisions are based on the payment that Stripe's API returns.
  */
-export function stripeWebhook({ secret, paymentMonitor, store, now, trustProxy, log }: StripeWebhookOptions): Hono {
+export function createStripeWebhook({
+  secret,
+  paymentMonitor,
+  store,
+  now,
+  trustProxy,
+  log,
+}: StripeWebhookOptions): Hono {
   const app = new Hono();
   if (secret === null) return app;
 
