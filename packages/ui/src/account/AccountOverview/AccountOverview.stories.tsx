@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The order under way stands on its line; a repair has a line of its own elsewhere. */
 export const UnderWay: Story = {
+  tags: ["visual", "one-width"],
   globals: { viewport: { value: "w1024" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Order 8901" })).toHaveAttribute("href", "/order-summary/8901");

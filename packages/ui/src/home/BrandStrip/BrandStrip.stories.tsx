@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Eight: Story = {};
+export const Eight: Story = { tags: ["visual", "one-width"] };
 
 export const None: Story = { args: { brands: [] } };
 

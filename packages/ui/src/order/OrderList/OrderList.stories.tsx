@@ -59,6 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Day, status and total are words; what the pictures show is said too. */
 export const Four: Story = {
+  tags: ["visual", "one-width"],
   globals: { viewport: { value: "w1024" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("December 2, 2025")).toBeVisible();

@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Times that are taken are not offered. */
 export const Empty: Story = {
+  tags: ["visual", "one-width"],
   play: async ({ canvas }) => {
     const { form } = canvas.getByRole<HTMLButtonElement>("button", { name: "Book the appointment" });
     await expect(form && [...new FormData(form)]).toEqual([

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithArithmetic: Story = {
+  tags: ["visual", "one-width"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("row", { name: /Nordlys N3 Pro, 128 GB in good order €230 to €260/ })).toBeVisible();
     await expect(canvas.getByRole("row", { name: "New screen −€149" })).toBeVisible();

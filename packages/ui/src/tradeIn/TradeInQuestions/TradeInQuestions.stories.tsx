@@ -33,6 +33,7 @@ export const NothingAnswered: Story = {
 };
 
 export const Answered: Story = {
+  tags: ["visual", "one-width"],
   args: { storage: "256 GB", answers: { power: true, screen: false, battery: true, water: true, lock: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Storage")).toHaveValue("256 GB");

@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Booked: Story = {
+  tags: ["visual", "one-width"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("T7K3M9QXA")).toBeVisible();
     await expect(canvas.getByText("screen cracked and battery weak")).toBeVisible();
