@@ -16,6 +16,7 @@ export const AtRest: Story = {};
 
 /** Nothing happens before the question has been answered. */
 export const AsksFirst: Story = {
+  tags: ["sheet"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Empty cart" }));
     await expect(canvas.getByRole("group", { name: "Take everything out of the cart, codes too?" })).toBeVisible();

@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreeProducts: Story = {
+  tags: ["visual", "one-width"],
   play: async ({ canvas }) => {
     await expect(canvas.getByText("€777.00")).toBeVisible();
   },
