@@ -61,6 +61,11 @@ const tasks = {
   "visual-probe": () => through(process.execPath, [join(root, "scripts/visual-probe.mjs"), ...rest]),
   "visual-review": () => through(process.execPath, [join(root, "scripts/visual-review.mjs"), ...rest]),
   "visual-decide": () => through(process.execPath, [join(root, "scripts/visual-decide.mjs"), ...rest]),
+  // Follows every link of the built app in six languages: status, language, fragments, pictures and files.
+  crawl: async () => {
+    await ensureBuilt(root);
+    await through(process.execPath, [join(root, "scripts/crawl.mjs"), ...rest]);
+  },
   "second-tries": () => through(process.execPath, [join(root, "scripts/second-tries.mjs"), ...rest]),
   "compare-runs": () => through(process.execPath, [join(root, "scripts/compare-runs.mjs"), ...rest]),
   chromatic: () => through("pnpm", ["exec", "chromatic", ...rest]),

@@ -4,6 +4,8 @@ import { launchOptions } from "../../scripts/browser.mjs";
 /** End-to-end tests of the built app with the embedded shop; each worker starts its own. */
 export default defineConfig({
   testDir: "e2e",
+  // Unit tests of helpers are run by Vitest.
+  testMatch: "**/*.spec.ts",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
