@@ -69,7 +69,7 @@ const statesBeforeWork: ReadonlySet<RepairState> = new Set(["booked", "received"
  */
 export const assessLines = (contract: OrderContract, terms: AssessmentTerms): readonly LineAssessment[] =>
   contract.lines.map((line) => {
-    const condition = findExclusion(line.categories, terms.exclusions);
+    const condition = findExclusion(line, terms.exclusions);
     const remainingQuantity = countRemainingPieces(line, terms.earlier);
     const deadline = findDeadline(contract, line, terms);
     const rule = findRefusal(contract, terms, { line, remainingQuantity, deadline, kind: condition });

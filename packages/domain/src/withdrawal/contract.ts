@@ -13,6 +13,8 @@ export interface ContractLine {
   readonly paid: Money;
   /** Slugs of the product's categories; empty for a deleted product. */
   readonly categories: readonly string[];
+  /** Whether nothing is sent: a file, a licence, a service. */
+  readonly isVirtual: boolean;
   /** Whether it is a repair, which is a contract for work. */
   readonly isRepair: boolean;
 }

@@ -19,6 +19,14 @@ export const defaultExclusions: Exclusions = {
   sealed: ["software"],
 };
 
-/** Returns the exclusion that applies to goods in the given categories; null if none applies. */
-export const findExclusion = (categories: readonly string[], exclusions: Exclusions): ExclusionKind | null =>
-  exclusionKinds.find((kind) => exclusions[kind].some((slug) => categories.includes(slug))) ?? null;
+/**
+ * Returns the exclusion that applies to goods; null if none applies. Virtual goods have no seal: in a category of sealed
+ * goods they are digital.
+ */
+export function findExclusion(
+  { categories, isVirtual }: { readonly categories: readonly string[]; readonly isVirtual: boolean },
+  exclusions: Exclusions,
+): ExclusionKind | null {
+  const kind = exclusionKinds.find((each) => exclusions[each].some((slug) => categories.includes(slug))) ?? null;
+  return kind === "sealed" && isVirtual ? "digital" : kind;
+}

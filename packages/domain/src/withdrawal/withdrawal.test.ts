@@ -14,6 +14,7 @@ const line = (position: number, changes: Partial<ContractLine> = {}): ContractLi
   quantity: 2,
   paid: money(2000),
   categories: ["audio"],
+  isVirtual: false,
   isRepair: false,
   ...changes,
 });
@@ -84,8 +85,11 @@ describe("a line of an order", () => {
     ["downloads", "digital", null, "digital"],
     ["made-to-order", null, "madeToOrder", "madeToOrder"],
     ["audio", null, null, null],
-  ] as const)("of %s has the condition %s; withdrawal %s, return %s", (slug, condition, withdrawal, returned) => {
-    const lines = [line(0, { categories: [slug] })];
+    ["software that is downloaded", "digital", null, "digital"],
+    ["audio that is downloaded", null, null, null],
+  ] as const)("of %s has the condition %s; withdrawal %s, return %s", (goods, condition, withdrawal, returned) => {
+    const [slug = "", ...nature] = goods.split(" ");
+    const lines = [line(0, { categories: [slug], isVirtual: nature.length > 0 })];
     const [judged] = assessLines(contract({ lines }), terms());
     expect([judged?.condition, judged?.rule]).toEqual([condition, withdrawal]);
     expect(ruleOf({ lines }, { kind: "return" })).toBe(returned);

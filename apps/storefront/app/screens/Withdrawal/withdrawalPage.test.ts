@@ -23,6 +23,7 @@ const contract: OrderContract = {
     quantity: 2,
     paid: euros(2000),
     categories: position === 0 ? [] : ["software"],
+    isVirtual: false,
     isRepair: false,
   })),
   total: euros(4495),

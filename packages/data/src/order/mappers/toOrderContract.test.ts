@@ -46,6 +46,12 @@ describe("an order as a contract", () => {
     expect(paidIn(read([line("10", "0"), line("20", "0")], "19.95"))).toEqual([500, 1000]);
   });
 
+  test("knows what is not sent", () => {
+    const sent = line("10", "0");
+    const virtual = { ...sent, product: { node: { ...sent.product.node, virtual: true } } };
+    expect(read([virtual, sent], "24.95")?.lines.map(({ isVirtual }) => isVirtual)).toEqual([true, false]);
+  });
+
   test("knows repairs by their category", () => {
     const contract = read([line("10", "0", ["repair-phone"]), line("20", "0")], "34.95");
     expect(contract?.lines.map(({ isRepair }) => isRepair)).toEqual([true, false]);

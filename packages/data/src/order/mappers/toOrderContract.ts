@@ -14,7 +14,7 @@ interface ContractLineFields extends OrderLineFields {
   readonly rawTotalTax?: string | null;
   readonly product:
     | (NonNullable<OrderLineFields["product"]> & {
-        readonly node: { readonly productCategories?: CategoryFields };
+        readonly node: { readonly virtual?: boolean | null; readonly productCategories?: CategoryFields };
       })
     | null;
 }
@@ -104,6 +104,7 @@ function toContractLine(fields: ContractLineFields, position: number, currency: 
       ],
       currency,
     ),
+    isVirtual: fields.product?.node.virtual === true,
     isRepair: categories.some((slug) => slug === repairCategory || slug.startsWith(`${repairCategory}-`)),
   };
 }
