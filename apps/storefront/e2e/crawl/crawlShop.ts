@@ -108,7 +108,7 @@ export async function crawlShop(options: CrawlOptions): Promise<CrawlResult> {
 
 async function visitPage({ url, from }: FoundLink, state: CrawlState): Promise<void> {
   const { origin, files, pages, kinds, report } = state;
-  const { status, page } = await requestPage(url);
+  const { status, url: finalUrl, page } = await requestPage(url);
   if (status !== 200) report(`${pathOf(url)} is answered ${status}, linked from ${pathOf(from)}`);
   if (!page) return;
   const kind = toPageKind(url);
@@ -116,10 +116,10 @@ async function visitPage({ url, from }: FoundLink, state: CrawlState): Promise<v
   kinds[kind] = (kinds[kind] ?? 0) + 1;
   const language = toLanguageTag(findPathLocale(url.pathname));
   if (page.language !== language) report(`${pathOf(url)} is in "${page.language}", not in ${language}`);
-  for (const href of page.links) followLink(href, { url, page }, state);
+  for (const href of page.links) followLink(href, { url: finalUrl, page }, state);
   for (const href of page.files) {
-    const file = URL.parse(href, url);
-    if (file?.origin === origin && !files.has(file.pathname)) files.set(file.pathname, { url: file, from: url });
+    const file = URL.parse(href, finalUrl);
+    if (file?.origin === origin && !files.has(file.pathname)) files.set(file.pathname, { url: file, from: finalUrl });
   }
 }
 

@@ -4,6 +4,8 @@ import { readPageLinks, type PageLinks } from "./readPageLinks.ts";
 export interface CrawledAnswer {
   /** HTTP status; 0 if there was no answer. */
   readonly status: number;
+  /** URL after redirects. */
+  readonly url: URL;
   /** Links and files of the page; null for other content. */
   readonly page: PageLinks | null;
 }
@@ -19,8 +21,12 @@ export async function requestPage(url: URL): Promise<CrawledAnswer> {
     const isPage = answer.headers.get("content-type")?.startsWith("text/html") === true;
     // The body is read in both cases, so that the connection can be used again.
     const body = await answer.bytes();
-    return { status: answer.status, page: isPage ? readPageLinks(new TextDecoder().decode(body)) : null };
+    return {
+      status: answer.status,
+      url: new URL(answer.url),
+      page: isPage ? readPageLinks(new TextDecoder().decode(body)) : null,
+    };
   } catch {
-    return { status: 0, page: null };
+    return { status: 0, url, page: null };
   }
 }
