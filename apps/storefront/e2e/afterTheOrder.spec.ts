@@ -1,28 +1,11 @@
-import { anneliese, putIntoCart, seesOrder } from "./checkout.ts";
+import { putIntoCart } from "./checkout.ts";
+import { orderInGerman } from "./germanCheckout.ts";
 import { choose, enter, tabTo, type } from "./keyboard.ts";
 import { bookAtShop } from "./repairShop.ts";
 import { expect, test } from "./test.ts";
 import type { Page } from "@playwright/test";
 
 const main = (page: Page) => page.getByRole("main");
-
-/** Completes the German checkout and places the order. @returns number of the order */
-async function orderInGerman(page: Page): Promise<number> {
-  await page.goto("/de/checkout");
-  for (const [label, text] of [
-    ["E-Mail", anneliese.email],
-    ["Vorname", anneliese.firstName],
-    ["Nachname", anneliese.lastName],
-    ["Straße und Hausnummer", anneliese.street],
-    ["Postleitzahl", anneliese.postcode],
-    ["Ort", anneliese.city],
-  ] as const)
-    await page.getByLabel(label, { exact: true }).fill(text);
-  await page.getByRole("combobox", { name: "Bundesland oder Region" }).selectOption({ label: "Berlin" });
-  await page.getByRole("radio", { name: /Nachnahme|Cash on delivery/ }).check();
-  await page.getByRole("button", { name: /^Zahlungspflichtig bestellen/ }).click();
-  return seesOrder(page);
-}
 
 test("a guest follows an order by the mail's link, returns one of two items and gets the PDF, by keyboard and in German", async ({
   page,
@@ -35,7 +18,7 @@ test("a guest follows an order by the mail's link, returns one of two items and 
     (await rewire.letters()).filter((text) => text.includes("Beleg über Ihre Rückgabe")).length;
   const before = await receipts();
   for (const slug of ["hearth-hub", "plain-webcam-hd"]) await putIntoCart(page, rewire, slug);
-  const number = await orderInGerman(page);
+  const number = await orderInGerman(page, { gateway: /Nachnahme|Cash on delivery/ });
   const letter = (await rewire.letters()).findLast((text) => text.includes(`Order #${number}`)) ?? "";
   const link = /https?:\/\/[^\s"\\]+/.exec(letter)?.[0] ?? "";
 

@@ -1,5 +1,8 @@
-import { addHub, anneliese, fillCheckout, orderButton, seesOrder } from "./checkout.ts";
+import { accessible } from "./accessible.ts";
+import { addHub, anneliese, fillCheckout, orderButton, putIntoCart, seesOrder } from "./checkout.ts";
+import { ShopVisitor } from "./ShopVisitor.ts";
 import { choose, enter, tabTo, type } from "./keyboard.ts";
+import { openStorefront } from "./rewire.ts";
 import { expect, test } from "./test.ts";
 import type { Page } from "@playwright/test";
 
@@ -88,4 +91,68 @@ test.describe("without scripts", () => {
       .poll(async () => (await rewire.letters()).filter((letter) => letter.includes("The whole order.")).length)
       .toBe(2);
   });
+});
+
+test("a return by parcel has a label, excluded goods are named with their rule, and staff say when it is refunded", async ({
+  page,
+  rewire,
+}) => {
+  for (const slug of ["hearth-hub", "battery-care-sheet"]) await putIntoCart(page, rewire, slug);
+  await fillCheckout(page, /Cash on delivery/);
+  await orderButton(page).click();
+  const number = String(await seesOrder(page));
+  await page.goto("/de/returns");
+  await page.getByLabel("Bestellnummer").fill(number);
+  await page.getByLabel("E-Mail-Adresse der Bestellung").fill(anneliese.email);
+  await page.getByRole("button", { name: "Bestellung anzeigen" }).click();
+  const main = page.getByRole("main");
+  await expect(main.getByText("Digitale Inhalte sind ausgeschlossen, sobald sie heruntergeladen sind.")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Hearth Hub" }).check();
+  await page.getByLabel("Grund").selectOption({ label: "Defekt" });
+  await page.getByRole("radio", { name: "Als Paket, mit Etikett zum Ausdrucken" }).check();
+  await page.getByRole("button", { name: "Rückgabe prüfen" }).click();
+  await expect(main.getByText("Defekt")).toBeVisible();
+  await page.getByRole("button", { name: "Rückgabe bestätigen" }).click();
+  await expect(main.getByRole("heading", { name: "Etikett für das Paket" })).toBeVisible();
+  await expect(main.getByText("Angekündigt")).toBeVisible();
+  await accessible(page);
+
+  const keeper = new ShopVisitor(rewire.shopUrl);
+  await keeper.logIn("keeper", "keeper-of-the-shop");
+  await keeper.ask(
+    "mutation($id:ID!,$meta:[MetaDataInput]){updateOrder(input:{id:$id,metaData:$meta}){order{databaseId}}}",
+    {
+      id: number,
+      meta: [{ key: "return_status", value: "refunded" }],
+    },
+  );
+  await page.reload();
+  await expect(main.getByText("Erstattet")).toBeVisible();
+});
+
+test("without a service account a return is a mail to the shop, and the page says so, in German", async ({
+  browser,
+  rewire,
+}) => {
+  const alone = await openStorefront({ SHOP_GRAPHQL_URL: rewire.shopUrl });
+  const page = await browser.newPage({ baseURL: alone.url });
+  try {
+    for (const path of ["/de/withdrawal", "/de/returns"]) {
+      await page.goto(path);
+      await expect(page.getByText(/^Ihre Erklärung geht als E-Mail an den Shop/)).toBeVisible();
+      await expect(page.getByLabel("E-Mail-Adresse der Bestellung")).toHaveCount(0);
+    }
+    await page.getByLabel("Ihr Name").fill("Ada Muster");
+    await page.getByLabel("Bestellnummer").fill("4711");
+    await page.getByLabel("E-Mail-Adresse für den Beleg").fill("ada@example.test");
+    await page.getByRole("textbox", { name: /Was möchten Sie zurückgeben/ }).fill("Alles.");
+    await page.getByRole("button", { name: "Rückgabe prüfen" }).click();
+    await expect(page.getByText("Noch ist nichts abgeschickt.", { exact: false })).toBeVisible();
+    await page.getByRole("button", { name: "Rückgabe bestätigen" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Beleg über Ihre Rückgabe" })).toBeVisible();
+    await accessible(page);
+  } finally {
+    await page.close();
+    await alone.stop();
+  }
 });

@@ -142,6 +142,12 @@ export const JOURNEYS = {
     "packages/ui/src/order/",
     "packages/ui/src/withdrawal/",
   ],
+  "orderDetails.spec.ts": [
+    "packages/ui/src/order/",
+    "packages/ui/src/account/AccountOverview/",
+    "packages/gateway/src/features/order/",
+    "packages/demo-shop/src/samples/",
+  ],
   "languages.spec.ts": ["packages/messages/"],
   "policy.spec.ts": ["packages/domain/src/html/", "packages/gateway/src/http/createSecurityHeaders"],
   "paymentPage.spec.ts": ["apps/storefront/records/", "packages/gateway/src/http/createSecurityHeaders"],

@@ -25,6 +25,8 @@ test.each(LOCALES)("the footer of %s has words for every link, and leads to its 
     expect(label).not.toBe("");
   }
   expect(entries.map(({ href }) => href)).toContain(`${localePrefixes[locale]}/product-category/repair-phone`);
+  for (const path of ["order-status", "repair/status", "withdrawal", "returns", "contact"])
+    expect(entries.filter(({ href }) => href === `${localePrefixes[locale]}/${path}`)).toHaveLength(1);
   for (const { name } of contentPages)
     expect(entries.filter(({ href }) => href === `${localePrefixes[locale]}/info/${name}`)).toHaveLength(1);
   expect(entries).toContainEqual({ href: `${localePrefixes[locale]}/info/jobs`, label: "Jobs here", isCurrent: false });
