@@ -73,6 +73,10 @@ describe("a crawl", () => {
     expect(faults).toEqual([expect.stringContaining(fault)]);
   });
 
+  test("expects no fragment of a form's answer on the page without it", async () => {
+    expect((await crawl({ "/": page('<form action="/b#answer"></form>'), "/b": page("") })).faults).toEqual([]);
+  });
+
   test("reads no links of templates and scripts, and leaves forms that post alone", async () => {
     const html = '<template><a href="/x"></template><script>"<a href=/y>"</script><form method="post" action="/z">';
     expect((await crawl({ "/": page(html) })).faults).toEqual([]);

@@ -52,9 +52,11 @@ const present = (...texts: readonly (string | undefined)[]): string[] => texts.f
 
 function linksOf(tag: string, attributes: ReadonlyMap<string, string>): string[] {
   if (tag === "a" || tag === "area") return present(attributes.get("href"));
-  // A form without `action` refers to its own page.
-  if (tag === "form" && (attributes.get("method") ?? "get").toLowerCase() === "get")
-    return present(attributes.get("action"));
+  if (tag === "form" && (attributes.get("method") ?? "get").toLowerCase() === "get") {
+    // A form without `action` refers to its own page; a fragment is one of the page that answers the form.
+    const action = attributes.get("action")?.split("#", 1)[0];
+    return action ? [action] : [];
+  }
   if (tag === "link" && relationsOf(attributes).some((relation) => PAGE_RELATIONS.has(relation)))
     return present(attributes.get("href"));
   if (tag === "meta" && attributes.get("property") === "og:url") return present(attributes.get("content"));
