@@ -64,6 +64,8 @@ interface CrawlState {
   readonly files: Map<string, FoundLink>;
   /** Links to a fragment of another page, by URL. */
   readonly fragments: Map<string, FoundLink>;
+  /** Ids of opened pages, by page key. */
+  readonly ids: Map<string, ReadonlySet<string>>;
   readonly pages: Record<string, number>;
   readonly kinds: Record<string, number>;
   readonly report: (fault: string) => void;
@@ -78,6 +80,7 @@ export async function crawlShop(options: CrawlOptions): Promise<CrawlResult> {
     frontier: createFrontier(isOpened, maxChoices),
     files: new Map(),
     fragments: new Map(),
+    ids: new Map(),
     pages: {},
     kinds: {},
     report: (fault) => {
@@ -107,10 +110,11 @@ export async function crawlShop(options: CrawlOptions): Promise<CrawlResult> {
 }
 
 async function visitPage({ url, from }: FoundLink, state: CrawlState): Promise<void> {
-  const { origin, files, pages, kinds, report } = state;
+  const { origin, files, ids, pages, kinds, report } = state;
   const { status, url: finalUrl, page } = await requestPage(url);
   if (status !== 200) report(`${pathOf(url)} is answered ${status}, linked from ${pathOf(from)}`);
   if (!page) return;
+  ids.set(toPageKey(url), page.ids);
   const kind = toPageKind(url);
   pages[page.language] = (pages[page.language] ?? 0) + 1;
   kinds[kind] = (kinds[kind] ?? 0) + 1;
@@ -136,10 +140,10 @@ function followLink(href: string, { url, page }: { url: URL; page: PageLinks }, 
   else if (!page.ids.has(fragment)) state.report(`${pathOf(url)} links to ${link.hash}, which is not on it`);
 }
 
-/** Reads a page again for a fragment, because the ids of all pages would not fit into the memory. */
-async function checkFragment({ url, from }: FoundLink, { report }: CrawlState): Promise<void> {
-  const { page } = await requestPage(url);
-  if (page && !page.ids.has(readFragment(url)))
+/** Checks a link to a fragment of another page, which is requested if the crawl has not opened it. */
+async function checkFragment({ url, from }: FoundLink, { ids, report }: CrawlState): Promise<void> {
+  const pageIds = ids.get(toPageKey(url)) ?? (await requestPage(url)).page?.ids;
+  if (pageIds && !pageIds.has(readFragment(url)))
     report(`${pathOf(from)} links to ${pathOf(url)}${url.hash}, which is not there`);
 }
 
