@@ -111,9 +111,9 @@ test("a return by parcel has a label, excluded goods are named with their rule, 
   await page.getByLabel("Grund").selectOption({ label: "Defekt" });
   await page.getByRole("radio", { name: "Als Paket, mit Etikett zum Ausdrucken" }).check();
   await page.getByRole("button", { name: "Rückgabe prüfen" }).click();
-  await expect(main.getByText("Defekt")).toBeVisible();
   await page.getByRole("button", { name: "Rückgabe bestätigen" }).click();
   await expect(main.getByRole("heading", { name: "Etikett für das Paket" })).toBeVisible();
+  await expect(main.getByText("Defekt")).toBeVisible();
   await expect(main.getByText("Angekündigt")).toBeVisible();
   await accessible(page);
 
