@@ -2,18 +2,18 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import {
   createRewirePreset,
-  leaveOutUnused,
-  preventBlindReload,
-  relativeManifest,
-  shakeLibraries,
+  omitUnusedRouterModules,
+  preventChunkErrorReload,
+  createRelativeManifestPlugin,
+  treeShakeLibraries,
 } from "@rewire/platform/vite";
 import { defineConfig } from "vite";
 import { CHUNK_LOAD_ERROR } from "./app/navigation/reloadOnce.ts";
 import routerConfig from "./react-router.config.ts";
-import { buildFiles } from "./server/buildFiles.ts";
+import { createBuildFilesPlugin } from "./server/createBuildFilesPlugin.ts";
 import { createChunkGroups } from "./server/createChunkGroups.ts";
 import { createAssetFilePattern } from "./server/chunkNames.ts";
-import { chunkSources } from "./server/chunkSources.ts";
+import { createChunkSourcesPlugin } from "./server/createChunkSourcesPlugin.ts";
 import { minifyEarlyScripts } from "./server/minifyEarlyScripts.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -22,13 +22,13 @@ export default defineConfig({
   plugins: [
     ...createRewirePreset(),
     reactRouter(),
-    preventBlindReload(CHUNK_LOAD_ERROR),
-    leaveOutUnused(routerConfig),
-    shakeLibraries(),
-    chunkSources(root),
-    relativeManifest(root),
+    preventChunkErrorReload(CHUNK_LOAD_ERROR),
+    omitUnusedRouterModules(routerConfig),
+    treeShakeLibraries(),
+    createChunkSourcesPlugin(root),
+    createRelativeManifestPlugin(root),
     minifyEarlyScripts(),
-    buildFiles(),
+    createBuildFilesPlugin(),
   ],
   environments: {
     client: {

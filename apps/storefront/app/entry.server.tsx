@@ -9,9 +9,9 @@ import { loadMessages, findPathLocale, type Locale } from "@rewire/messages";
 import {
   createEarlyActionsScript,
   guardEarlyForms,
-  holdScripts,
+  deferModuleScripts,
   createHydrationScript,
-  keepEarlyLanguage,
+  storeEarlyLanguage,
   markFirstAction,
   createStartScript,
 } from "@rewire/platform/early";
@@ -49,13 +49,13 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 const createCallScript = (script: (...values: never[]) => void, ...values: readonly (string | number)[]) =>
   `(${script.toString()})(${values.map((value) => JSON.stringify(value)).join()});`;
 
-const keepLanguageScript = `(isHydrated)=>(${keepEarlyLanguage.toString()})(isHydrated,"${LOCALE_COOKIE}",${LOCALE_COOKIE_SECONDS})`;
+const storeLanguageScript = `(isHydrated)=>(${storeEarlyLanguage.toString()})(isHydrated,"${LOCALE_COOKIE}",${LOCALE_COOKIE_SECONDS})`;
 
 /** Removes the indentation that the build leaves in the text of functions; their strings contain no line breaks. */
 const removeIndentation = (script: string): string => script.replaceAll(/\n\s+/g, "\n");
 
 /** Scripts for actions before hydration, with and without their replay. */
-const guardScripts = [guardEarlyForms.toString(), keepLanguageScript];
+const guardScripts = [guardEarlyForms.toString(), storeLanguageScript];
 const earlyActionsScript = removeIndentation(
   createHydrationScript(...guardScripts, createEarlyActionsScript(createEarlyAddScript())),
 );
@@ -125,7 +125,7 @@ export default async function handleRequest(
     `<script nonce="${nonce}">${replaysEarlyActions ? earlyActionsScript : formGuardScript}${earlyScripts[needsScripts(pathname) ? "paint" : "intent"]}${isPublic ? transitionScript : ""}</script>` +
     (isPublic && allowsSpeculation ? renderSpeculationRules(locale, nonce) : "");
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(`<!DOCTYPE html>${holdScripts(html.replace("</head>", () => `${headHtml}</head>`))}`, {
+  return new Response(`<!DOCTYPE html>${deferModuleScripts(html.replace("</head>", () => `${headHtml}</head>`))}`, {
     status: failures.length > 0 ? 500 : status,
     headers,
   });

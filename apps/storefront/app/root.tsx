@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** The gateway serves smaller copies of the shop's pictures. */
-const pictureSource: PictureSource = (url, width) => (isMediaUrl(url) ? toMediaUrl(url, width) : null);
+const createPictureUrl: PictureSource = (url, width) => (isMediaUrl(url) ? toMediaUrl(url, width) : null);
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const settings = completeSettings(loaderData.settings);
@@ -65,7 +65,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       messages={messages}
       linkComponent={AppLink}
       settings={settings.shop}
-      pictureSource={pictureSource}
+      pictureSource={createPictureUrl}
     >
       <FreshLoadMarkRemover />
       <PageSettings>

@@ -129,9 +129,9 @@ test("where the replay is turned off, pages have no script of it, and hold their
 }) => {
   const scriptsOf = async (address: string) => {
     const html = await (await request.get(address)).text();
-    return ["keepEarlyActions", "guardEarlyForms", "markFirstAction"].filter((name) => html.includes(name));
+    return ["recordEarlyActions", "guardEarlyForms", "markFirstAction"].filter((name) => html.includes(name));
   };
-  expect(await scriptsOf("/")).toEqual(["keepEarlyActions", "guardEarlyForms", "markFirstAction"]);
+  expect(await scriptsOf("/")).toEqual(["recordEarlyActions", "guardEarlyForms", "markFirstAction"]);
   const storefront = await rewire.openBeside({ REPLAY_EARLY_ACTIONS: "false" });
   try {
     expect(await scriptsOf(storefront.url)).toEqual(["guardEarlyForms", "markFirstAction"]);

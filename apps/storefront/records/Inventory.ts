@@ -65,5 +65,5 @@ export type Inventory = v.InferOutput<typeof inventorySchema>;
 /** Protocol of a storefront, and whether it accepts card payments. The headers of payment pages depend on both. */
 export type ServingMode = "http" | "https" | "http with cards" | "https with cards";
 
-export const servingModeOf = (isSecure: boolean, hasCards: boolean): ServingMode =>
+export const getServingMode = (isSecure: boolean, hasCards: boolean): ServingMode =>
   `${isSecure ? "https" : "http"}${hasCards ? " with cards" : ""}`;

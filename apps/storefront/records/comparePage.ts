@@ -1,5 +1,5 @@
-import { isHydrationData, nonceOf, sha256Of, maskNonce } from "./digests.ts";
-import { servingModeOf, type Inventory } from "./Inventory.ts";
+import { isHydrationData, readNonce, computeSha256, maskNonce } from "./digests.ts";
+import { getServingMode, type Inventory } from "./Inventory.ts";
 import { readPage, type InlineScript } from "./readPage.ts";
 
 /** Page received from a storefront. */
@@ -41,7 +41,7 @@ const shortenText = (text: string) => (text.length > 120 ? `${text.slice(0, 120)
 /** Compares a page with the inventory of scripts and headers. Returns a one-line description of each deviation. */
 export function comparePage(inventory: Inventory, page: ObservedPage): string[] {
   const { inline: inlineScripts, addresses, risks } = readPage(page.html);
-  const nonce = nonceOf(page.headers);
+  const nonce = readNonce(page.headers);
   const { pathname } = new URL(page.url);
   return [
     ...risks,
@@ -55,7 +55,7 @@ export function comparePage(inventory: Inventory, page: ObservedPage): string[] 
 export function compareInlineScript(inventory: Inventory, { text }: InlineScript, nonce: string | null): string[] {
   if (isHydrationData(text)) return [];
   const maskedText = maskNonce(text, nonce);
-  const scriptDigest = sha256Of(maskedText);
+  const scriptDigest = computeSha256(maskedText);
   if (inventory.inlineScripts.some(({ sha256 }) => sha256 === scriptDigest)) return [];
   return [`an inline script is not in the inventory (sha256 ${scriptDigest}): ${shortenText(maskedText.trim())}`];
 }
@@ -77,7 +77,7 @@ export function compareScript(inventory: Inventory, { url, content }: ObservedSc
   const { pathname } = new URL(url);
   const listedScript = inventory.scripts.find(({ path }) => path === pathname);
   if (!listedScript) return [`a script is not in the inventory: ${shortenText(url)}`];
-  const digest = sha256Of(content);
+  const digest = computeSha256(content);
   return digest === listedScript.sha256
     ? []
     : [`${pathname} is changed: sha256 ${digest} instead of ${listedScript.sha256}`];
@@ -88,7 +88,7 @@ const STRICT_TRANSPORT_SECURITY = "strict-transport-security";
 const INCLUDE_SUBDOMAINS_PATTERN = /; includeSubDomains$/;
 
 function compareHeaders({ headers, paymentScripts }: Inventory, page: ObservedPage): string[] {
-  const nonce = nonceOf(page.headers);
+  const nonce = readNonce(page.headers);
   const readServedHeader = (name: string) => {
     const value = page.headers.get(name);
     if (value === null) return null;
@@ -96,7 +96,7 @@ function compareHeaders({ headers, paymentScripts }: Inventory, page: ObservedPa
   };
   const policy = page.headers.get("content-security-policy") ?? "";
   const hasCards = paymentScripts.some(({ url }) => policy.split(/[\s;]+/).includes(new URL(url).origin));
-  const servingMode = servingModeOf(page.url.startsWith("https:"), hasCards);
+  const servingMode = getServingMode(page.url.startsWith("https:"), hasCards);
   const listedNames = new Set(headers.map(({ name }) => name));
   const unlistedHeaders = [...page.headers.keys()].filter(
     (name) => SECURITY_HEADERS.has(name) && !listedNames.has(name),

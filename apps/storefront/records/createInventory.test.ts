@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createInventory } from "./createInventory.ts";
-import { sha256Of } from "./digests.ts";
+import { computeSha256 } from "./digests.ts";
 import type { ServedPage } from "./fetchServedPages.ts";
 
 const commit = { hash: "c0ffee", isChanged: false, seconds: 1 };
@@ -65,12 +65,12 @@ test("the list says of each script when it is loaded, what it is made of and why
     ["/assets/d.js", "visit"],
   ]);
   expect(scripts[0]).toMatchObject({
-    sha256: sha256Of('"a"'),
+    sha256: computeSha256('"a"'),
     integrity: expect.stringMatching(/^sha384-/),
     sources: ["npm:react", "packages/ui/src/checkout"],
     why: [expect.stringContaining("Draws the page"), expect.stringContaining("The form of the checkout")],
   });
-  expect(inlineScripts).toEqual([expect.objectContaining({ sha256: sha256Of(starts), pages: ["/checkout"] })]);
+  expect(inlineScripts).toEqual([expect.objectContaining({ sha256: computeSha256(starts), pages: ["/checkout"] })]);
   const policy = "script-src 'nonce-{nonce}'";
   expect(headers).toEqual([
     expect.objectContaining({ name: "content-security-policy", values: { http: policy, https: policy } }),

@@ -1,9 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LOCALES, toLocalePath } from "@rewire/messages";
-import { CHUNK_SOURCES_PATH } from "../server/chunkSources.ts";
+import { CHUNK_SOURCES_PATH } from "../server/createChunkSourcesPlugin.ts";
 import { readBuildId } from "../server/readBuildId.ts";
-import { HYDRATION_FORM, integrityOf, isHydrationData, nonceOf, sha256Of, maskNonce } from "./digests.ts";
+import {
+  HYDRATION_DATA_DESCRIPTION,
+  computeIntegrity,
+  isHydrationData,
+  readNonce,
+  computeSha256,
+  maskNonce,
+} from "./digests.ts";
 import type { Inventory, ServingMode } from "./Inventory.ts";
 import {
   HEADER_JUSTIFICATIONS,
@@ -60,7 +67,7 @@ export function createInventory({
     inlineScripts: listInlineScripts(pages, missingFields),
     dataScripts: [
       {
-        form: HYDRATION_FORM,
+        form: HYDRATION_DATA_DESCRIPTION,
         why: ["React Router: the page's data, which are the visitor's own and the shop's, for its scripts."],
         covered:
           "Has no hash, since every visitor has another text. Each one is read and must be this one call with one " +
@@ -83,18 +90,18 @@ function findJustification(source: string): string | undefined {
 }
 
 /** Returns the source folder of the project's own source, or the name of a library. */
-const sourceGroupOf = (source: string): string =>
+const getSourceGroup = (source: string): string =>
   source.includes(":") ? source : source.split("/").slice(0, 4).join("/");
 
 const ROUTE_MANIFEST_PATTERN = /^assets\/manifest-[\da-f]+\.js$/;
 
 function listScripts(client: string, pages: readonly ServedPage[], missingEntries: string[]): Inventory["scripts"] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what server/chunkSources.ts has written
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what server/createChunkSourcesPlugin.ts has written
   const sources = JSON.parse(readFileSync(join(client, CHUNK_SOURCES_PATH), "utf8")) as Record<string, string[]>;
   const manifest = readManifest(client);
   const referencedFiles = pages.flatMap(({ html }) => readPage(html).addresses.map((address) => address.slice(1)));
   const initialFiles = new Set([...referencedFiles, ...listReachableScripts(manifest, referencedFiles, "imports")]);
-  const laterScripts = listReachableScripts(manifest, initialFiles, "all");
+  const deferredScripts = listReachableScripts(manifest, initialFiles, "all");
   return listScriptFiles(client).map((file) => {
     const content = readFileSync(join(client, file));
     const fileSources = sources[file] ?? [];
@@ -107,11 +114,11 @@ function listScripts(client: string, pages: readonly ServedPage[], missingEntrie
     return {
       path: `/${file}`,
       bytes: content.byteLength,
-      sha256: sha256Of(content),
-      integrity: integrityOf(content),
-      loaded: initialFiles.has(file) ? "first" : laterScripts.has(file) ? "later" : "visit",
+      sha256: computeSha256(content),
+      integrity: computeIntegrity(content),
+      loaded: initialFiles.has(file) ? "first" : deferredScripts.has(file) ? "later" : "visit",
       why: riskReasons,
-      sources: [...new Set(fileSources.map(sourceGroupOf))].toSorted(),
+      sources: [...new Set(fileSources.map(getSourceGroup))].toSorted(),
     };
   });
 }
@@ -127,13 +134,13 @@ function listInlineScripts(pages: readonly ServedPage[], missingEntries: string[
   for (const { path, headers, html } of pages) {
     for (const { text } of readPage(html).inline) {
       if (isHydrationData(text)) continue;
-      const maskedText = maskNonce(text, nonceOf(headers));
+      const maskedText = maskNonce(text, readNonce(headers));
       const firstCharacters = maskedText.trim().slice(0, 60).replaceAll(/\s+/g, " ");
       const reasons = INLINE_SCRIPT_JUSTIFICATIONS.filter(([pattern]) => pattern.test(maskedText)).map(
         ([, reason]) => reason,
       );
       if (reasons.length === 0) missingEntries.push(`the inline script ${firstCharacters} … on ${path}`);
-      const sha256 = sha256Of(maskedText);
+      const sha256 = computeSha256(maskedText);
       const listedScript = listedScripts.get(sha256);
       if (listedScript) listedScript.pages.push(path);
       else
@@ -170,7 +177,7 @@ function findCommonHeaderValue(name: string, pages: readonly ServedPage[]): stri
   const values = new Set(
     pages.map(({ headers }) => {
       const value = headers.get(name);
-      return value === null ? null : maskNonce(value, nonceOf(headers));
+      return value === null ? null : maskNonce(value, readNonce(headers));
     }),
   );
   const [value = null, secondValue] = values;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { sha256Of } from "./digests.ts";
+import { computeSha256 } from "./digests.ts";
 import type { Commit } from "./readCommit.ts";
 
 interface ProvenanceOptions {
@@ -20,14 +20,14 @@ export function digestFiles(folder: string): { readonly name: string; readonly d
     .filter((name) => statSync(join(folder, name)).isFile())
     .map((name) => ({
       name: name.replaceAll("\\", "/"),
-      digest: { sha256: sha256Of(readFileSync(join(folder, name))) },
+      digest: { sha256: computeSha256(readFileSync(join(folder, name))) },
     }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 const BUILD_OUTPUT_PATTERN = /^(?:client|server|records)\//;
 /** Matches files that are written after the provenance. */
-const LATER_RECORDS_PATTERN = /^records\/provenance|\.sig$/;
+const EXCLUDED_RECORDS_PATTERN = /^records\/provenance|\.sig$/;
 
 /**
  * Creates the provenance of a build as an in-toto statement with an SLSA 1 predicate: the hashes of the built files,
@@ -35,11 +35,11 @@ const LATER_RECORDS_PATTERN = /^records\/provenance|\.sig$/;
  * numbers, so that two builds of the same commit have the same provenance.
  */
 export function createProvenance({ root, buildFolder, commit, pnpm: pnpmVersion, builder }: ProvenanceOptions) {
-  const lockfile = sha256Of(readFileSync(join(root, "pnpm-lock.yaml")));
+  const lockfile = computeSha256(readFileSync(join(root, "pnpm-lock.yaml")));
   return {
     _type: "https://in-toto.io/Statement/v1",
     subject: digestFiles(buildFolder).filter(
-      ({ name }) => BUILD_OUTPUT_PATTERN.test(name) && !LATER_RECORDS_PATTERN.test(name),
+      ({ name }) => BUILD_OUTPUT_PATTERN.test(name) && !EXCLUDED_RECORDS_PATTERN.test(name),
     ),
     predicateType: "https://slsa.dev/provenance/v1",
     predicate: {

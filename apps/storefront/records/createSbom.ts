@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import * as v from "valibot";
-import { sha256Of } from "./digests.ts";
+import { computeSha256 } from "./digests.ts";
 import type { Commit } from "./readCommit.ts";
 
 const componentSchema = v.looseObject({ "bom-ref": v.string(), name: v.string() });
@@ -62,12 +62,12 @@ export function normalizeSbom({ metadata, components, dependencies, ...rest }: S
       .toSorted(compareBy(({ ref }) => ref)),
   };
   delete sortedSbom["serialNumber"];
-  return { ...sortedSbom, serialNumber: `urn:uuid:${uuidOf(JSON.stringify(sortedSbom))}` };
+  return { ...sortedSbom, serialNumber: `urn:uuid:${createUuid(JSON.stringify(sortedSbom))}` };
 }
 
 /** Creates a version 8 UUID from the hash of a text. */
-function uuidOf(text: string): string {
-  const digits = sha256Of(text);
+function createUuid(text: string): string {
+  const digits = computeSha256(text);
   const variant = ((Number.parseInt(digits.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
   const groups = [digits.slice(0, 8), digits.slice(8, 12), `8${digits.slice(13, 16)}`];
   return [...groups, `${variant}${digits.slice(17, 20)}`, digits.slice(20, 32)].join("-");

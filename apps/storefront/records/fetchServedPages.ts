@@ -7,7 +7,7 @@ import { createLog, readConfig } from "@rewire/gateway";
 import { readMessageChunks } from "../server/messageChunks.ts";
 import { openStorefront } from "../server/openStorefront.ts";
 import { readBuildId } from "../server/readBuildId.ts";
-import { servingModeOf, type ServingMode } from "./Inventory.ts";
+import { getServingMode, type ServingMode } from "./Inventory.ts";
 
 /** Page served by a storefront. */
 export interface ServedPage {
@@ -30,7 +30,7 @@ const SETTINGS_BY_MODE: ReadonlyMap<ServingMode, ModeSettings> = new Map(
     [false, true].map(
       (hasCards) =>
         [
-          servingModeOf(isSecure, hasCards),
+          getServingMode(isSecure, hasCards),
           { isSecure, settings: { TRUST_PROXY: String(isSecure), ...(hasCards ? CARD_SETTINGS : {}) } },
         ] as const,
     ),

@@ -14,7 +14,7 @@ const formatTable = (columnTitles: readonly string[], rows: readonly string[]) =
   ...rows,
   "",
 ];
-const code = (text: string) => `\`${text}\``;
+const formatCode = (text: string) => `\`${text}\``;
 
 interface SignatureInfo {
   /** Signature in base64; null if the build had no key. */
@@ -38,13 +38,13 @@ export function formatInventoryReport(inventory: Inventory, { signature }: Signa
     ...formatTable(
       ["Begins", "sha256", "Bytes", "Why"],
       inlineScripts.map(({ begins: firstCharacters, sha256, bytes, why: reasons }) =>
-        formatRow(code(firstCharacters), code(sha256), String(bytes), reasons.join(" ")),
+        formatRow(formatCode(firstCharacters), formatCode(sha256), String(bytes), reasons.join(" ")),
       ),
     ),
     ...formatTable(
       ["Form of data", "Why", "How it is covered"],
       dataScripts.map(({ form, why: reasons, covered: safeguard }) =>
-        formatRow(code(form), reasons.join(" "), safeguard),
+        formatRow(formatCode(form), reasons.join(" "), safeguard),
       ),
     ),
     "## Scripts of the payment provider",
@@ -59,7 +59,7 @@ export function formatInventoryReport(inventory: Inventory, { signature }: Signa
       ...formatTable(
         ["Served by", "Value"],
         Object.entries(values).map(([servingMode, value]) =>
-          formatRow(servingMode, value === null ? "not sent" : code(value)),
+          formatRow(servingMode, value === null ? "not sent" : formatCode(value)),
         ),
       ),
     ]),
@@ -70,7 +70,7 @@ export function formatInventoryReport(inventory: Inventory, { signature }: Signa
         scripts
           .filter(({ loaded: loadTiming }) => loadTiming === timingKey)
           .map(({ path, integrity, bytes, why: justifications }) =>
-            formatRow(code(path), code(integrity), String(bytes), justifications.join(" ")),
+            formatRow(formatCode(path), formatCode(integrity), String(bytes), justifications.join(" ")),
           ),
       ),
     ]),
@@ -82,8 +82,11 @@ function createOriginRows(inventory: Inventory, signature: string | null): strin
   const { scripts, inlineScripts, paymentScripts, pages } = inventory;
   const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
   return [
-    formatRow("Build", code(inventory.buildId)),
-    formatRow("Commit", inventory.commit === null ? "unknown: not built from a repository" : code(inventory.commit)),
+    formatRow("Build", formatCode(inventory.buildId)),
+    formatRow(
+      "Commit",
+      inventory.commit === null ? "unknown: not built from a repository" : formatCode(inventory.commit),
+    ),
     ...(inventory.isCommitChanged
       ? [formatRow("Note", "Files were changed and not committed: this is no release.")]
       : []),
@@ -95,9 +98,9 @@ function createOriginRows(inventory: Inventory, signature: string | null): strin
       "Signature",
       signature === null
         ? "**none**: the build had no `INVENTORY_KEY`"
-        : `Ed25519, ${code(signature)} over payment-page.json`,
+        : `Ed25519, ${formatCode(signature)} over payment-page.json`,
     ),
-    formatRow("Pages", pages.map(code).join(", ")),
+    formatRow("Pages", pages.map(formatCode).join(", ")),
     formatRow(
       "Scripts",
       `${scripts.length} files of ${total} bytes, ${inlineScripts.length} in the pages, ` +

@@ -1,5 +1,5 @@
 import { compareScriptUrl, comparePage, compareScript, type ObservedPage } from "./comparePage.ts";
-import { nonceOf } from "./digests.ts";
+import { readNonce } from "./digests.ts";
 import type { Inventory } from "./Inventory.ts";
 
 /** Result of an inspection: the numbers of inspected pages and scripts, and the deviations from the inventory. */
@@ -31,7 +31,7 @@ export async function inspectPages(
   for (const path of inventory.pages) {
     const page = await fetchPage(new URL(path, origin).href, fetch);
     faults.push(...comparePage(inventory, page));
-    nonces.push(nonceOf(page.headers));
+    nonces.push(readNonce(page.headers));
   }
   if (new Set(nonces).size < nonces.length)
     faults.push("pages share a nonce, or have none: it must be another one each time");

@@ -27,14 +27,14 @@ export function readPage(html: string): PageScripts {
   const inlineScripts: InlineScript[] = [];
   const addresses: string[] = [];
   const riskDescriptions: string[] = [];
-  for (const element of elementsOf(parse(html))) {
+  for (const element of iterateElements(parse(html))) {
     const { tagName: tag } = element;
     const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
     riskDescriptions.push(...listRisks(tag, attributes));
     const type = (attributes.get("type") ?? "").trim().toLowerCase();
     const source = attributes.get("src") ?? attributes.get("href") ?? attributes.get("xlink:href");
     if (tag === "script" && source !== undefined) addresses.push(source);
-    else if (tag === "script" && !DATA_BLOCK_TYPES.has(type)) inlineScripts.push({ type, text: textOf(element) });
+    else if (tag === "script" && !DATA_BLOCK_TYPES.has(type)) inlineScripts.push({ type, text: getText(element) });
     if (tag !== "link" || source === undefined) continue;
     const relations = (attributes.get("rel") ?? "").toLowerCase().split(/\s+/);
     const isScript = ["script", "worker"].includes((attributes.get("as") ?? "").toLowerCase());
@@ -59,11 +59,11 @@ function listRisks(tag: string, attributes: ReadonlyMap<string, string>): string
   return riskDescriptions;
 }
 
-function* elementsOf(node: Tree.Node): Generator<Tree.Element> {
+function* iterateElements(node: Tree.Node): Generator<Tree.Element> {
   if (defaultTreeAdapter.isElementNode(node)) yield node;
-  if ("content" in node) yield* elementsOf(node.content);
-  if ("childNodes" in node) for (const child of node.childNodes) yield* elementsOf(child);
+  if ("content" in node) yield* iterateElements(node.content);
+  if ("childNodes" in node) for (const child of node.childNodes) yield* iterateElements(child);
 }
 
-const textOf = (element: Tree.Element): string =>
+const getText = (element: Tree.Element): string =>
   element.childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : "")).join("");

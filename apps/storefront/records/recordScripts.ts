@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { compareScriptUrl, compareInlineScript, comparePage, compareScript, type ObservedPage } from "./comparePage.ts";
-import { nonceOf } from "./digests.ts";
+import { readNonce } from "./digests.ts";
 import type { Inspection } from "./inspectPages.ts";
 import type { Inventory } from "./Inventory.ts";
 
@@ -63,7 +63,7 @@ function compareExecutedScript(
 ): string[] {
   const sourcePage = pages.find((page) => page.url === url);
   if (sourcePage || url === "")
-    return compareInlineScript(inventory, { type: "", text }, sourcePage ? nonceOf(sourcePage.headers) : null);
+    return compareInlineScript(inventory, { type: "", text }, sourcePage ? readNonce(sourcePage.headers) : null);
   const address = new URL(url);
   const isSameOrigin = pages.some((page) => new URL(page.url).origin === address.origin);
   if (isSameOrigin) return compareScript(inventory, { url, content: text });

@@ -9,7 +9,7 @@ import { normalizeSbom } from "./createSbom.ts";
 import { formatInspectionReport } from "./formatInspectionReport.ts";
 import { formatInventoryReport } from "./formatInventoryReport.ts";
 import { readCommit } from "./readCommit.ts";
-import { hasValidSignature, publicKeyOf, readPrivateKey, readPublicKey, signRecord } from "./signing.ts";
+import { hasValidSignature, derivePublicKey, readPrivateKey, readPublicKey, signRecord } from "./signing.ts";
 import { inventory } from "./testing/smallShop.ts";
 import { verifyInventory } from "./verifyInventory.ts";
 
@@ -24,7 +24,7 @@ describe("a signature", () => {
   test("holds for the record that was signed, and for no other byte or key", () => {
     const key = readPrivateKey(pem);
     const signature = signRecord("record", key);
-    const own = readPublicKey(publicKeyOf(key));
+    const own = readPublicKey(derivePublicKey(key));
     expect(hasValidSignature("record", signature, own)).toBe(true);
     expect(hasValidSignature("recorD", signature, own)).toBe(false);
     expect(hasValidSignature("record", signature, generateKeyPairSync("ed25519").publicKey)).toBe(false);
@@ -33,8 +33,8 @@ describe("a signature", () => {
 
   test("takes a key as PEM, with its lines as \\n, or as base64 alone", () => {
     const der = privateKey.export({ type: "pkcs8", format: "der" }).toString("base64");
-    const expected = publicKeyOf(readPrivateKey(pem));
-    for (const form of [pem.replaceAll("\n", "\\n"), der]) expect(publicKeyOf(readPrivateKey(form))).toBe(expected);
+    const expected = derivePublicKey(readPrivateKey(pem));
+    for (const form of [pem.replaceAll("\n", "\\n"), der]) expect(derivePublicKey(readPrivateKey(form))).toBe(expected);
   });
 
   test("refuses what is no such key, without saying it", () => {
@@ -50,7 +50,7 @@ describe("a signature", () => {
 
 describe("a list", () => {
   const { privateKey } = generateKeyPairSync("ed25519");
-  const env = { INVENTORY_PUBLIC_KEY: publicKeyOf(privateKey) };
+  const env = { INVENTORY_PUBLIC_KEY: derivePublicKey(privateKey) };
   const list = () => join(folder, "payment-page.json");
 
   test("that was signed is believed, one that was changed afterwards is not", () => {

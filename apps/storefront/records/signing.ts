@@ -40,7 +40,7 @@ export function readPublicKey(text: string): KeyObject {
 }
 
 /** Derives the public key from a private key and returns it in PEM format. */
-export const publicKeyOf = (key: KeyObject): string =>
+export const derivePublicKey = (key: KeyObject): string =>
   createPublicKey(key).export({ type: "spki", format: "pem" }).toString();
 
 /** Returns the Ed25519 signature of a record in base64. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { hasValidSignature, publicKeyOf, readPrivateKey, readPublicKey } from "./signing.ts";
+import { hasValidSignature, derivePublicKey, readPrivateKey, readPublicKey } from "./signing.ts";
 
 /** Result of verifying an inventory's signature. */
 export interface Verification {
@@ -18,14 +18,14 @@ export function verifyInventory(file: string, text: string, env: NodeJS.ProcessE
   const { INVENTORY_PUBLIC_KEY: publicKeyText, INVENTORY_KEY: privateKeyText } = env;
   if (!publicKeyText && !privateKeyText)
     return { note: "The list's signature was not checked: INVENTORY_PUBLIC_KEY is not set." };
-  const key = readPublicKey(publicKeyText || publicKeyOf(readPrivateKey(privateKeyText ?? "")));
-  const failure = (fault: string): Verification => ({ fault, note: fault });
+  const key = readPublicKey(publicKeyText || derivePublicKey(readPrivateKey(privateKeyText ?? "")));
+  const createFailure = (fault: string): Verification => ({ fault, note: fault });
   let signature: string;
   try {
     signature = readFileSync(`${file}.sig`, "utf8");
   } catch {
-    return failure(`the list is not signed: there is no ${file}.sig`);
+    return createFailure(`the list is not signed: there is no ${file}.sig`);
   }
   if (hasValidSignature(text, signature, key)) return { note: "The list is signed by the key that was given." };
-  return failure("the list is not what was signed: it was changed, or signed by another key");
+  return createFailure("the list is not what was signed: it was changed, or signed by another key");
 }

@@ -8,7 +8,7 @@ import { createProvenance } from "./createProvenance.ts";
 import { createSbom } from "./createSbom.ts";
 import { formatInventoryReport } from "./formatInventoryReport.ts";
 import { readCommit } from "./readCommit.ts";
-import { publicKeyOf, readPrivateKey, signRecord } from "./signing.ts";
+import { derivePublicKey, readPrivateKey, signRecord } from "./signing.ts";
 
 // React and React Router read NODE_ENV on import, so they are imported afterwards.
 process.env["NODE_ENV"] = "production";
@@ -43,7 +43,7 @@ try {
   const signature = writeRecord("payment-page.json", inventory);
   writeFileSync(join(records, "payment-page.md"), formatInventoryReport(inventory, { signature }));
   writeRecord("sbom.cdx.json", createSbom(root, commit));
-  if (key) writeFileSync(join(records, "public-key.pem"), publicKeyOf(key));
+  if (key) writeFileSync(join(records, "public-key.pem"), derivePublicKey(key));
   const pnpmVersion = execFileSync("pnpm", ["--version"], {
     encoding: "utf8",
     shell: process.platform === "win32",

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { createChunkGroups, chunkNameOf } from "./createChunkGroups.ts";
+import { createChunkGroups, parseChunkName } from "./createChunkGroups.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const sources = globSync(["apps/storefront/app/**/*.{ts,tsx}", "packages/{ui,domain}/src/**/*.{ts,tsx}"], {
@@ -15,10 +15,10 @@ const groupsOf = (id: string) =>
     .map(({ name }) => name);
 
 test("a source names its chunk, with a reason", () => {
-  expect(chunkNameOf('import "x";\n\n// @chunk frame: every page has one.\nexport const x = 1;')).toBe("frame");
-  expect(chunkNameOf("export const x = 1;")).toBeUndefined();
-  expect(chunkNameOf("// @chunk frame\nexport const x = 1;")).toBeUndefined();
-  expect(() => chunkNameOf("// @chunk farme: a slip.")).toThrow('There is no chunk "farme"');
+  expect(parseChunkName('import "x";\n\n// @chunk frame: every page has one.\nexport const x = 1;')).toBe("frame");
+  expect(parseChunkName("export const x = 1;")).toBeUndefined();
+  expect(parseChunkName("// @chunk frame\nexport const x = 1;")).toBeUndefined();
+  expect(() => parseChunkName("// @chunk farme: a slip.")).toThrow('There is no chunk "farme"');
 });
 
 test("each group has sources that name it, and each of them is in that group alone", () => {

@@ -21,7 +21,7 @@ const CHUNK_COMMENT_PATTERN = /^\/\/ @chunk (\w+): \S/m;
  * Returns the name of the chunk to which a source file is assigned; undefined if it is not assigned to a chunk.
  * @throws Error if the name is not in {@link NAMED_CHUNKS}.
  */
-export function chunkNameOf(source: string): string | undefined {
+export function parseChunkName(source: string): string | undefined {
   const name = CHUNK_COMMENT_PATTERN.exec(source)?.[1];
   if (name !== undefined && !NAMED_CHUNKS.some((namedChunk) => namedChunk === name))
     throw new Error(`There is no chunk "${name}". There are: ${NAMED_CHUNKS.join(", ")}.`);
@@ -38,10 +38,10 @@ const createPackagePattern = (...names: readonly string[]) => new RegExp(`/node_
 export function createChunkGroups(root: string): ChunkGroup[] {
   const folder = root.replaceAll("\\", "/");
   const chunks = new Map<string, string | undefined>();
-  const chunkNameOfModule = (id: string): string | undefined => {
+  const readChunkName = (id: string): string | undefined => {
     const [path = ""] = id.split("?");
     if (!path.startsWith(folder) || path.includes("/node_modules/") || !/\.tsx?$/.test(path)) return undefined;
-    if (!chunks.has(path)) chunks.set(path, chunkNameOf(readFileSync(path, "utf8")));
+    if (!chunks.has(path)) chunks.set(path, parseChunkName(readFileSync(path, "utf8")));
     return chunks.get(path);
   };
   return [
@@ -62,6 +62,6 @@ export function createChunkGroups(root: string): ChunkGroup[] {
     },
     // Part of Chakra that every element needs; lazily loaded dialogs and menus share other parts.
     { name: "chakra", test: createPackagePattern("@chakra-ui/react"), minShareCount: 44 },
-    ...NAMED_CHUNKS.map((name) => ({ name, test: (id: string) => chunkNameOfModule(id) === name })),
+    ...NAMED_CHUNKS.map((name) => ({ name, test: (id: string) => readChunkName(id) === name })),
   ];
 }

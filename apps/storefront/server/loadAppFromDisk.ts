@@ -4,9 +4,9 @@ import { readMessageChunks } from "./messageChunks.ts";
 import type { BuiltApp } from "./openStorefront.ts";
 import { readBuildId } from "./readBuildId.ts";
 
-const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const resolveFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const client = folder("../build/client");
+const client = resolveFolder("../build/client");
 
 /**
  * Loads the parts of the built app that render pages. Each thread must load its own copy. @throws Error if the app has
@@ -14,7 +14,7 @@ const client = folder("../build/client");
  */
 export async function loadBuild() {
   return {
-    build: toServerBuild(await import(folder("../build/server/index.js"))),
+    build: toServerBuild(await import(resolveFolder("../build/server/index.js"))),
     messageChunks: readMessageChunks(client),
     buildId: readBuildId(client),
   };

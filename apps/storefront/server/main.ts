@@ -5,12 +5,12 @@ import { redirectConsoleToLog } from "./redirectConsoleToLog.ts";
 import { onShutdown } from "./onShutdown.ts";
 import { openStorefront, type BuiltApp } from "./openStorefront.ts";
 
-const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const resolveFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const isDevelopment = process.env["NODE_ENV"] === "development";
 
 async function loadViteApp(): Promise<BuiltApp> {
   const { startDevelopmentServer } = await import("./development.ts");
-  return { ...(await startDevelopmentServer(folder(".."))), files: null, messageChunks: {}, buildId: null };
+  return { ...(await startDevelopmentServer(resolveFolder(".."))), files: null, messageChunks: {}, buildId: null };
 }
 
 try {

@@ -60,7 +60,7 @@ describe("closing", () => {
     for (const one of await Promise.all(answers))
       expect(one).toEqual({ status: 200, connection: "close", body: "done" });
     expect(await closed).toBe(0);
-    expect(server.running()).toBe(0);
+    expect(server.getPendingCount()).toBe(0);
   });
 
   test("closes connections that are idle, so that it does not wait for browsers", async () => {
@@ -78,7 +78,7 @@ describe("closing", () => {
     const socket = connect(server.port, "127.0.0.1");
     const got = text(socket);
     socket.write("POST /slow HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\n\r\n");
-    await expect.poll(() => server.running()).toBe(1);
+    await expect.poll(() => server.getPendingCount()).toBe(1);
     const closed = server.close(60_000);
     socket.write("x");
     expect(await closed).toBe(0);
@@ -103,7 +103,7 @@ describe("closing", () => {
     const server = await openServer({ port: 0, host: "127.0.0.1", listener: () => work });
     const socket = connect(server.port, "127.0.0.1").on("error", () => undefined);
     socket.write("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
-    await expect.poll(() => server.running()).toBe(1);
+    await expect.poll(() => server.getPendingCount()).toBe(1);
     socket.destroy();
     let isClosed = false;
     const closed = server.close(60_000).then(() => (isClosed = true));

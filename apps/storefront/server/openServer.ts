@@ -36,7 +36,7 @@ export interface ListeningServer {
    * Returns the number of pending requests: the response is not sent yet, or work continues after the client has
    * disconnected.
    */
-  readonly running: () => number;
+  readonly getPendingCount: () => number;
   /**
    * Stops accepting connections, finishes pending requests, and closes every connection once it is idle.
    *
@@ -81,8 +81,8 @@ export async function openServer({
   await listen(server, port, host);
 
   return {
-    port: portOf(server.address()),
-    running: () => pendingResponses.size,
+    port: getPort(server.address()),
+    getPendingCount: () => pendingResponses.size,
     async close(graceMs) {
       isClosing = true;
       const closePromise = once(server, "close");
@@ -124,7 +124,7 @@ const LISTEN_ERROR_MESSAGES: Readonly<Record<string, (port: number, host: string
 };
 
 /** Returns the port; the address has this form for a TCP server, and is a string for a pipe. */
-function portOf(address: AddressInfo | string | null): number {
+function getPort(address: AddressInfo | string | null): number {
   if (address === null || typeof address === "string") throw new Error("The server listens on no port");
   return address.port;
 }

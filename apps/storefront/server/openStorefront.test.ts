@@ -149,7 +149,7 @@ test("closing lets what is under way finish, and says meanwhile that it is not r
   const socket = connect(opened.port, "127.0.0.1");
   const got = text(socket);
   socket.write("POST /repair HTTP/1.1\r\nhost: localhost\r\ncontent-length: 8\r\n\r\n");
-  await expect.poll(() => opened.running()).toBe(1);
+  await expect.poll(() => opened.getPendingCount()).toBe(1);
   const closed = opened.close();
   storefront = null;
   await expect(ask(opened.port, "/readyz")).rejects.toThrow("ECONNREFUSED");

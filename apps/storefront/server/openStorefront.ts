@@ -10,7 +10,7 @@ import {
   type Log,
 } from "@rewire/gateway";
 import { createEarlierPrices } from "@rewire/demo-shop/earlier-prices";
-import { compress } from "./compress.ts";
+import { createCompressionMiddleware } from "./createCompressionMiddleware.ts";
 import { openServer, type ListeningServer } from "./openServer.ts";
 import { createRepeatedRequestCache, type ServerContext } from "./publicPages/createRepeatedRequestCache.ts";
 import { openPublicPages, type OpenPublicPages } from "./publicPages/openPublicPages.ts";
@@ -78,7 +78,7 @@ export async function openStorefront({
   const repeatedRequests = createRepeatedRequestCache();
   // Every request is logged with one line.
   if (!config.log.requests) app.use(repeatedRequests.remember);
-  app.use(compress());
+  app.use(createCompressionMiddleware());
   app.route("/", gateway.app);
   const fileOptions = { ...builtApp, stateDir: config.stateDir, recompresses: config.compressesInBackground, log };
   const servedFiles = files === null ? null : serveFiles(app, { ...fileOptions, root: files });
@@ -101,7 +101,7 @@ export async function openStorefront({
   });
   const listener: RequestListener = middleware
     ? (...request) => middleware(...request, () => void handleRequest(...request))
-    : (...request) => void (repeatedRequests.response(...request) || handleRequest(...request));
+    : (...request) => void (repeatedRequests.respond(...request) || handleRequest(...request));
   const server = await openServer({ port: config.port, host: config.host, listener, refusalHeaders: rejectionHeaders });
   log.info("The storefront listens", { host: config.host, port: server.port });
 
@@ -128,7 +128,7 @@ export async function openStorefront({
   maintenanceTimer.unref();
   return {
     port: server.port,
-    running: server.running,
+    getPendingCount: server.getPendingCount,
     async close() {
       clearInterval(maintenanceTimer);
       gateway.beginShutdown();

@@ -59,12 +59,12 @@ export function serveFiles<Context extends Env>(
       if (HIDDEN_PATH_PATTERN.test(c.req.path)) return next();
       const response = await serve(c, next);
       return response instanceof Response
-        ? addCommonHeaders(response, cacheControl, assets.headersOf(c.req.path))
+        ? addCommonHeaders(response, cacheControl, assets.createHeaders(c.req.path))
         : response;
     };
   };
   app.get("/assets/*", async (c, next) => {
-    const response = await assets.response(c);
+    const response = await assets.respond(c);
     return response ? addCommonHeaders(response, CACHE_FOREVER) : next();
   });
   app.get("/assets/*", createFileHandler(CACHE_FOREVER));

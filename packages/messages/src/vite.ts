@@ -88,7 +88,7 @@ export function compileLocale(file: LocaleFile, part: BundlePart): Record<string
 }
 
 /** Creates the Vite plugin that compiles locale files to parsed messages. */
-export function messagesPlugin(): Plugin {
+export function createMessagesPlugin(): Plugin {
   return {
     name: "rewire-messages",
     enforce: "pre",

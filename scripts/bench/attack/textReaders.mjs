@@ -5,7 +5,7 @@ import { shopTextReaders } from "@rewire/demo-shop/text-readers";
 import { domainTextReaders } from "@rewire/domain/testing";
 import { gatewayTextReaders } from "@rewire/gateway/text-readers";
 import { uiTextReaders } from "@rewire/ui/text-readers";
-import { holdScripts } from "@rewire/platform/early";
+import { deferModuleScripts } from "@rewire/platform/early";
 import { parseCardIds } from "../../../apps/storefront/app/loaders/cards.ts";
 import { detectLocale } from "../../../apps/storefront/app/i18n/detectLocale.server.ts";
 import { toPagePath } from "../../../apps/storefront/server/pagePath.ts";
@@ -19,7 +19,7 @@ const storefrontReaders = {
   "cookie of the language": (text) => detectLocale(requestWith({ cookie: header(text) })),
   "path of a page": toPagePath,
   "ids of cards": parseCardIds,
-  "page as it is sent": holdScripts,
+  "page as it is sent": deferModuleScripts,
 };
 
 /** @type {readonly (readonly [name: string, read: (text: string) => unknown])[]} */

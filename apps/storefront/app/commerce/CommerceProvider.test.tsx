@@ -4,10 +4,10 @@ import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { useCommerce, usePanelStatus, type CartOperations } from "./CommerceContext.ts";
-import { addDirectly } from "./addDirectly.ts";
+import { addItemDirectly } from "./addItemDirectly.ts";
 import { CommerceProvider, type CommerceIslandProps } from "./CommerceProvider.tsx";
 
-vi.mock("./addDirectly.ts", () => ({ addDirectly: vi.fn<typeof addDirectly>(() => null) }));
+vi.mock("./addItemDirectly.ts", () => ({ addItemDirectly: vi.fn<typeof addItemDirectly>(() => null) }));
 
 /** What is opened or closed is the provider's word; the panel itself is not needed for it. */
 const NoIsland = () => null;
@@ -110,7 +110,7 @@ describe("an addition", () => {
   beforeEach(async () => {
     outcomes.length = 0;
     addToCart.mockReset().mockResolvedValue({ ok: true, value: "done" });
-    vi.mocked(addDirectly).mockReset().mockReturnValue(null);
+    vi.mocked(addItemDirectly).mockReset().mockReturnValue(null);
     document.body.replaceChildren();
     await act(async () => void render(<RouterProvider router={createMemoryRouter([{ path: "/", Component }])} />));
   });
@@ -124,16 +124,16 @@ describe("an addition", () => {
     await press();
     delete window.earlyAddOutcome;
     expect(outcomes).toEqual([{ ok: true, value: "done" }]);
-    expect(addDirectly).not.toHaveBeenCalled();
+    expect(addItemDirectly).not.toHaveBeenCalled();
     expect(addToCart).not.toHaveBeenCalled();
     await press();
     expect(addToCart).toHaveBeenCalledTimes(1);
   });
 
   test.each(["done", "pending"] as const)("that is %s without the store does not wait for it", async (outcome) => {
-    vi.mocked(addDirectly).mockResolvedValue(outcome);
+    vi.mocked(addItemDirectly).mockResolvedValue(outcome);
     await press();
-    expect(addDirectly).toHaveBeenCalledExactlyOnceWith(line, expect.any(Function));
+    expect(addItemDirectly).toHaveBeenCalledExactlyOnceWith(line, expect.any(Function));
     expect(outcomes).toEqual([{ ok: true, value: outcome }]);
     expect(addToCart).not.toHaveBeenCalled();
     expect(hasStarted()).toBe(false);
@@ -141,17 +141,17 @@ describe("an addition", () => {
 
   test("that the shop refuses is the store's, which says why; so is every one after it", async () => {
     const refusal = { ok: false, error: { kind: "shopError" } } as const;
-    vi.mocked(addDirectly).mockResolvedValue("rejected");
+    vi.mocked(addItemDirectly).mockResolvedValue("rejected");
     addToCart.mockResolvedValue(refusal);
     await press();
     expect(outcomes).toEqual([refusal]);
     await press();
-    expect(addDirectly).toHaveBeenCalledTimes(1);
+    expect(addItemDirectly).toHaveBeenCalledTimes(1);
     expect(addToCart).toHaveBeenCalledTimes(2);
   });
 
   test("where the shop has another cart starts the store at once", async () => {
-    vi.mocked(addDirectly).mockImplementation((_line, onOtherCart) => {
+    vi.mocked(addItemDirectly).mockImplementation((_line, onOtherCart) => {
       onOtherCart();
       return Promise.resolve("done");
     });

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentT
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { loadWhenOnline } from "@rewire/ui";
 import { runWhenActivated } from "../navigation/runWhenActivated.ts";
-import { addDirectly } from "./addDirectly.ts";
+import { addItemDirectly } from "./addItemDirectly.ts";
 import { createPanelState } from "./createPanelState.ts";
 import { CommerceContextProvider, usePanelStatus, type CartOperations, type Commerce } from "./CommerceContext.ts";
 
@@ -84,7 +84,7 @@ function createCommerce(operationsPromise: Promise<CartOperations>): Commerce {
     },
     addToCart: async (line) => {
       // The press may be replayed: then an early script has sent the addition.
-      const outcome = window.earlyAddOutcome ?? (isReady ? null : await addDirectly(line, prepareCommerce));
+      const outcome = window.earlyAddOutcome ?? (isReady ? null : await addItemDirectly(line, prepareCommerce));
       // The commerce code repeats a rejected addition, to get the reason of the rejection.
       return outcome && outcome !== "rejected" ? { ok: true, value: outcome } : (await startCommerce()).addToCart(line);
     },

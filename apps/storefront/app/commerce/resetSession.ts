@@ -1,7 +1,7 @@
 import type { OperationError } from "@rewire/data";
 import { claimReload } from "../navigation/reloadOnce.ts";
 import { clearItemCount } from "./lastItemCount.ts";
-import { clearIsCustomer } from "./viewer.ts";
+import { clearCustomerFlag } from "./viewer.ts";
 
 /**
  * Discards an unusable session: logs the customer out, clears the session's data in this browser, and reloads the page.
@@ -14,7 +14,7 @@ export async function resetSession(): Promise<void> {
   try {
     await fetch("/graphql", { method: "POST", headers: { "content-type": "application/json" }, body });
     clearItemCount();
-    clearIsCustomer();
+    clearCustomerFlag();
   } catch {
     // The request may fail offline; the reload may still recover the session.
   }

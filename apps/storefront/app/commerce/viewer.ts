@@ -28,10 +28,10 @@ let viewer: Viewer | null | undefined;
 export const readViewer = (): Viewer | null | undefined => viewer;
 
 /** Returns whether this browser last stored that a customer was logged in. */
-export const readIsCustomer = isCustomer.read;
+export const readCustomerFlag = isCustomer.read;
 
 /** Removes the stored log-in state without notifying subscribers. */
-export const clearIsCustomer = isCustomer.clear;
+export const clearCustomerFlag = isCustomer.clear;
 
 /** Stores the logged-in customer and notifies subscribers. */
 export function writeViewer(next: Viewer | null | undefined): void {

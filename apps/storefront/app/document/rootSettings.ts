@@ -27,7 +27,7 @@ const hasSettings = (data: unknown): data is { readonly settings: SettingsDiffer
   isRecord(data) && isRecord(data["settings"]);
 
 /** Returns the shop owner's settings from the route matches of a `meta` function. */
-export function settingsOf(
+export function getSettings(
   matches: readonly ((Pick<UIMatch, "id"> & { loaderData?: unknown }) | undefined)[],
 ): Settings {
   const data = matches.find((match) => match?.id === "root")?.loaderData;

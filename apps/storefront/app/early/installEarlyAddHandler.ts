@@ -41,7 +41,7 @@ export function installEarlyAddHandler(
       .map(([name, value]) => ({ attributeName: name.slice(names.option.length), attributeValue: value })),
     extraData: null,
   });
-  const nameOf = (button: HTMLElement) =>
+  const getName = (button: HTMLElement) =>
     (button.closest("article") ?? document).querySelector("h1,h2,h3,h4")?.textContent ?? "";
   const waitForApp = (button: HTMLElement) => queue.add(button, () => button.click(), { state: "busy" });
   const showOutcome = (button: HTMLElement, outcome: EarlyAddOutcome | "rejected") => {
@@ -71,7 +71,7 @@ export function installEarlyAddHandler(
     for (const [name, value] of new FormData(form, button)) if (typeof value === "string") body.append(name, value);
     // The form does not contain a selection or a quantity whose event is still to be replayed.
     const canSend = form.id === names.id || !queue.isWaiting();
-    const pendingOutcome = canSend && addFromForm(body, nameOf(button));
+    const pendingOutcome = canSend && addFromForm(body, getName(button));
     if (!pendingOutcome) return waitForApp(button);
     queue.mark(button, "busy");
     void pendingOutcome.then((outcome) => showOutcome(button, outcome));

@@ -12,14 +12,14 @@ export async function loadRepairTranslations(request: Request) {
   const localizeOffer = (repairOffer: RepairOffer): RepairOffer => ({
     ...repairOffer,
     name:
-      messageTextOf(
+      getMessageText(
         messages,
         `repairPart.${repairOffer.fault.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}`,
       ) ?? repairOffer.name,
   });
   const localizeLabel = ({ label: shopLabel, families }: RepairMenu) => {
     const names = families.map((family) =>
-      family === "other" ? undefined : messageTextOf(messages, `repair.family.${family}`),
+      family === "other" ? undefined : getMessageText(messages, `repair.family.${family}`),
     );
     return names.length > 0 && names.every((name) => name !== undefined) ? list.format(names) : shopLabel;
   };
@@ -30,7 +30,7 @@ export async function loadRepairTranslations(request: Request) {
   };
 }
 
-const messageTextOf = (messages: Messages, key: string): string | undefined => {
+const getMessageText = (messages: Messages, key: string): string | undefined => {
   const message = isKeyOf(messages, key) ? messages[key] : undefined;
   return typeof message === "string" ? message : undefined;
 };

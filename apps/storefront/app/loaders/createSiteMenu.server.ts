@@ -106,23 +106,23 @@ function createEntryMappers({
     ...createDeviceLinks(prefix),
     ...createTradeInLinks(prefix),
   };
-  const labelOf = (key: MessageKey): string => {
+  const getLabel = (key: MessageKey): string => {
     const message = messages[key];
     if (typeof message !== "string") throw new Error(`${key} takes arguments: it is no label of a link`);
     return message;
   };
   return {
     links,
-    labelOf,
-    guaranteeEntries: hasGuarantee ? [{ label: labelOf("footer.guarantee"), href: toGuaranteeUrl(prefix) }] : [],
+    getLabel,
+    guaranteeEntries: hasGuarantee ? [{ label: getLabel("footer.guarantee"), href: toGuaranteeUrl(prefix) }] : [],
     toEntries: (list: readonly FooterLink[]): MenuEntry[] =>
-      list.map(([label, href]) => ({ label: labelOf(label), href: href(links) })),
+      list.map(([label, href]) => ({ label: getLabel(label), href: href(links) })),
     toContentEntries: (labels: Partial<Record<ContentPageKind, MessageKey>>): MenuEntry[] =>
       contentPages.flatMap(({ name }) => {
         const label = isContentPageKind(name) ? labels[name] : undefined;
         return label === undefined
           ? []
-          : [{ label: labelOf(label), href: createContentPagePath(localePrefixes[locale], name) }];
+          : [{ label: getLabel(label), href: createContentPagePath(localePrefixes[locale], name) }];
       }),
   };
 }
@@ -130,7 +130,7 @@ function createEntryMappers({
 /** Creates the site menus in one language. Groups without entries are omitted. */
 export function createSiteMenu(source: SiteMenuSource): SiteMenu {
   const { categories, contentPages, newsletterUrl = null, hasTradeIn = false, locale } = source;
-  const { links, labelOf, toEntries, toContentEntries, guaranteeEntries } = createEntryMappers(source);
+  const { links, getLabel, toEntries, toContentEntries, guaranteeEntries } = createEntryMappers(source);
   const toCategoryEntries = (list: readonly CategoryRef[]): MenuEntry[] =>
     list.map(({ slug, name }) => ({ label: name, href: links.category(slug) }));
 
@@ -141,7 +141,7 @@ export function createSiteMenu(source: SiteMenuSource): SiteMenu {
       : [{ label: title, href: createContentPagePath(localePrefixes[locale], name) }],
   );
   const newsletterEntries =
-    newsletterUrl === null ? [] : [{ label: labelOf("footer.newsletter"), href: newsletterUrl }];
+    newsletterUrl === null ? [] : [{ label: getLabel("footer.newsletter"), href: newsletterUrl }];
 
   const hasRepairs = categories.some(({ slug }) => slug === repairCategory);
   const goodsCategories = categories
@@ -150,20 +150,20 @@ export function createSiteMenu(source: SiteMenuSource): SiteMenu {
   const repairs = categories.filter(({ slug }) => slug.startsWith(`${repairCategory}-`));
   const groups: MenuGroup[] = [
     {
-      title: labelOf("footer.shop"),
+      title: getLabel("footer.shop"),
       entries: [
-        { label: labelOf("catalog.allProducts"), href: links.products() },
+        { label: getLabel("catalog.allProducts"), href: links.products() },
         ...toCategoryEntries(goodsCategories),
-        { label: labelOf("catalog.allCategories"), href: links.categories },
+        { label: getLabel("catalog.allCategories"), href: links.categories },
       ],
     },
     {
-      title: labelOf("menu.repair"),
+      title: getLabel("menu.repair"),
       entries: hasRepairs ? [...toEntries(repairLinks), ...toCategoryEntries(repairs)] : [],
     },
-    { title: labelOf("layout.account"), entries: toEntries(accountLinks) },
+    { title: getLabel("layout.account"), entries: toEntries(accountLinks) },
     {
-      title: labelOf("footer.service"),
+      title: getLabel("footer.service"),
       entries: [
         ...toEntries(serviceLinks),
         ...toEntries(hasTradeIn ? [tradeInLink] : []),
@@ -173,7 +173,7 @@ export function createSiteMenu(source: SiteMenuSource): SiteMenu {
         ...newsletterEntries,
       ],
     },
-    { title: labelOf("footer.legal"), entries: toContentEntries(contentLabels.legal) },
+    { title: getLabel("footer.legal"), entries: toContentEntries(contentLabels.legal) },
   ];
   return { hasRepairs, footer: stringifyFooterMenu(groups.filter(({ entries }) => entries.length > 0)) };
 }

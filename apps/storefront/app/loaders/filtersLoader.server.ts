@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { createSiteLinks, type CatalogueFacets } from "@rewire/domain";
 import { findPathLocale, localePrefixes } from "@rewire/messages";
-import { titleOf } from "../i18n/titleOf.server.ts";
+import { loadMessageText } from "../i18n/loadMessageText.server.ts";
 import { loadListWithFacets, type ProductListData } from "./listLoader.server.ts";
 
 /** Loader data of the page that shows all filters of a product list. */
@@ -26,7 +26,7 @@ export async function loadFilters(
   const { title, category, query, products } = list;
   return {
     listTitle: title,
-    title: await titleOf(request, "catalog.filterButton"),
+    title: await loadMessageText(request, "catalog.filterButton"),
     category,
     query,
     facets,

@@ -29,8 +29,8 @@ import { readQuickFilters } from "./list/readQuickFilters.server.ts";
 import { packCards, type PackedCards } from "./packedCards.ts";
 import { pageContext } from "./pageContext.server.ts";
 import { redirectWithinSite } from "../navigation/redirectWithinSite.server.ts";
-import { titleOf } from "../i18n/titleOf.server.ts";
-import { valueOf } from "./valueOf.server.ts";
+import { loadMessageText } from "../i18n/loadMessageText.server.ts";
+import { requireValue } from "./requireValue.server.ts";
 
 /** Page of a product list with products serialised as {@link PackedCards}. */
 export interface PackedPage extends Omit<Page<ProductSummary>, "items"> {
@@ -102,8 +102,8 @@ function loadQuickFilters(
 ): Promise<readonly QuickFilter[]> {
   const { services, settings } = context.get(pageContext);
   return readQuickFilters({
-    readPage: async (wholeQuery, page) => {
-      const list = await services.catalogue.listProducts({ category: slug, query: wholeQuery, page });
+    readPage: async (listQuery, page) => {
+      const list = await services.catalogue.listProducts({ category: slug, query: listQuery, page });
       return list.ok && list.value.reading === null ? list.value : null;
     },
     facets,
@@ -133,17 +133,17 @@ export async function loadListWithFacets(
   const { catalogue } = context.get(pageContext).services;
   const previousProgress = catalogue.reading();
   const { searchParams } = new URL(request.url);
-  const category = slug === undefined ? null : valueOf(await catalogue.category(slug), "category");
-  const filterAttributes = valueOf(await catalogue.filterAttributes());
+  const category = slug === undefined ? null : requireValue(await catalogue.category(slug), "category");
+  const filterAttributes = requireValue(await catalogue.filterAttributes());
   const query = toCanonicalQuery(parseQuery(searchParams, filterAttributes));
   const redirectQuery =
     readFitFilter(searchParams, query, { attribute: await catalogue.fitAttribute(), filterAttributes }) ??
     readFilterForm(searchParams, query);
   if (redirectQuery) throw redirectWithinSite(`${formRedirectPath}${stringifyQuery(redirectQuery)}`);
   const [homeLabel, categories, allProductsLabel] = await Promise.all([
-    titleOf(request, "menu.home"),
-    titleOf(request, "catalog.categories"),
-    titleOf(request, "catalog.allProducts"),
+    loadMessageText(request, "menu.home"),
+    loadMessageText(request, "catalog.categories"),
+    loadMessageText(request, "catalog.allProducts"),
   ]);
   const commonListData = {
     title: category?.name ?? allProductsLabel,
@@ -162,7 +162,7 @@ export async function loadListWithFacets(
     const filterToDrop =
       products.total === 0
         ? await findFilterToDrop(query, facets, async (reducedQuery) =>
-            valueOf(await catalogue.listProducts({ category: slug, query: reducedQuery, page: 1 })),
+            requireValue(await catalogue.listProducts({ category: slug, query: reducedQuery, page: 1 })),
           )
         : null;
     const outline = outlineFacets(facets);
@@ -183,12 +183,12 @@ export async function loadListWithFacets(
       status,
     };
   }
-  if (productList && productList.error.kind !== "notFound") valueOf(productList);
+  if (productList && productList.error.kind !== "notFound") requireValue(productList);
   const {
     facets,
     pageCount,
     reading: currentProgress,
-  } = valueOf(await catalogue.listProducts({ category: slug, query, page: 1 }));
+  } = requireValue(await catalogue.listProducts({ category: slug, query, page: 1 }));
   const loadingProgress = number === null ? null : (currentProgress ?? previousProgress);
   const status = loadingProgress ? SERVICE_UNAVAILABLE : 404;
   const outline = outlineFacets(facets);

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import { listDeclarationLinks } from "./withdrawal/listDeclarationLinks.server.ts";
 import { privateContext } from "./privateContext.server.ts";
-import { titleOf } from "../i18n/titleOf.server.ts";
-import { requireStateStore, retrySecondsOf } from "./requireStateStore.server.ts";
+import { loadMessageText } from "../i18n/loadMessageText.server.ts";
+import { requireStateStore, getRetrySeconds } from "./requireStateStore.server.ts";
 
 /** Order keys are `wc_order_` followed by letters; plugins generate longer keys. */
 const ORDER_KEY_PATTERN = /^[\w-]{8,120}$/;
@@ -17,7 +17,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
   const key = new URL(request.url).searchParams.get("key");
   const orderKey = key && ORDER_KEY_PATTERN.test(key) ? key : null;
   const { services, visitor } = context.get(privateContext);
-  const title = await titleOf(request, "order.title");
+  const title = await loadMessageText(request, "order.title");
   const headers = { "Cache-Control": "no-store" };
   try {
     const order =
@@ -29,7 +29,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
       { status: order ? 200 : 404, headers },
     );
   } catch (error) {
-    const waitSeconds = retrySecondsOf(error);
+    const waitSeconds = getRetrySeconds(error);
     if (waitSeconds === null) throw error;
     const body = { title, order: null, repairKey: null, declarationLinks: [], waitSeconds };
     return data(body, { status: 429, headers: { ...headers, "Retry-After": String(waitSeconds) } });

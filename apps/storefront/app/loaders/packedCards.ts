@@ -93,33 +93,33 @@ export const packCards = (products: readonly ProductSummary[]): PackedCards =>
       measurePrice?.amount.minor ?? null,
       measurePrice?.isFrom ? 1 : null,
     ]
-      .map((field) => (field === null ? "" : escapeField(String(field))))
+      .map((getField) => (getField === null ? "" : escapeField(String(getField))))
       .join(FIELD_SEPARATOR)
       .replace(/\|+$/, ""),
   );
 
 function unpackCard(row: string): ProductSummary {
   const fields = row.split(FIELD_SEPARATOR).map(unescapeField);
-  const field = (index: number) => fields[index] ?? "";
-  const energyClass = energyClasses.find((candidate) => candidate === field(17));
+  const getField = (index: number) => fields[index] ?? "";
+  const energyClass = energyClasses.find((candidate) => candidate === getField(17));
   return {
-    id: Number(field(0)),
-    slug: field(1),
-    name: field(2),
-    kind: PRODUCT_KINDS[Number(field(3))] ?? "simple",
-    image: field(4) === "" ? null : { url: field(4), alt: "" },
-    specLine: field(5),
-    rating: { average: Number(field(6)), count: Number(field(7)) },
-    price: toPrice(field(8), field(9), field(10), field(11)),
-    stock: toStock(field(12), field(13)),
-    discount: toDiscount(field(14), field(15), field(16)),
+    id: Number(getField(0)),
+    slug: getField(1),
+    name: getField(2),
+    kind: PRODUCT_KINDS[Number(getField(3))] ?? "simple",
+    image: getField(4) === "" ? null : { url: getField(4), alt: "" },
+    specLine: getField(5),
+    rating: { average: Number(getField(6)), count: Number(getField(7)) },
+    price: toPrice(getField(8), getField(9), getField(10), getField(11)),
+    stock: toStock(getField(12), getField(13)),
+    discount: toDiscount(getField(14), getField(15), getField(16)),
     categories: [],
     ...(energyClass && { energyClass }),
-    ...(field(18) && {
+    ...(getField(18) && {
       measurePrice: {
-        measure: field(18),
-        amount: { minor: Number(field(19)), currency: field(11) },
-        isFrom: field(20) ? true : undefined,
+        measure: getField(18),
+        amount: { minor: Number(getField(19)), currency: getField(11) },
+        isFrom: getField(20) ? true : undefined,
       },
     }),
   };

@@ -1,6 +1,6 @@
 import { KeyValueStoreUnavailableError } from "@rewire/gateway";
 import { expect, test } from "vitest";
-import { requireStateStore, retrySecondsOf } from "./requireStateStore.server.ts";
+import { requireStateStore, getRetrySeconds } from "./requireStateStore.server.ts";
 
 test("a state store that is away is the page's 503 in words, and nothing of what went wrong", async () => {
   const thrown = await requireStateStore(
@@ -16,13 +16,13 @@ test("what is there passes, and other faults stay what they are", async () => {
 
 test("only who has tried too often is told how long to wait", () => {
   const refusal = Object.assign(new Error("Too many attempts"), { name: "HttpError", waitSeconds: 90 });
-  expect(retrySecondsOf(refusal)).toBe(90);
+  expect(getRetrySeconds(refusal)).toBe(90);
   for (const other of [
     new Error("x"),
     Object.assign(new Error("x"), { waitSeconds: 90 }),
     { name: "HttpError", waitSeconds: 90 },
     null,
   ]) {
-    expect(retrySecondsOf(other)).toBeNull();
+    expect(getRetrySeconds(other)).toBeNull();
   }
 });

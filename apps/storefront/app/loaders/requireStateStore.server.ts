@@ -20,7 +20,7 @@ export async function requireStateStore<Value>(operation: Promise<Value>): Promi
  * Returns the number of seconds after which a rate-limited request may be retried; null for any other error. Compares
  * the error's name, because the error class is available on the server only.
  */
-export const retrySecondsOf = (error: unknown): number | null =>
+export const getRetrySeconds = (error: unknown): number | null =>
   error instanceof Error &&
   error.name === "HttpError" &&
   "waitSeconds" in error &&

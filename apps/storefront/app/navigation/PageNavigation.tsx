@@ -70,7 +70,7 @@ export function PageNavigationProvider({ canPrefetch = false, children }: PageNa
 
   const navigation = useMemo<PageNavigation>(() => {
     const schedulePrefetch = ({ currentTarget }: LinkEvent) => {
-      const next = { page: hrefOf(currentTarget), from: currentLocation.current };
+      const next = { page: getHref(currentTarget), from: currentLocation.current };
       hoveredTarget.current = currentTarget;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setPrefetchTarget(next), PREFETCH_DELAY_MS);
@@ -95,7 +95,7 @@ export function PageNavigationProvider({ canPrefetch = false, children }: PageNa
         )
           return;
         event.preventDefault();
-        const href = hrefOf(event.currentTarget);
+        const href = getHref(event.currentTarget);
         void navigate(href, { replace: href === createPath(currentLocation.current) });
       },
       onMouseEnter: schedulePrefetch,
@@ -115,4 +115,4 @@ export function PageNavigationProvider({ canPrefetch = false, children }: PageNa
 }
 
 /** Reads the attribute, because the `href` property would encode some characters differently. */
-const hrefOf = (link: HTMLAnchorElement): string => link.getAttribute("href") ?? "/";
+const getHref = (link: HTMLAnchorElement): string => link.getAttribute("href") ?? "/";

@@ -5,7 +5,7 @@ const RELOAD_COOKIE = "reloadCount";
 const RELOAD_GUARD_SECONDS = 10;
 
 /**
- * Name of the error that a route throws if its script cannot be loaded. The plugin `preventBlindReload` of the platform
+ * Name of the error that a route throws if its script cannot be loaded. The plugin `preventChunkErrorReload` of the platform
  * package is configured with this name in vite.config.ts.
  */
 export const CHUNK_LOAD_ERROR = "LostPart";

@@ -3,8 +3,8 @@ import { findPathLocale, localePrefixes } from "@rewire/messages";
 import { pageContext } from "../loaders/pageContext.server.ts";
 import { privateContext } from "../loaders/privateContext.server.ts";
 import { createPageMeta } from "../document/createPageMeta.ts";
-import { settingsOf } from "../document/rootSettings.ts";
-import { titleOf } from "../i18n/titleOf.server.ts";
+import { getSettings } from "../document/rootSettings.ts";
+import { loadMessageText } from "../i18n/loadMessageText.server.ts";
 import { AccountPage } from "../screens/Account/AccountPage.tsx";
 import type { Route } from "./+types/account.ts";
 
@@ -16,10 +16,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { services } = context.get(privateContext);
   const { hasTradeIn } = context.get(pageContext);
   const [title, text, label, tradeInLabel, countries, canLogIn] = await Promise.all([
-    titleOf(request, "layout.account"),
-    titleOf(request, "noScript.account"),
-    titleOf(request, "noScript.orders"),
-    titleOf(request, "footer.tradeIn"),
+    loadMessageText(request, "layout.account"),
+    loadMessageText(request, "noScript.account"),
+    loadMessageText(request, "noScript.orders"),
+    loadMessageText(request, "footer.tradeIn"),
     services.catalogue.countries(),
     services.canLogIn(),
   ]);
@@ -36,7 +36,7 @@ export const shouldRevalidate = () => false;
 export const headers = () => ({ "Cache-Control": "no-store" });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+  createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   return <AccountPage {...loaderData} />;

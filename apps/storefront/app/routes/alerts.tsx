@@ -1,5 +1,5 @@
 import { createPageMeta } from "../document/createPageMeta.ts";
-import { settingsOf } from "../document/rootSettings.ts";
+import { getSettings } from "../document/rootSettings.ts";
 import { NO_STORE_HEADERS } from "../loaders/noStoreHeaders.server.ts";
 import { AlertScreen } from "../screens/Alert/AlertScreen.tsx";
 import type { AlertView } from "../screens/Alert/AlertView.ts";
@@ -28,7 +28,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) =>
   actionHeaders.has("cache-control") ? actionHeaders : NO_STORE_HEADERS;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+  createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function Alerts({ loaderData, actionData }: Route.ComponentProps) {
   return <AlertScreen view={actionData?.view ?? loaderData.view} />;

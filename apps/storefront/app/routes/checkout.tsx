@@ -3,9 +3,9 @@ import { listContentPages } from "../loaders/content/contentPages.server.ts";
 import { createAcceptance } from "../loaders/content/createAcceptance.server.ts";
 import { privateContext } from "../loaders/privateContext.server.ts";
 import { createPageMeta } from "../document/createPageMeta.ts";
-import { settingsOf } from "../document/rootSettings.ts";
-import { titleOf } from "../i18n/titleOf.server.ts";
-import { valueOf } from "../loaders/valueOf.server.ts";
+import { getSettings } from "../document/rootSettings.ts";
+import { loadMessageText } from "../i18n/loadMessageText.server.ts";
+import { requireValue } from "../loaders/requireValue.server.ts";
 import { CheckoutPage } from "../screens/Checkout/CheckoutPage.tsx";
 import type { Route } from "./+types/checkout.ts";
 
@@ -13,14 +13,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, cards } = context.get(privateContext);
   const locale = findPathLocale(new URL(request.url).pathname);
   const [title, countries, canLogIn, contentPages] = await Promise.all([
-    titleOf(request, "checkout.title"),
+    loadMessageText(request, "checkout.title"),
     services.catalogue.countries(),
     services.canLogIn(),
     listContentPages(locale, context),
   ]);
   return {
     title,
-    countries: valueOf(countries),
+    countries: requireValue(countries),
     cards,
     canLogIn,
     acceptance: await createAcceptance(locale, contentPages),
@@ -33,7 +33,7 @@ export const shouldRevalidate = () => false;
 export const headers = () => ({ "Cache-Control": "no-store" });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+  createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function Checkout({ loaderData: { title, ...screenProps } }: Route.ComponentProps) {
   return <CheckoutPage title={title} {...screenProps} />;

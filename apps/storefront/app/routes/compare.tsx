@@ -1,9 +1,9 @@
 import { parseComparison, type ComparedProduct } from "@rewire/domain";
 import { pageContext } from "../loaders/pageContext.server.ts";
 import { createPageMeta } from "../document/createPageMeta.ts";
-import { settingsOf } from "../document/rootSettings.ts";
-import { titleOf } from "../i18n/titleOf.server.ts";
-import { valueOf } from "../loaders/valueOf.server.ts";
+import { getSettings } from "../document/rootSettings.ts";
+import { loadMessageText } from "../i18n/loadMessageText.server.ts";
+import { requireValue } from "../loaders/requireValue.server.ts";
 import { CompareScreen } from "../screens/Compare/CompareScreen.tsx";
 import { findSimilarProducts } from "../screens/Compare/findSimilarProducts.server.ts";
 import type { Route } from "./+types/compare.ts";
@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         measurePrice,
         attributes,
         dimensions,
-      } = valueOf(productResult, "product");
+      } = requireValue(productResult, "product");
       return {
         id,
         slug,
@@ -57,7 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       };
     });
   return {
-    title: await titleOf(request, "compare.pageTitle"),
+    title: await loadMessageText(request, "compare.pageTitle"),
     products,
     unknown: results.filter(isUnknownProduct).map(({ slug }) => slug),
     omittedSlugs,
@@ -67,7 +67,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+  createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
   const { similar: similarProducts, unknown: unknownSlugs, ...data } = loaderData;

@@ -3,13 +3,16 @@ import type { ContactResult } from "@rewire/domain";
 import { pageContext } from "../loaders/pageContext.server.ts";
 import { sendContactMessage, type ContactSubmission } from "../screens/Contact/sendContactMessage.server.ts";
 import { createPageMeta } from "../document/createPageMeta.ts";
-import { settingsOf } from "../document/rootSettings.ts";
-import { titleOf } from "../i18n/titleOf.server.ts";
+import { getSettings } from "../document/rootSettings.ts";
+import { loadMessageText } from "../i18n/loadMessageText.server.ts";
 import { ContactScreen } from "../screens/Contact/ContactScreen.tsx";
 import type { Route } from "./+types/contact.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return { title: await titleOf(request, "contact.title"), open: context.get(pageContext).services.desk.openState() };
+  return {
+    title: await loadMessageText(request, "contact.title"),
+    open: context.get(pageContext).services.desk.openState(),
+  };
 }
 
 const statusByKind = { sent: 200, invalid: 422, tooMany: 429, unavailable: 503 } as const;
@@ -46,7 +49,7 @@ export async function clientAction({
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname });
+  createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname });
 
 export default function Contact({ loaderData: { open: openingState }, actionData }: Route.ComponentProps) {
   return <ContactScreen open={openingState} submission={actionData ?? null} />;

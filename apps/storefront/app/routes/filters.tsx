@@ -1,13 +1,13 @@
 import { loadFilters } from "../loaders/filtersLoader.server.ts";
 import { createPageMeta } from "../document/createPageMeta.ts";
-import { settingsOf } from "../document/rootSettings.ts";
+import { getSettings } from "../document/rootSettings.ts";
 import { FiltersScreen } from "../screens/Filters/FiltersScreen.tsx";
 import type { Route } from "./+types/filters.ts";
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) => loadFilters(context, request, params);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  createPageMeta(settingsOf(matches), {
+  createPageMeta(getSettings(matches), {
     title: loaderData && `${loaderData.title} - ${loaderData.listTitle}`,
     path: location.pathname,
     isPrivate: true,

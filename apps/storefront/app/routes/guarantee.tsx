@@ -1,7 +1,7 @@
 import { findPathLocale } from "@rewire/messages";
 import { createPageMeta } from "../document/createPageMeta.ts";
-import { settingsOf } from "../document/rootSettings.ts";
-import { titleOf } from "../i18n/titleOf.server.ts";
+import { getSettings } from "../document/rootSettings.ts";
+import { loadMessageText } from "../i18n/loadMessageText.server.ts";
 import { createFailureResponse } from "../loaders/createFailureResponse.ts";
 import { pageContext } from "../loaders/pageContext.server.ts";
 import { GuaranteeScreen } from "../screens/Guarantee/GuaranteeScreen.tsx";
@@ -15,14 +15,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (years === null) throw createFailureResponse({ kind: "notFound" });
   const [language] = findPathLocale(new URL(request.url).pathname).split("_");
   return {
-    title: await titleOf(request, "goods.guarantee.title"),
+    title: await loadMessageText(request, "goods.guarantee.title"),
     years,
     yourEuropeHref: `https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_${language}.htm`,
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname });
+  createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname });
 
 export default function Guarantee({ loaderData: { years, yourEuropeHref } }: Route.ComponentProps) {
   return <GuaranteeScreen years={years} yourEuropeHref={yourEuropeHref} />;

@@ -6,8 +6,8 @@ import { pageContext } from "../loaders/pageContext.server.ts";
 import { loadRepairTranslations } from "../i18n/loadRepairTranslations.ts";
 import { createPageMeta } from "../document/createPageMeta.ts";
 import { redirectWithinSite } from "../navigation/redirectWithinSite.server.ts";
-import { settingsOf } from "../document/rootSettings.ts";
-import { valueOf } from "../loaders/valueOf.server.ts";
+import { getSettings } from "../document/rootSettings.ts";
+import { requireValue } from "../loaders/requireValue.server.ts";
 import { omitBlankFields } from "../document/omitBlankFields.ts";
 import { HomeScreen } from "../screens/Home/HomeScreen.tsx";
 import type { Route } from "./+types/home.ts";
@@ -39,21 +39,21 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     catalogue.brands(MAX_BRANDS),
   ]);
   return {
-    categories: valueOf(categories)
+    categories: requireValue(categories)
       .filter(({ parent, slug }) => parent === null && slug !== repairCategory)
       .slice(0, 6),
-    featured: packCards(valueOf(featuredResult)),
-    popular: packCards(valueOf(popularResult)),
-    onSale: packCards(valueOf(onSale)),
-    repairs: (await loadRepairTranslations(request)).localizeMenus(valueOf(repairs)),
-    brands: valueOf(brands),
+    featured: packCards(requireValue(featuredResult)),
+    popular: packCards(requireValue(popularResult)),
+    onSale: packCards(requireValue(onSale)),
+    repairs: (await loadRepairTranslations(request)).localizeMenus(requireValue(repairs)),
+    brands: requireValue(brands),
   };
 }
 
 const isDataRequest = (request: Request) => new URL(request.url).pathname.endsWith(".data");
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const settings = settingsOf(matches);
+  const settings = getSettings(matches);
   return [
     ...createPageMeta(settings, { path: location.pathname }),
     ...(import.meta.env.SSR ? [{ "script:ld+json": createSiteStructuredData(settings.site, location.pathname) }] : []),

@@ -1,7 +1,7 @@
 import { privateContext } from "../loaders/privateContext.server.ts";
 import { createPageMeta } from "../document/createPageMeta.ts";
-import { settingsOf } from "../document/rootSettings.ts";
-import { titleOf } from "../i18n/titleOf.server.ts";
+import { getSettings } from "../document/rootSettings.ts";
+import { loadMessageText } from "../i18n/loadMessageText.server.ts";
 import { LostPasswordPage } from "../screens/LostPassword/LostPasswordPage.tsx";
 import type { Route } from "./+types/lostPassword.ts";
 
@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ];
   const resetKey = key && login ? { key, login } : null;
   const [title, canLogIn] = await Promise.all([
-    titleOf(request, resetKey ? "account.resetPassword" : "account.lostPassword"),
+    loadMessageText(request, resetKey ? "account.resetPassword" : "account.lostPassword"),
     context.get(privateContext).services.canLogIn(),
   ]);
   return { title, reset: resetKey, canLogIn };
@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const headers = () => ({ "Cache-Control": "no-store" });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => [
-  ...createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true }),
+  ...createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true }),
   // Keeps the key in the URL from being sent to other sites.
   { name: "referrer", content: "no-referrer" },
 ];

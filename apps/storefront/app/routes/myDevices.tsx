@@ -1,8 +1,8 @@
 import { createPageMeta } from "../document/createPageMeta.ts";
-import { settingsOf } from "../document/rootSettings.ts";
-import { titleOf } from "../i18n/titleOf.server.ts";
+import { getSettings } from "../document/rootSettings.ts";
+import { loadMessageText } from "../i18n/loadMessageText.server.ts";
 import { privateContext } from "../loaders/privateContext.server.ts";
-import { valueOf } from "../loaders/valueOf.server.ts";
+import { requireValue } from "../loaders/requireValue.server.ts";
 import { DevicesScreen } from "../screens/Devices/DevicesScreen.tsx";
 import type { Route } from "./+types/myDevices.ts";
 
@@ -10,13 +10,13 @@ import type { Route } from "./+types/myDevices.ts";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { catalogue } = context.get(privateContext).services;
   const [title, devices, repairedDevices] = await Promise.all([
-    titleOf(request, "footer.devices"),
+    loadMessageText(request, "footer.devices"),
     catalogue.devices(),
     catalogue.repairDevices(),
   ]);
   return {
     title,
-    devices: valueOf(devices),
+    devices: requireValue(devices),
     repairedDevices: repairedDevices.ok ? repairedDevices.value.map(({ slug }) => slug) : [],
   };
 }
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+  createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function MyDevicesRoute({ loaderData }: Route.ComponentProps) {
   return <DevicesScreen {...loaderData} />;

@@ -9,9 +9,9 @@ import { pageContext } from "../loaders/pageContext.server.ts";
 import { loadRepairTranslations } from "../i18n/loadRepairTranslations.ts";
 import { createPageMeta } from "../document/createPageMeta.ts";
 import { redirectWithinSite } from "../navigation/redirectWithinSite.server.ts";
-import { settingsOf } from "../document/rootSettings.ts";
-import { titleOf } from "../i18n/titleOf.server.ts";
-import { valueOf } from "../loaders/valueOf.server.ts";
+import { getSettings } from "../document/rootSettings.ts";
+import { loadMessageText } from "../i18n/loadMessageText.server.ts";
+import { requireValue } from "../loaders/requireValue.server.ts";
 import { createProductMeta } from "../screens/Product/createProductMeta.ts";
 import { ProductScreen } from "../screens/Product/ProductScreen.tsx";
 import type { Route } from "./+types/product.ts";
@@ -31,14 +31,14 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     catalogue.productFit(slug),
     catalogue.companions(slug),
   ]);
-  const { related: relatedProducts, ...productDetail } = valueOf(product, "product");
+  const { related: relatedProducts, ...productDetail } = requireValue(product, "product");
   // Repairs are booked at the repair desk alone.
   if (productDetail.repair) {
     const { repair } = createSiteLinks(localePrefixes[findPathLocale(new URL(request.url).pathname)]);
     throw redirectWithinSite(`${repair}?${stringifyDeskQuery(toRepairQuery(productDetail.repair))}`);
   }
   return {
-    home: await titleOf(request, "menu.home"),
+    home: await loadMessageText(request, "menu.home"),
     product: { ...productDetail, related: [] },
     related: packCards(relatedProducts),
     // A product page works without its reviews.
@@ -74,7 +74,7 @@ export const shouldRevalidate = ({
       );
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location: { pathname } }) => {
-  const settings = settingsOf(matches);
+  const settings = getSettings(matches);
   // Canonical path, regardless of the encoding of the URL.
   const path = loaderData
     ? createSiteLinks(localePrefixes[findPathLocale(pathname)]).product(loaderData.product.slug)

@@ -4,8 +4,8 @@ import { NO_STORE_HEADERS } from "../loaders/noStoreHeaders.server.ts";
 import { privateContext } from "../loaders/privateContext.server.ts";
 import { requireStateStore } from "../loaders/requireStateStore.server.ts";
 import { createPageMeta } from "../document/createPageMeta.ts";
-import { settingsOf } from "../document/rootSettings.ts";
-import { titleOf } from "../i18n/titleOf.server.ts";
+import { getSettings } from "../document/rootSettings.ts";
+import { loadMessageText } from "../i18n/loadMessageText.server.ts";
 import { SharedWishlistScreen } from "../screens/Wishlist/SharedWishlistScreen.tsx";
 import type { Route } from "./+types/sharedWishlist.ts";
 
@@ -17,7 +17,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { catalogue, sharedWishlists } = context.get(privateContext).services;
   const list = await requireStateStore(sharedWishlists.read(params.key));
   const content = list && (await loadSharedWishlist(list, catalogue));
-  const title = await titleOf(request, content ? "account.shared.title" : "account.shared.gone");
+  const title = await loadMessageText(request, content ? "account.shared.title" : "account.shared.gone");
   return data({ title, content }, { status: content ? 200 : 404, headers: NO_STORE_HEADERS });
 }
 
@@ -26,7 +26,7 @@ export const shouldRevalidate = () => false;
 export const headers = () => NO_STORE_HEADERS;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+  createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function SharedWishlistRoute({ loaderData: { content } }: Route.ComponentProps) {
   return <SharedWishlistScreen content={content} />;

@@ -1,4 +1,4 @@
-import { integrityOf, sha256Of } from "../digests.ts";
+import { computeIntegrity, computeSha256 } from "../digests.ts";
 import type { Inventory } from "../Inventory.ts";
 
 /** The scripts of a small shop. */
@@ -28,14 +28,14 @@ export const inventory: Inventory = {
   scripts: Object.entries(files).map(([path, content]) => ({
     path,
     bytes: content.length,
-    sha256: sha256Of(content),
-    integrity: integrityOf(content),
+    sha256: computeSha256(content),
+    integrity: computeIntegrity(content),
     loaded: "first",
     why: ["Pays"],
     sources: [],
   })),
   inlineScripts: [
-    { sha256: sha256Of(inline), bytes: inline.length, begins: inline, why: ["Starts"], pages: ["/checkout"] },
+    { sha256: computeSha256(inline), bytes: inline.length, begins: inline, why: ["Starts"], pages: ["/checkout"] },
   ],
   dataScripts: [],
   paymentScripts: [{ url: "https://js.stripe.com/v3/", why: ["Cards"], whyNoIntegrity: "Changes" }],

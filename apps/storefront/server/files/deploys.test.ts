@@ -5,7 +5,7 @@ import * as fc from "fast-check";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLog } from "@rewire/gateway";
-import { compress } from "../compress.ts";
+import { createCompressionMiddleware } from "../createCompressionMiddleware.ts";
 import { serveFiles } from "../staticFiles.ts";
 import { decode } from "./testing/decode.ts";
 import { hashedName, sha256, writeBuild } from "./testing/writeBuild.ts";
@@ -74,7 +74,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 async function deploy(buildId: string, build: ReadonlyMap<string, string>) {
   await writeBuild(root, Object.fromEntries([...build].map(([name, content]) => [hashedName(name, content), content])));
   const app = new Hono();
-  app.use(compress());
+  app.use(createCompressionMiddleware());
   const files = serveFiles(app, { root, stateDir: join(root, "state"), buildId, log });
   await files.ready;
   return { app, files };

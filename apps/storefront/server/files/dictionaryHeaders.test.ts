@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { mayUseDictionary, parseAvailableDictionary, formatUseAsDictionary } from "./dictionaryHeaders.ts";
-import { dictionaryKeyOf } from "./listAssets.ts";
+import { parseDictionaryKey } from "./listAssets.ts";
 
 const hash = createHash("sha256").update("a script").digest();
 const base64 = hash.toString("base64");
@@ -41,7 +41,7 @@ test.each([
   ["cards.js", null],
   ["font-C6vrW8VD.woff2", null],
   ["$slug*-C6vrW8VD.js", null],
-])("the key of %s", (file, key) => expect(dictionaryKeyOf(file)).toEqual(key));
+])("the key of %s", (file, key) => expect(parseDictionaryKey(file)).toEqual(key));
 
 test("only requests of our own pages, and of clients that are no browsers, may use one", () => {
   expect(["same-origin", undefined].map(mayUseDictionary)).toEqual([true, true]);

@@ -20,7 +20,7 @@ export interface Asset {
 }
 
 /** Minimum size in bytes for compression. */
-const MIN_COMPRESSED_BYTES = 1024;
+const COMPRESSION_THRESHOLD_BYTES = 1024;
 
 const COMPRESSIBLE_FILE_PATTERN = /\.(?:js|css|svg|json|txt|xml|map)$/;
 
@@ -30,7 +30,7 @@ const HASHED_FILE_PATTERN = /^([\w.-]+)-[\w-]{8}\.(js|css)$/;
 /**
  * Parses a file name and returns the key that identifies the chunk across builds; null if the name contains no hash.
  */
-export function dictionaryKeyOf(fileName: string): DictionaryKey | null {
+export function parseDictionaryKey(fileName: string): DictionaryKey | null {
   const [, name, type] = HASHED_FILE_PATTERN.exec(fileName) ?? [];
   return name !== undefined && (type === "js" || type === "css") ? { name, type } : null;
 }
@@ -47,15 +47,15 @@ export function listAssets(root: string): ReadonlyMap<string, Asset> {
   const files = readdirSync(root).includes("assets") ? readdirSync(folder) : [];
   const counts = new Map<string, number>();
   for (const file of files) {
-    const key = dictionaryKeyOf(file);
+    const key = parseDictionaryKey(file);
     if (key) counts.set(stringifyDictionaryKey(key), (counts.get(stringifyDictionaryKey(key)) ?? 0) + 1);
   }
   const assets = new Map<string, Asset>();
   for (const file of files) {
     const path = join(folder, file);
     const { size, mtime: lastModified } = statSync(path);
-    if (size < MIN_COMPRESSED_BYTES || !COMPRESSIBLE_FILE_PATTERN.test(file)) continue;
-    const key = dictionaryKeyOf(file);
+    if (size < COMPRESSION_THRESHOLD_BYTES || !COMPRESSIBLE_FILE_PATTERN.test(file)) continue;
+    const key = parseDictionaryKey(file);
     const isUnique = key !== null && counts.get(stringifyDictionaryKey(key)) === 1;
     assets.set(`/assets/${file}`, { path, size, lastModified, dictionaryKey: isUnique ? key : null });
   }

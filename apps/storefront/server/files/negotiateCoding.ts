@@ -28,10 +28,10 @@ export function listAcceptedCodings(header: string | undefined): readonly Coding
         return [name, value] as const;
       }),
   );
-  const qualityOf = (coding: Coding) =>
+  const getQuality = (coding: Coding) =>
     qualities.get(coding) ?? (isDictionaryCoding(coding) ? 0 : (qualities.get("*") ?? 0));
   const identityQuality = qualities.get("identity") ?? 0;
-  return CODINGS.filter((coding) => qualityOf(coding) > 0 && qualityOf(coding) >= identityQuality).toSorted(
-    (a, b) => qualityOf(b) - qualityOf(a),
+  return CODINGS.filter((coding) => getQuality(coding) > 0 && getQuality(coding) >= identityQuality).toSorted(
+    (a, b) => getQuality(b) - getQuality(a),
   );
 }

@@ -30,9 +30,9 @@ interface DictionaryStoreOptions {
  * Minimum age in milliseconds of an unreferenced file before it is removed, because it may be in the process of being
  * stored.
  */
-const PENDING_MS = 60 * 60 * 1000;
+const MIN_UNUSED_FILE_AGE_MS = 60 * 60 * 1000;
 
-const sha256Of = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+const computeSha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
 /**
  * Opens the stored scripts and styles of previous builds, and stores those of the running build. If the limits are
@@ -71,7 +71,7 @@ export async function openDictionaryStore({
       if (!keysByHash.has(sha256)) return null;
       try {
         const bytes = await readFile(join(files, sha256));
-        return sha256Of(bytes) === sha256 ? { bytes, sha256 } : null;
+        return computeSha256(bytes) === sha256 ? { bytes, sha256 } : null;
       } catch {
         // Removed by another gateway, which has newer builds.
         return null;
@@ -110,7 +110,7 @@ async function storeAsset(
 ): Promise<BuildRecord["files"][number] | null> {
   if (!dictionaryKey) return null;
   const bytes = await readFile(path);
-  const sha256 = sha256Of(bytes);
+  const sha256 = computeSha256(bytes);
   await storeFile(join(folder, sha256), bytes);
   return { key: stringifyDictionaryKey(dictionaryKey), sha256, size: bytes.byteLength };
 }
@@ -128,6 +128,6 @@ async function removeUnusedFiles(folder: string, isUsed: (name: string) => boole
     if (isUsed(name)) continue;
     const path = join(folder, name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }));
-    if (now - mtimeMs >= PENDING_MS) await rm(path, { force: true });
+    if (now - mtimeMs >= MIN_UNUSED_FILE_AGE_MS) await rm(path, { force: true });
   }
 }

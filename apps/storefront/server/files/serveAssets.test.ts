@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createLog } from "@rewire/gateway";
-import { compress } from "../compress.ts";
+import { createCompressionMiddleware } from "../createCompressionMiddleware.ts";
 import { serveFiles, type ServedFiles } from "../staticFiles.ts";
 import { decode } from "./testing/decode.ts";
 import { hashedName, sha256, writeBuild } from "./testing/writeBuild.ts";
@@ -23,7 +23,7 @@ async function deploy(buildId: string, content: Readonly<Record<string, string>>
   await files?.close();
   await writeBuild(root, content);
   app = new Hono();
-  app.use(compress());
+  app.use(createCompressionMiddleware());
   files = serveFiles(app, { root, stateDir, buildId, log: createLog({ level: "silent" }) });
   await files.ready;
 }

@@ -41,14 +41,14 @@ export const collectContentTags = (
  * `categories`, the same tags that the catalogue's `onChange` reports.
  */
 export function collectTags(catalogue: CatalogueReads, tags: Set<string>): CatalogueReads {
-  const withTags =
+  const collectTagsOnRead =
     <Arguments extends readonly unknown[], Value>(
       read: (...args: Arguments) => Promise<Value>,
-      tagsOf: (value: Value, ...args: Arguments) => readonly string[],
+      getTags: (value: Value, ...args: Arguments) => readonly string[],
     ) =>
     async (...args: Arguments): Promise<Value> => {
       const value = await read(...args);
-      for (const tag of tagsOf(value, ...args)) tags.add(tag);
+      for (const tag of getTags(value, ...args)) tags.add(tag);
       return value;
     };
   const list = () => [LIST_TAG];
@@ -57,29 +57,29 @@ export function collectTags(catalogue: CatalogueReads, tags: Set<string>): Catal
     fitAttribute: catalogue.fitAttribute,
     countries: catalogue.countries,
     reviews: catalogue.reviews,
-    listProducts: withTags(catalogue.listProducts, (result, { category, query }) => [
+    listProducts: collectTagsOnRead(catalogue.listProducts, (result, { category, query }) => [
       category === undefined || (query && query.search !== "") ? LIST_TAG : toCategoryTag(category),
       ...(result.ok ? createProductTags(result.value.items) : []),
     ]),
-    product: withTags(catalogue.product, (result) =>
+    product: collectTagsOnRead(catalogue.product, (result) =>
       result.ok ? createProductTags([result.value, ...result.value.related]) : [],
     ),
-    category: withTags(catalogue.category, (_, slug) => [toCategoryTag(slug), CATEGORIES_TAG]),
-    categories: withTags(catalogue.categories, () => [CATEGORIES_TAG]),
+    category: collectTagsOnRead(catalogue.category, (_, slug) => [toCategoryTag(slug), CATEGORIES_TAG]),
+    categories: collectTagsOnRead(catalogue.categories, () => [CATEGORIES_TAG]),
     // What fits depends on the terms of other products.
-    productFit: withTags(catalogue.productFit, (result) =>
+    productFit: collectTagsOnRead(catalogue.productFit, (result) =>
       result.ok && (result.value.device || result.value.fits.length > 0) ? list() : [],
     ),
-    companions: withTags(catalogue.companions, (result) =>
+    companions: collectTagsOnRead(catalogue.companions, (result) =>
       result.ok && result.value.length > 0 ? [LIST_TAG, ...createProductTags(result.value)] : [],
     ),
-    popular: withTags(catalogue.popular, list),
-    featured: withTags(catalogue.featured, list),
-    onSale: withTags(catalogue.onSale, list),
-    brands: withTags(catalogue.brands, list),
-    repairs: withTags(catalogue.repairs, list),
-    repairsOf: withTags(catalogue.repairsOf, list),
-    repairDevices: withTags(catalogue.repairDevices, list),
-    faults: withTags(catalogue.faults, list),
+    popular: collectTagsOnRead(catalogue.popular, list),
+    featured: collectTagsOnRead(catalogue.featured, list),
+    onSale: collectTagsOnRead(catalogue.onSale, list),
+    brands: collectTagsOnRead(catalogue.brands, list),
+    repairs: collectTagsOnRead(catalogue.repairs, list),
+    repairsOf: collectTagsOnRead(catalogue.repairsOf, list),
+    repairDevices: collectTagsOnRead(catalogue.repairDevices, list),
+    faults: collectTagsOnRead(catalogue.faults, list),
   };
 }

@@ -54,9 +54,9 @@ export function chooseCoding(header: string | null): Coding {
         return [name, value] as const;
       }),
   );
-  const qualityOf = (coding: Coding) =>
+  const getQuality = (coding: Coding) =>
     qualities.get(coding) ?? (coding === "identity" ? MIN_QUALITY : (qualities.get("*") ?? 0));
-  return CODINGS.reduce((bestCoding, coding) => (qualityOf(coding) > qualityOf(bestCoding) ? coding : bestCoding));
+  return CODINGS.reduce((bestCoding, coding) => (getQuality(coding) > getQuality(bestCoding) ? coding : bestCoding));
 }
 
 /** Quality of the uncompressed text if it is not listed: worse than every accepted coding. */

@@ -58,13 +58,13 @@ export function createPublicPages({
   const queryPageCache = createPageCache({ maxBytes: bytes * (1 - PLAIN_PAGE_CACHE_SHARE), now, log });
   const pageCaches = [plainPageCache, queryPageCache];
   const recompressor = config.compressesInBackground ? createRecompressor() : null;
-  const maxAges = maxAgesOf(config);
+  const maxAges = getMaxAges(config);
   const unsubscribe = catalogue.onChange(({ tags }) => {
     for (const cache of pageCaches) cache.outdate(tags);
   });
 
   /** Returns the free times of the repair desk as a URL fragment: pages that show others are other cache entries. */
-  const createDaysFragment = async () =>
+  const createAppointmentDaysFragment = async () =>
     `#${createHash("sha256")
       .update(JSON.stringify(await desk.days()))
       .digest("base64url")
@@ -100,7 +100,7 @@ export function createPublicPages({
       const baseUrl = getPublicUrl(request, config);
       const fullUrl = `${url.origin}${address.path}`;
       // Without its state store the repair desk cannot be cached; the response with the reason is rendered for the visitor.
-      const version = address.kind === "repair" ? await createDaysFragment().catch(() => null) : "";
+      const version = address.kind === "repair" ? await createAppointmentDaysFragment().catch(() => null) : "";
       if (version === null) return null;
       const key = `${fullUrl}${version}`;
       const cache = address.path.includes("?") ? queryPageCache : plainPageCache;
@@ -134,7 +134,7 @@ export function createPublicPages({
 }
 
 /** Returns the ages in milliseconds after which pages are rendered again: those that depend on the time of day sooner. */
-function maxAgesOf({ limits }: GatewayConfig): Readonly<Record<PageKind, number>> {
+function getMaxAges({ limits }: GatewayConfig): Readonly<Record<PageKind, number>> {
   const catalogue = Math.max(limits.catalogueTtlSeconds, MIN_LIST_AGE_SECONDS) * 1000;
   return {
     home: catalogue,

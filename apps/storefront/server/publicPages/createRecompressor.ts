@@ -5,7 +5,7 @@ import type { CachedPage } from "./createPageCache.ts";
 const RECOMPRESSION_PAUSE_MS = 1_000;
 
 /** Maximum number of queued pages; further ones are added by their next request. */
-const MAX_WAITING = 500;
+const MAX_WAITING_PAGES = 500;
 
 /** Recompresses cached pages at the highest compression level after they have been requested twice. */
 export interface Recompressor {
@@ -38,7 +38,7 @@ export function createRecompressor(): Recompressor {
 
   return {
     add(page, storeBody) {
-      if (page.isRecompressed || !page.isCompressed || waitingPages.size >= MAX_WAITING) return;
+      if (page.isRecompressed || !page.isCompressed || waitingPages.size >= MAX_WAITING_PAGES) return;
       // Pages without a second request are not recompressed.
       if (!requestedPages.has(page)) return void requestedPages.add(page);
       waitingPages.set(page, storeBody);

@@ -30,7 +30,7 @@ async function open() {
     });
   });
   const slow = getRequestListener(app.fetch);
-  server = createServer((...request) => void (requests.response(...request) || slow(...request)));
+  server = createServer((...request) => void (requests.respond(...request) || slow(...request)));
   await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -19,7 +19,7 @@ export interface RepeatedRequestCache {
   /** Middleware that stores the responses of public pages; must precede all others. */
   readonly remember: MiddlewareHandler<ServerContext>;
   /** Responds to a request that equals an earlier one, while the page is current. Returns whether it did. */
-  readonly response: (...request: Parameters<RequestListener>) => boolean;
+  readonly respond: (...request: Parameters<RequestListener>) => boolean;
 }
 
 interface StoredResponse {
@@ -46,7 +46,7 @@ export function createRepeatedRequestCache(): RepeatedRequestCache {
   const responses = new LRUCache<string, StoredResponse>({ max: MAX_CACHED_REQUESTS });
   const codingsByHeader = new LRUCache<string, Coding>({ max: MAX_CACHED_CODINGS });
 
-  const codingOf = (acceptEncoding: string): Coding => {
+  const getCoding = (acceptEncoding: string): Coding => {
     const cachedCodings = codingsByHeader.get(acceptEncoding);
     if (cachedCodings) return cachedCodings;
     const coding = chooseCoding(acceptEncoding);
@@ -54,7 +54,7 @@ export function createRepeatedRequestCache(): RepeatedRequestCache {
     return coding;
   };
 
-  const keyOf = (request: IncomingMessage, coding: Coding): string | null => {
+  const createKey = (request: IncomingMessage, coding: Coding): string | null => {
     const { method, url, headers, socket } = request;
     const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
     if (method !== "GET" || hasBody || headers.range !== undefined || headers.expect !== undefined) return null;
@@ -75,18 +75,18 @@ export function createRepeatedRequestCache(): RepeatedRequestCache {
       await next();
       const page = c.get("publicPage");
       if (!page || c.res.status !== 200 || c.res.headers.has("set-cookie")) return;
-      const key = keyOf(c.env.incoming, codingOf(c.req.header("accept-encoding") ?? ""));
+      const key = createKey(c.env.incoming, getCoding(c.req.header("accept-encoding") ?? ""));
       if (key === null) return;
       const { [REQUEST_ID_HEADER]: id, ...headers } = Object.fromEntries(c.res.headers);
       responses.set(key, { page, headers, echoesId: id === c.req.header(REQUEST_ID_HEADER) });
     },
-    response(request, response) {
-      const coding = codingOf(request.headers["accept-encoding"] ?? "");
-      const key = keyOf(request, coding);
+    respond(request, respond) {
+      const coding = getCoding(request.headers["accept-encoding"] ?? "");
+      const key = createKey(request, coding);
       const cachedCodings = key === null ? undefined : responses.get(key);
       const body = cachedCodings?.page.current(coding);
       if (!cachedCodings || !body) return false;
-      send(request, response, cachedCodings, body);
+      send(request, respond, cachedCodings, body);
       return true;
     },
   };
@@ -94,7 +94,7 @@ export function createRepeatedRequestCache(): RepeatedRequestCache {
 
 function send(
   request: IncomingMessage,
-  response: ServerResponse,
+  respond: ServerResponse,
   cachedCodings: StoredResponse,
   body: Uint8Array,
 ): void {
@@ -106,8 +106,8 @@ function send(
       : randomUUID();
   if (page.isKnown(request.headers["if-none-match"] ?? null)) {
     const { "content-type": _type, "content-encoding": _encoding, ...rest } = headers;
-    response.writeHead(304, { ...rest, [REQUEST_ID_HEADER]: id }).end();
+    respond.writeHead(304, { ...rest, [REQUEST_ID_HEADER]: id }).end();
     return;
   }
-  response.writeHead(200, { ...headers, [REQUEST_ID_HEADER]: id, "content-length": body.byteLength }).end(body);
+  respond.writeHead(200, { ...headers, [REQUEST_ID_HEADER]: id, "content-length": body.byteLength }).end(body);
 }

@@ -56,7 +56,7 @@ export function parsePublicUrl({ pathname, search }: URL, attributes: readonly s
   if (!kind || toPagePath(pathname) !== pathname) return null;
   const parameters = new URLSearchParams(search);
   const routesParameter = parameters.get(ROUTES_PARAMETER);
-  const query = queryOf(kind, parameters, attributes);
+  const query = canonicalizeQuery(kind, parameters, attributes);
   if (query === null) return null;
   const entries = [
     ...new URLSearchParams(query),
@@ -71,7 +71,7 @@ export function parsePublicUrl({ pathname, search }: URL, attributes: readonly s
 const encodeComponent = (text: string): string => encodeURIComponent(text);
 
 /** Returns the query parameters that affect the page, in a fixed order; null for a form, which is redirected. */
-function queryOf(kind: PageKind, parameters: URLSearchParams, attributes: readonly string[]): string | null {
+function canonicalizeQuery(kind: PageKind, parameters: URLSearchParams, attributes: readonly string[]): string | null {
   switch (kind) {
     case "list":
       return [...Object.values(filterFormFields), FITS_PARAMETER].some((name) => parameters.has(name))

@@ -64,7 +64,7 @@ export async function renderPublicPage(
   const nonce = randomBytes(16).toString("hex");
   const tags = new Set<string>();
   const logLines: PageLogLine[] = [];
-  const line = (level: PageLogLine["level"]) => (message: string, fields?: LogFields) => {
+  const createLogFunction = (level: PageLogLine["level"]) => (message: string, fields?: LogFields) => {
     logLines.push({ level, message, fields });
   };
   const context = new RouterContextProvider();
@@ -79,7 +79,12 @@ export async function renderPublicPage(
       pricesIncludeTax: () => pricesIncludeTax,
     },
     settings,
-    log: { debug: line("debug"), info: line("info"), warn: line("warn"), error: line("error") },
+    log: {
+      debug: createLogFunction("debug"),
+      info: createLogFunction("info"),
+      warn: createLogFunction("warn"),
+      error: createLogFunction("error"),
+    },
     nonce,
     messageChunks,
     buildId,

@@ -5,19 +5,19 @@ import { sortInSteps } from "../steps/sortInSteps.ts";
 
 const { compare } = new Intl.Collator("en");
 
-const timestampOf = ({ date }: CatalogueEntry): number => Date.parse(date) || 0;
+const getTimestamp = ({ date }: CatalogueEntry): number => Date.parse(date) || 0;
 
 /** Number of products between two yields to the event loop. */
 const MAX_PRODUCTS_PER_STEP = 5_000;
 
 /** Computes a value of each product, in steps. */
-function* valuesOf<Value>(
+function* readValues<Value>(
   entries: readonly CatalogueEntry[],
-  valueOf: (entry: CatalogueEntry) => Value,
+  getValue: (entry: CatalogueEntry) => Value,
 ): Generator<undefined, Value[]> {
   const values: Value[] = [];
   for (const entry of entries) {
-    values.push(valueOf(entry));
+    values.push(getValue(entry));
     if (values.length % MAX_PRODUCTS_PER_STEP === 0) yield;
   }
   return values;
@@ -28,9 +28,9 @@ function* valuesOf<Value>(
  * other sort orders.
  */
 export function* sortNewestFirst(entries: readonly CatalogueEntry[]): Generator<undefined, readonly CatalogueEntry[]> {
-  const times = yield* valuesOf(entries, timestampOf);
-  const nameAt = (position: number) => entries[position]?.summary.name ?? "";
-  const compareByTime = (a: number, b: number) => (times[b] ?? 0) - (times[a] ?? 0) || compare(nameAt(a), nameAt(b));
+  const times = yield* readValues(entries, getTimestamp);
+  const getName = (position: number) => entries[position]?.summary.name ?? "";
+  const compareByTime = (a: number, b: number) => (times[b] ?? 0) - (times[a] ?? 0) || compare(getName(a), getName(b));
   const sortedPositions = yield* sortInSteps(entries.length, compareByTime);
   return Array.from(sortedPositions, (position) => entries[position]).filter((entry) => entry !== undefined);
 }
@@ -39,7 +39,7 @@ export function* sortNewestFirst(entries: readonly CatalogueEntry[]): Generator<
 const sortValueGetters: Readonly<
   Record<Exclude<SortKey, "alphabetically" | "rating">, (entry: CatalogueEntry) => number | null>
 > = {
-  date: timestampOf,
+  date: getTimestamp,
   price: ({ summary }) => findLowestAmount(summary.price, "")?.minor ?? null,
   discount: (entry) => getRankingDiscount(entry)?.percent ?? 0,
 };
@@ -66,7 +66,7 @@ export function* createSortOrders(
         ? yield* rankByName(entries)
         : sortKey === "rating"
           ? computeBayesianRatings(entries)
-          : yield* valuesOf(entries, sortValueGetters[sortKey]);
+          : yield* readValues(entries, sortValueGetters[sortKey]);
     for (const order of ["ASC", "DESC"] as const) {
       if (sortKey === "date" && order === "DESC") continue;
       orders.set(toSortOrderKey({ by: sortKey, order }), yield* sortNumbers(numbers, order === "ASC" ? 1 : -1));
@@ -87,17 +87,17 @@ const sortNumbers = (numbers: readonly (number | null)[], direction: 1 | -1) =>
 /** Ranks products by name; equal names share a rank, so that names are compared only once. */
 function* rankByName(entries: readonly CatalogueEntry[]): Generator<undefined, readonly number[]> {
   const names = [...new Set(entries.map(({ summary }) => summary.name))];
-  const nameAt = (position: number) => names[position] ?? "";
-  const sortedPositions = yield* sortInSteps(names.length, (a, b) => compare(nameAt(a), nameAt(b)));
+  const getName = (position: number) => names[position] ?? "";
+  const sortedPositions = yield* sortInSteps(names.length, (a, b) => compare(getName(a), getName(b)));
   const ranks = new Map<string, number>();
   let rank = 0;
   let previousName: string | null = null;
   for (const position of sortedPositions) {
-    const name = nameAt(position);
+    const name = getName(position);
     if (previousName !== null && compare(previousName, name) !== 0) rank += 1;
     ranks.set(name, rank);
     previousName = name;
     if (ranks.size % MAX_PRODUCTS_PER_STEP === 0) yield;
   }
-  return yield* valuesOf(entries, ({ summary }) => ranks.get(summary.name) ?? 0);
+  return yield* readValues(entries, ({ summary }) => ranks.get(summary.name) ?? 0);
 }

@@ -54,8 +54,8 @@ export function* indexCatalogueInSteps(
   const categoryOptions = yield* indexCategories(entries, categories, descendants);
   const attributeOptions = yield* indexAttributes(entries, attributes, {
     configuredNames: options.filterAttributes ?? null,
-    excludedNames: listNeedAttributes(options.charging ?? null),
-    termsOf: createTermLookup({ entries, categories, attributes }, options),
+    excludedNames: listPowerRequirementAttributes(options.charging ?? null),
+    getTerms: createTermLookup({ entries, categories, attributes }, options),
   });
   const sortedCatalogue = { entries, categories, attributes };
   const searchIndex =
@@ -75,12 +75,12 @@ export function* indexCatalogueInSteps(
     categoryGroups: groupByCategoryName(categories, categoryOptions, descendants),
     categorySearchIndex: categorySearchIndex.finish(),
     synonyms: options.synonyms ?? new Map(),
-    currency: currencyOf(entries),
+    currency: findCurrency(entries),
   };
 }
 
 /** Lists the attributes that say what devices need to be charged, and nothing about other goods. */
-const listNeedAttributes = (charging: ChargingSettings | null): readonly string[] =>
+const listPowerRequirementAttributes = (charging: ChargingSettings | null): readonly string[] =>
   charging
     ? [charging.port, charging.need].filter((name) => name !== charging.connector && name !== charging.power)
     : [];
@@ -162,5 +162,5 @@ const isSearchable = (entry: CatalogueEntry | undefined): boolean =>
 const isRepair = (entry: CatalogueEntry | undefined): boolean =>
   Boolean(entry && (entry.repair || entry.summary.categories.some(({ slug }) => slug === repairCategory)));
 
-const currencyOf = (entries: readonly CatalogueEntry[]): string =>
+const findCurrency = (entries: readonly CatalogueEntry[]): string =>
   entries.find(({ highestPrice }) => highestPrice)?.highestPrice?.currency ?? "";

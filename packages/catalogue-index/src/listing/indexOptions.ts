@@ -35,21 +35,21 @@ interface IndexAttributesOptions {
   /** Names of attributes that are indexed only where the shop's settings name them. */
   readonly excludedNames: readonly string[];
   /** Returns the terms under which an entry is offered, by attribute. */
-  readonly termsOf: (entry: CatalogueEntry) => CatalogueEntry["terms"];
+  readonly getTerms: (entry: CatalogueEntry) => CatalogueEntry["terms"];
 }
 
 /** Indexes the products of each option of each attribute. Runs in steps. Options are sorted by size or by name. */
 export function* indexAttributes(
   entries: readonly CatalogueEntry[],
   names: AttributeLabels,
-  { configuredNames, excludedNames, termsOf }: IndexAttributesOptions,
+  { configuredNames, excludedNames, getTerms }: IndexAttributesOptions,
 ): Generator<undefined, readonly IndexedAttribute[]> {
   const attributes = new Map<string, { products: number; options: Map<string, number[]> }>();
   const isIndexed = (name: string) =>
     configuredNames ? configuredNames.includes(name) : name.startsWith("pa_") && !excludedNames.includes(name);
   for (const [position, entry] of entries.entries()) {
     if (position % MAX_PRODUCTS_PER_STEP === 0) yield;
-    for (const [name, slugs] of Object.entries(termsOf(entry))) {
+    for (const [name, slugs] of Object.entries(getTerms(entry))) {
       if (!isIndexed(name)) continue;
       const attribute = attributes.get(name) ?? { products: 0, options: new Map<string, number[]>() };
       attributes.set(name, attribute);
@@ -77,7 +77,7 @@ export function* indexAttributes(
     return [
       {
         name,
-        label: labelsByAttribute.get(name)?.label || labelOf(name),
+        label: labelsByAttribute.get(name)?.label || getLabel(name),
         options: sortBySize(namedOptions).map((option) => ({
           ...option,
           products: Uint32Array.from(options.get(option.value) ?? []),
@@ -88,7 +88,7 @@ export function* indexAttributes(
 }
 
 /** Derives a label from an attribute's name: "pa_screen-size" becomes "Screen size". */
-function labelOf(name: string): string {
+function getLabel(name: string): string {
   const text = name
     .replace(/^(?:pa|product)_/, "")
     .replaceAll(/[-_]+/g, " ")

@@ -19,13 +19,13 @@ const SUBCATEGORY_POINTS = 700;
 /** Indexes the texts of products for searching. Runs in steps. */
 export function* indexTexts({ entries, categories, attributes }: Catalogue): Generator<undefined, SearchIndex> {
   const searchIndex = createSearchIndexBuilder();
-  const keywordsOf = createKeywordReader({ categories, attributes });
+  const readKeywords = createKeywordReader({ categories, attributes });
   for (const [position, entry] of entries.entries()) {
     const [name = "", shortDescription = "", description = "", articleNumberText = ""] = entry.searchText.split(
       "\n",
       4,
     );
-    searchIndex.add([name, shortDescription, description, `${articleNumberText} ${keywordsOf(entry)}`]);
+    searchIndex.add([name, shortDescription, description, `${articleNumberText} ${readKeywords(entry)}`]);
     if (position % MAX_PRODUCTS_PER_STEP === 0) yield;
   }
   return yield* searchIndex.finishSteps();
@@ -91,10 +91,10 @@ export function groupByCategoryName(
 
 /** Returns the keys of a name, one for each spelling. */
 function listKeys(name: string): readonly string[] {
-  const formsOfWords = name
+  const wordForms = name
     .split(/\s+/)
     .map(listSearchForms)
     .filter(({ length }) => length > 0);
-  if (formsOfWords.length === 0) return [];
-  return [0, 1].map((spelling) => toPhraseKey(formsOfWords.map((forms) => forms[spelling] ?? forms[0] ?? "")));
+  if (wordForms.length === 0) return [];
+  return [0, 1].map((spelling) => toPhraseKey(wordForms.map((forms) => forms[spelling] ?? forms[0] ?? "")));
 }

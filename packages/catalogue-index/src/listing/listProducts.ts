@@ -56,7 +56,7 @@ export function listProducts(
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   if (!Number.isSafeInteger(page) || page < 1 || page > pageCount) return null;
   const isDefault = query.sort.by === emptyQuery.sort.by && query.sort.order === emptyQuery.sort.order;
-  const order = searchScores && isDefault ? sortByScore(searchScores.scores) : orderOf(index, query.sort);
+  const order = searchScores && isDefault ? sortByScore(searchScores.scores) : getSortOrder(index, query.sort);
   const pageProducts = sliceMatches(
     orderByGroup(order, selection),
     selection.matchingBits,
@@ -98,7 +98,7 @@ function findMaxScore(scores: Uint16Array, selection: BitSet): number {
   return bestEntry;
 }
 
-const orderOf = (index: CatalogueIndex, sort: Sort): Iterable<number> =>
+const getSortOrder = (index: CatalogueIndex, sort: Sort): Iterable<number> =>
   index.orders.get(toSortOrderKey(sort)) ?? index.entries.keys();
 
 /**
@@ -121,11 +121,11 @@ export function sortByScore(scores: Uint16Array): Uint32Array {
 
 function sliceMatches(order: Iterable<number>, selection: BitSet, from: number, count: number): readonly number[] {
   const products: number[] = [];
-  let rankInList = 0;
+  let matchIndex = 0;
   for (const product of order) {
     if (!hasBit(selection, product)) continue;
-    if (rankInList >= from) products.push(product);
-    rankInList += 1;
+    if (matchIndex >= from) products.push(product);
+    matchIndex += 1;
     if (products.length === count) break;
   }
   return products;

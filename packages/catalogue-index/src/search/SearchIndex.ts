@@ -36,7 +36,7 @@ export function findWordFormAt({ starts }: SearchIndex, position: number): numbe
 }
 
 /** Returns the text of a word form in the vocabulary. @param form Number of the word form. */
-export const wordFormAt = ({ vocabulary, starts }: SearchIndex, form: number): string =>
+export const getWordForm = ({ vocabulary, starts }: SearchIndex, form: number): string =>
   vocabulary.slice(starts[form], (starts[form + 1] ?? vocabulary.length) - 1);
 
 /**
@@ -48,7 +48,7 @@ export function findFirstForm(index: SearchIndex, word: string): number {
   let maxIndex = index.starts.length;
   while (minIndex < maxIndex) {
     const middleIndex = (minIndex + maxIndex) >>> 1;
-    if (wordFormAt(index, middleIndex) < word) minIndex = middleIndex + 1;
+    if (getWordForm(index, middleIndex) < word) minIndex = middleIndex + 1;
     else maxIndex = middleIndex;
   }
   return minIndex;
@@ -57,7 +57,7 @@ export function findFirstForm(index: SearchIndex, word: string): number {
 /** Calls a function with each word form that starts with the given letters, in the order of the vocabulary. */
 export function forEachFormFrom(index: SearchIndex, letters: string, report: (form: number, text: string) => void) {
   for (let form = findFirstForm(index, letters); form < index.starts.length; form += 1) {
-    const text = wordFormAt(index, form);
+    const text = getWordForm(index, form);
     if (!text.startsWith(letters)) return;
     report(form, text);
   }

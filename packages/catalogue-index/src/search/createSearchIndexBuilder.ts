@@ -21,11 +21,11 @@ const MAX_TEXTS_PER_STEP = 10_000;
 const FIELDS_MASK = (1 << FIELD_BITS) - 1;
 
 /** Words before the thing that an accessory is for: "Case for Halden 7". */
-const FOR_PATTERN = /^(?:for|für|fuer|pour|para|per)$/i;
+const FOR_PREPOSITION_PATTERN = /^(?:for|für|fuer|pour|para|per)$/i;
 
 /** Counts the words of a name; those of the thing that it is for count twice, so that the thing itself ranks first. */
 function countNameWords(words: readonly string[]): number {
-  const position = words.findIndex((word) => FOR_PATTERN.test(word));
+  const position = words.findIndex((word) => FOR_PREPOSITION_PATTERN.test(word));
   return position === -1 ? words.length : words.length + (words.length - 1 - position);
 }
 
@@ -40,15 +40,15 @@ export function createSearchIndexBuilder(): SearchIndexBuilder {
   const textEndOffsets = createNumberList();
   const nameLengths = createNumberList();
 
-  const idOf = (form: string): number => {
+  const getFormId = (form: string): number => {
     const id = formIds.get(form);
     if (id !== undefined) return id;
     formIds.set(form, formIds.size);
     return formIds.size - 1;
   };
-  const formIdsOf = (word: string): readonly number[] => {
+  const getFormIds = (word: string): readonly number[] => {
     let ids = formIdsByWord.get(word);
-    if (!ids) formIdsByWord.set(word, (ids = listIndexForms(word).map(idOf)));
+    if (!ids) formIdsByWord.set(word, (ids = listIndexForms(word).map(getFormId)));
     return ids;
   };
 
@@ -71,9 +71,9 @@ export function createSearchIndexBuilder(): SearchIndexBuilder {
       texts.forEach((text, field) => {
         const words = text.slice(0, searchLimits.field).split(/\s+/).filter(Boolean);
         for (const [occurrenceIndex, word] of words.entries()) {
-          for (const id of formIdsOf(word)) addForm(id, textId, field);
+          for (const id of getFormIds(word)) addForm(id, textId, field);
           const measure = readMeasure(word.toLowerCase(), words[occurrenceIndex + 1]?.toLowerCase() ?? "");
-          if (measure) addForm(idOf(measure.form), textId, field);
+          if (measure) addForm(getFormId(measure.form), textId, field);
         }
         if (field === 0) nameLengths.push(Math.min(255, countNameWords(words)));
       });
@@ -96,20 +96,20 @@ function* compactPostings(
   endOffsets: Uint32Array,
   nameLengths: Uint8Array,
 ): Generator<undefined, SearchIndex> {
-  const formAt = (position: number) => unsortedForms[position] ?? "";
+  const getForm = (position: number) => unsortedForms[position] ?? "";
   const order = yield* sortInSteps(unsortedForms.length, (a, b) =>
-    formAt(a) < formAt(b) ? -1 : Number(formAt(a) > formAt(b)),
+    getForm(a) < getForm(b) ? -1 : Number(getForm(a) > getForm(b)),
   );
-  const forms = Array.from(order, formAt);
+  const forms = Array.from(order, getForm);
   const sortedPositions = new Uint32Array(order.length);
   order.forEach((id, position) => {
     sortedPositions[id] = position;
   });
-  const positionOf = (packedOccurrence: number) => sortedPositions[packedOccurrence >>> FIELD_BITS] ?? 0;
+  const getPosition = (packedOccurrence: number) => sortedPositions[packedOccurrence >>> FIELD_BITS] ?? 0;
   const offsets = new Uint32Array(forms.length + 1);
   for (let start = 0; start < occurrences.length; start += MAX_POSTINGS_PER_STEP) {
     for (const packedOccurrence of occurrences.subarray(start, start + MAX_POSTINGS_PER_STEP))
-      incrementAt(offsets, positionOf(packedOccurrence) + 1, 1);
+      incrementAt(offsets, getPosition(packedOccurrence) + 1, 1);
     yield;
   }
   for (let form = 0; form < forms.length; form += 1) incrementAt(offsets, form + 1, offsets[form] ?? 0);
@@ -119,7 +119,7 @@ function* compactPostings(
   for (const [textId, end] of endOffsets.entries()) {
     for (; occurrenceIndex < end; occurrenceIndex += 1) {
       const packedOccurrence = occurrences[occurrenceIndex] ?? 0;
-      const form = positionOf(packedOccurrence);
+      const form = getPosition(packedOccurrence);
       postings[nextOffsets[form] ?? 0] = (textId << FIELD_BITS) | (packedOccurrence & FIELDS_MASK);
       incrementAt(nextOffsets, form, 1);
     }

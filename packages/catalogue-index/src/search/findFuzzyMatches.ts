@@ -58,13 +58,13 @@ export function findFuzzyMatches(
     const form = findWordFormAt(index, at);
     const end = vocabulary.indexOf("\n", at);
     const text = vocabulary.slice(starts[form] ?? 0, end);
-    report(form, matchExtentOf(pattern, text), text);
+    report(form, getMatchExtent(pattern, text), text);
     at = end - 1;
   }
   for (let at = 0; at < pattern.length; at += 1) characterMasks[pattern.charCodeAt(at)] = 0;
 }
 
-function matchExtentOf(word: string, form: string): MatchExtent {
+function getMatchExtent(word: string, form: string): MatchExtent {
   if (isWithinOneTypo(word, form)) return "whole";
   return [-1, 0, 1].some((lengthDifference) => isWithinOneTypo(word, form.slice(0, word.length + lengthDifference)))
     ? "beginning"

@@ -67,7 +67,7 @@ function forEachPosting(
 }
 
 /** Options for matching a query word with the indexed word forms. */
-export interface WordMatching {
+export interface WordMatchOptions {
   /** Whether other forms of the word match, such as its plural. */
   readonly allowsInflections: boolean;
   /** Whether longer words match that contain the word. */
@@ -80,7 +80,7 @@ export interface WordMatching {
 export function addWord(
   index: SearchIndex,
   word: string,
-  { allowsInflections, allowsParts, penalty }: WordMatching,
+  { allowsInflections, allowsParts, penalty }: WordMatchOptions,
   scores: TermScores,
 ): number {
   let highestWeight = 0;
@@ -101,7 +101,7 @@ export function addWord(
   if (wholeForm !== -1) add(wholeForm, matchWeights.whole);
   for (const form of inflections) add(form, matchWeights.inflected);
   if (inflections.length + Number(wholeForm !== -1) > 1)
-    addJointForms(
+    addCombinedForms(
       index,
       wholeForm === -1 ? inflections : [wholeForm, ...inflections],
       matchWeights.inflected - penalty,
@@ -113,13 +113,13 @@ export function addWord(
 }
 
 /** Adds the texts that have forms of one word in different fields: their points count together. */
-function addJointForms(index: SearchIndex, forms: readonly number[], factor: number, scores: TermScores): void {
+function addCombinedForms(index: SearchIndex, forms: readonly number[], factor: number, scores: TermScores): void {
   const fieldsByText = new Uint8Array(index.size);
   for (const form of forms)
     forEachPosting(index, form, (text, fields) => {
-      const jointFields = (fieldsByText[text] ?? 0) | fields;
-      fieldsByText[text] = jointFields;
-      if (jointFields !== fields) addScore(text, jointFields, factor, scores);
+      const combinedFields = (fieldsByText[text] ?? 0) | fields;
+      fieldsByText[text] = combinedFields;
+      if (combinedFields !== fields) addScore(text, combinedFields, factor, scores);
     });
 }
 
@@ -144,16 +144,16 @@ function forEachFormWith(index: SearchIndex, word: string, report: (form: number
 export function addPhrase(
   index: SearchIndex,
   words: readonly string[],
-  wordMatching: WordMatching,
+  matchOptions: WordMatchOptions,
   scores: TermScores,
 ): boolean {
   const [first = "", ...otherWords] = words;
-  if (otherWords.length === 0) return addWord(index, first, wordMatching, scores) > 0;
+  if (otherWords.length === 0) return addWord(index, first, matchOptions, scores) > 0;
   const lowestScores = new Uint16Array(index.size);
-  if (addWord(index, first, wordMatching, lowestScores) === 0) return false;
+  if (addWord(index, first, matchOptions, lowestScores) === 0) return false;
   for (const word of otherWords) {
     const matches = new Uint16Array(index.size);
-    if (addWord(index, word, wordMatching, matches) === 0) return false;
+    if (addWord(index, word, matchOptions, matches) === 0) return false;
     for (let text = 0; text < lowestScores.length; text += 1)
       if ((matches[text] ?? 0) < (lowestScores[text] ?? 0)) lowestScores[text] = matches[text] ?? 0;
   }

@@ -37,10 +37,10 @@ export interface SearchContext extends Vocabulary {
 const SYNONYM_PENALTY = 1;
 
 /** Share of its points that a name has where it is written with a typo. */
-const TYPO_SHARE = 0.25;
+const TYPO_SCORE_RATIO = 0.25;
 
 /** Share of the points of its parts that a compound has. */
-const COMPOUND_SHARE = 0.75;
+const COMPOUND_SCORE_RATIO = 0.75;
 
 /** Minimum length of the parts of a compound, and letters that may join them. */
 const MIN_COMPOUND_PART_LENGTH = 3;
@@ -80,7 +80,7 @@ function combineParts(partScores: readonly TermScores[], text: number): number {
     sum += score >>> FLAG_BIT_COUNT;
     flags &= score;
   }
-  return (Math.max(1, Math.round((sum / partScores.length) * COMPOUND_SHARE)) << FLAG_BIT_COUNT) | flags;
+  return (Math.max(1, Math.round((sum / partScores.length) * COMPOUND_SCORE_RATIO)) << FLAG_BIT_COUNT) | flags;
 }
 
 /**
@@ -97,11 +97,11 @@ function scoreWords(
   for (const form of forms)
     if (addWord(index, form, { allowsInflections, allowsParts: true, penalty: 0 }, scores) > matchWeights.part)
       isWord = true;
-  const wordMatching = { allowsInflections, allowsParts: false };
-  if (forms.length === 0 && addPhrase(index, phrase, { ...wordMatching, penalty: 0 }, scores)) isWord = true;
+  const matchOptions = { allowsInflections, allowsParts: false };
+  if (forms.length === 0 && addPhrase(index, phrase, { ...matchOptions, penalty: 0 }, scores)) isWord = true;
   if (isLiteral) return { scores, isWord };
   for (const words of synonyms)
-    if (addPhrase(index, words, { ...wordMatching, penalty: SYNONYM_PENALTY }, scores)) isWord = true;
+    if (addPhrase(index, words, { ...matchOptions, penalty: SYNONYM_PENALTY }, scores)) isWord = true;
   if (addGroups(groups, new Set([phrase, ...synonyms].map(toPhraseKey)), scores)) isWord = true;
   return { scores, isWord };
 }
@@ -188,13 +188,13 @@ export function createTypoScorer(
     for (const key of groups.keys()) if (isSimilarWord(key)) groupKeys.push(key);
   }
   groupKeys.push(...phrases.map(toPhraseKey));
-  const wordMatching = { allowsInflections: true, allowsParts: false, penalty: matchWeights.whole - matchWeights.typo };
+  const matchOptions = { allowsInflections: true, allowsParts: false, penalty: matchWeights.whole - matchWeights.typo };
   return (allowedExtents) => {
     const scores = exactScores.slice();
-    for (const words of phrases) addPhrase(index, words, wordMatching, scores);
+    for (const words of phrases) addPhrase(index, words, matchOptions, scores);
     for (const { form, part } of fuzzyMatches)
       if (allowedExtents.includes(part)) addForm(index, form, typoWeights[part], scores);
-    addGroups(groups, new Set(groupKeys), scores, TYPO_SHARE);
+    addGroups(groups, new Set(groupKeys), scores, TYPO_SCORE_RATIO);
     return scores;
   };
 }

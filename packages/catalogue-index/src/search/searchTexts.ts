@@ -89,7 +89,7 @@ function combineScores(index: SearchIndex, terms: readonly TermScores[]): Pick<S
   for (let text = 0; text < scores.length; text += 1) {
     let total = 0;
     let isInName = true;
-    let areAllTermsNamed = true;
+    let areAllTermsInName = true;
     for (const term of terms) {
       const score = term[text] ?? 0;
       if (score === 0) {
@@ -98,13 +98,13 @@ function combineScores(index: SearchIndex, terms: readonly TermScores[]): Pick<S
       }
       total += score >>> FLAG_BIT_COUNT;
       isInName &&= (score & NAME_FLAG) !== 0;
-      areAllTermsNamed &&= (score & (NAME_FLAG | GROUP_FLAG)) !== 0;
+      areAllTermsInName &&= (score & (NAME_FLAG | GROUP_FLAG)) !== 0;
     }
     if (total === 0) continue;
     const nameShare = isInName ? Math.min(1, terms.length / Math.max(1, index.nameLengths[text] ?? 1)) : 0;
     const namePoints = WHOLE_NAME_POINTS * nameShare + (nameShare === 1 ? EXACT_NAME_POINTS : 0);
     scores[text] = Math.min(MAX_SCORE, total + Math.round(namePoints));
-    isNamed[text] = areAllTermsNamed ? 1 : 0;
+    isNamed[text] = areAllTermsInName ? 1 : 0;
   }
   return { scores, isNamed };
 }

@@ -4,7 +4,7 @@ const MIN_STEM_LENGTH = 4;
 const VOWEL_ENDING_PATTERN = /[aeiou]$/;
 const CONSONANT_AND_Y_PATTERN = /[^aeiou]y$/;
 /** German "without", which is no plural: "kabellos". */
-const GERMAN_WITHOUT_PATTERN = /[^aeiou]los$/;
+const GERMAN_LOS_SUFFIX_PATTERN = /[^aeiou]los$/;
 const DOUBLE_CONSONANT_PATTERN = /([^aeiou\d])\1$/;
 
 /**
@@ -16,7 +16,7 @@ const DOUBLE_CONSONANT_PATTERN = /([^aeiou\d])\1$/;
 export function stemWord(word: string): string {
   if (word.length <= MIN_STEM_LENGTH || /\d/.test(word)) return word;
   let stem =
-    word.endsWith("s") && !word.endsWith("ss") && !GERMAN_WITHOUT_PATTERN.test(word) ? word.slice(0, -1) : word;
+    word.endsWith("s") && !word.endsWith("ss") && !GERMAN_LOS_SUFFIX_PATTERN.test(word) ? word.slice(0, -1) : word;
   if (stem.length > MIN_STEM_LENGTH + 1 && CONSONANT_AND_Y_PATTERN.test(stem)) stem = stem.slice(0, -1);
   if (stem.length > MIN_STEM_LENGTH && stem.endsWith("en")) stem = stem.slice(0, -1);
   while (stem.length > MIN_STEM_LENGTH && VOWEL_ENDING_PATTERN.test(stem)) stem = stem.slice(0, -1);

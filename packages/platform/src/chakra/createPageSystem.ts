@@ -44,9 +44,9 @@ export function createPageSystem(options: PageSystemOptions): SystemContext {
   });
   const properties = new Set(["css", ...utility.keys(), ...conditions.keys()]);
   const isValidProperty = memoize((name) => properties.has(name) || options.isCssProperty(name));
-  const stylingFunctions = createStyling(utility, conditions, isValidProperty);
+  const stylingFunctions = createStylingFunctions(utility, conditions, isValidProperty);
 
-  const variable = (name: string, fallback?: unknown): unknown => tokens.getVar(name) ?? fallback;
+  const getVariable = (name: string, fallback?: unknown): unknown => tokens.getVar(name) ?? fallback;
   return {
     $$chakra: true,
     _config: { ...baseConfig, cssVarsPrefix: prefix, disableLayers: true, preflight: false },
@@ -57,7 +57,7 @@ export function createPageSystem(options: PageSystemOptions): SystemContext {
     tokens,
     conditions,
     utility,
-    token: Object.assign(variable.bind(null), { var: variable }),
+    token: Object.assign(getVariable.bind(null), { var: getVariable }),
     properties,
     isValidProperty,
     splitCssProps: createPropSplitter(isValidProperty),
@@ -75,26 +75,26 @@ export function createPageSystem(options: PageSystemOptions): SystemContext {
 
 const EMPTY_NAMES = { list: () => [], search: () => [] };
 
-const emptyStyles = () => ({});
+const returnEmptyStyles = () => ({});
 
 /** Empty global styles, because reset, variables and global rules are in the style sheet. */
 const NO_GLOBAL_STYLES = {
   _global: [],
-  getTokenCss: emptyStyles,
-  getGlobalCss: emptyStyles,
-  getPreflightCss: emptyStyles,
+  getTokenCss: returnEmptyStyles,
+  getGlobalCss: returnEmptyStyles,
+  getPreflightCss: returnEmptyStyles,
 };
 
 const NO_LAYERS: SystemContext["layers"] = { names: [], atRule: "", wrap: (_, styles) => styles };
 
-type Styling = Pick<SystemContext, "css" | "cva" | "sva" | "layers" | "normalizeValue">;
+type StylingFunctions = Pick<SystemContext, "css" | "cva" | "sva" | "layers" | "normalizeValue">;
 
 /** Creates the functions that convert styles and recipes to CSS. */
-function createStyling(
+function createStylingFunctions(
   utility: SystemContext["utility"],
   conditions: SystemContext["conditions"],
   isValidProperty: (name: string) => boolean,
-): Styling {
+): StylingFunctions {
   // An array contains one value per breakpoint.
   const normalizeValue = (value: unknown): unknown =>
     Array.isArray(value)
@@ -121,7 +121,7 @@ type Recipes = Pick<
 >;
 
 /** Creates the recipe functions of a theme without recipes; each component defines its own. */
-const createEmptyRecipes = ({ cva, sva }: Styling): Recipes => ({
+const createEmptyRecipes = ({ cva, sva }: StylingFunctions): Recipes => ({
   getRecipe: returnFallback,
   getSlotRecipe: returnFallback,
   getRecipeFn: (_, fallback) => cva(fallback ?? {}),

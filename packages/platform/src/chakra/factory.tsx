@@ -4,7 +4,7 @@ import { withEmotionCache, type EmotionCache, type SerializedStyles } from "@emo
 import { serializeStyles, type CSSObject } from "@emotion/serialize";
 import { getRegisteredStyles, insertStyles, registerStyles } from "@emotion/utils";
 import { useInsertionEffect, type ElementType, type FunctionComponent } from "react";
-import { nameStyles } from "../emotion/styleNames.ts";
+import { assignShortName } from "../emotion/styleNames.ts";
 import { SHAPE_ATTRIBUTES, type ElementOptions, type Recipe, type StyledElement, type Tag } from "./factory.types.ts";
 import { LeastRecentlyUsedCache } from "./LeastRecentlyUsedCache.ts";
 
@@ -66,8 +66,8 @@ function createStyledElement(
       variants,
       style,
     );
-    const { serialized: styles, others: otherClassNames } = withClassName(cache, ownStyles, attributes["className"]);
-    const serialized = nameStyles(cache, styles);
+    const { serialized: styles, others: otherClassNames } = addClassName(cache, ownStyles, attributes["className"]);
+    const serialized = assignShortName(cache, styles);
     attributes["className"] = serialized.styles
       ? `${otherClassNames}${cache.key}-${serialized.name}`
       : otherClassNames.trim() || undefined;
@@ -93,7 +93,7 @@ function createStyledElement(
 /**
  * Adds the styles of a given class name, which override the element's own, as in Emotion. Unknown class names are kept.
  */
-function withClassName(cache: EmotionCache, ownStyles: SerializedStyles, className: unknown) {
+function addClassName(cache: EmotionCache, ownStyles: SerializedStyles, className: unknown) {
   if (typeof className !== "string" || className === "") return { serialized: ownStyles, others: "" };
   const styles: string[] = [ownStyles.styles];
   const otherClassNames = getRegisteredStyles(cache.registered, styles, className);

@@ -68,7 +68,7 @@ export function createTokenDictionary({
     formatTokenName: (path) => path.join("."),
     formatCssVar,
     flatMap: variables,
-    registerToken: throwUnsupported,
+    registerToken: throwUnsupportedError,
     // Unsupported functions: their rules are in the style sheet, and Rewire uses no palettes.
     getByName: () => undefined,
     allTokens: [],
@@ -90,6 +90,6 @@ function formatCssVar(path: readonly string[], prefix: string): { var: string; r
   return { var: variable, ref: `var(${variable})` };
 }
 
-function throwUnsupported(): never {
+function throwUnsupportedError(): never {
   throw new Error("The theme's tokens are fixed: see packages/ui/scripts/theme-css.mjs.");
 }

@@ -6,7 +6,7 @@
 export type StartModules = (isUrgent: boolean) => void;
 
 /**
- * Creates the function that starts the page's module scripts, which `holdScripts` has deferred. If it is called before
+ * Creates the function that starts the page's module scripts, which `deferModuleScripts` has deferred. If it is called before
  * the page is parsed, the scripts start once parsing is complete. See `createStartScript`.
  *
  * The function is inlined as text in the page's head, so it must not reference its outer scope.
@@ -22,12 +22,12 @@ export function createModuleStarter(policyName: string, runAfterPress: (then: ()
   const nonce = document.currentScript?.nonce;
   const listDeferredScripts = () =>
     [...document.querySelectorAll<HTMLScriptElement>("script[type=held]")].filter(
-      (heldScript) => heldScript.nonce === nonce,
+      (deferredScript) => deferredScript.nonce === nonce,
     );
 
   // Only the texts of deferred scripts with the page's nonce are trusted.
   const createScript = (text: string) => {
-    if (!listDeferredScripts().some((heldScript) => heldScript.textContent === text))
+    if (!listDeferredScripts().some((deferredScript) => deferredScript.textContent === text))
       throw new TypeError("No script of this page");
     return text;
   };
@@ -45,16 +45,16 @@ export function createModuleStarter(policyName: string, runAfterPress: (then: ()
     document.head.append(link);
   };
   /** Replaces a deferred script by a new element, because browsers run a script element only when it is inserted. */
-  const runScript = (heldScript: HTMLScriptElement) => {
+  const runScript = (deferredScript: HTMLScriptElement) => {
     const script = document.createElement("script");
     script.type = "module";
     script.async = true;
-    script.nonce = heldScript.nonce;
-    script.textContent = (policy ?? { createScript }).createScript(heldScript.textContent);
-    heldScript.replaceWith(script);
+    script.nonce = deferredScript.nonce;
+    script.textContent = (policy ?? { createScript }).createScript(deferredScript.textContent);
+    deferredScript.replaceWith(script);
   };
   const runScripts = () => {
-    for (const heldScript of listDeferredScripts()) setTimeout(runScript, 0, heldScript);
+    for (const deferredScript of listDeferredScripts()) setTimeout(runScript, 0, deferredScript);
   };
   const start: StartModules = (isUrgent) => {
     if (!isParsed) pendingUrgency ||= isUrgent;

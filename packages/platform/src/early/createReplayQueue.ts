@@ -35,7 +35,7 @@ interface Action {
 }
 
 /**
- * Creates the queue of the actions recorded by `keepEarlyActions`. An action expires after 20 seconds, because a later
+ * Creates the queue of the actions recorded by `recordEarlyActions`. An action expires after 20 seconds, because a later
  * effect would be unexpected. If React replaces an element before it is hydrated, the action is applied to the new
  * element with the same tag and label, if there is exactly one. A link that React replaces with a button is followed if
  * React has not started within 600 ms, or if the button is still missing after six seconds.
@@ -67,9 +67,9 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
   };
 
   const readLabel = (element: HTMLElement) => element.getAttribute("aria-label");
-  const findSameLabel = (replaced: HTMLElement) => {
-    const label = readLabel(replaced);
-    const matches = [...document.querySelectorAll<HTMLElement>(replaced.tagName)].filter(
+  const findElementWithSameLabel = (replacedElement: HTMLElement) => {
+    const label = readLabel(replacedElement);
+    const matches = [...document.querySelectorAll<HTMLElement>(replacedElement.tagName)].filter(
       (element) => label && readLabel(element) === label,
     );
     return matches.length === 1 ? (matches[0] ?? null) : null;
@@ -77,7 +77,7 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
 
   const processQueue = () => {
     for (const [element, action] of actions) {
-      const target = action.find ? action.find() : element.isConnected ? element : findSameLabel(element);
+      const target = action.find ? action.find() : element.isConnected ? element : findElementWithSameLabel(element);
       const isExpired = Date.now() > (hasReactStarted() ? action.expiryTime : action.startDeadline);
       const isObsolete = isExpired || (!action.find && !element.isConnected && !readLabel(element));
       // One poll after the simulated press, when React has also run the effects.

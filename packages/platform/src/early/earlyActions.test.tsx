@@ -8,8 +8,8 @@ import { createReplayQueue } from "./createReplayQueue.ts";
 import { createEarlyActionsScript, createHydrationScript } from "./createEarlyActionsScript.ts";
 import { guardEarlyForms } from "./guardEarlyForms.ts";
 import { isHydrated } from "./isHydrated.ts";
-import { keepEarlyActions } from "./keepEarlyActions.ts";
-import { keepEarlyLanguage } from "./keepEarlyLanguage.ts";
+import { recordEarlyActions } from "./recordEarlyActions.ts";
+import { storeEarlyLanguage } from "./storeEarlyLanguage.ts";
 import { markFirstAction } from "./markFirstAction.ts";
 import { recordInput } from "./recordInput.ts";
 
@@ -49,7 +49,7 @@ function openPage(page: ReactNode) {
   container.innerHTML = renderToString(page);
   document.body.append(container);
   guardEarlyForms(isHydrated);
-  keepEarlyActions(createReplayQueue(isHydrated), recordInput);
+  recordEarlyActions(createReplayQueue(isHydrated), recordInput);
   const find = <T extends Element = HTMLElement>(selector: string): T => {
     const element = container.querySelector<T>(selector);
     if (!element) throw new Error(`There is no ${selector}`);
@@ -356,7 +356,7 @@ describe("a field filled early", () => {
     const { find } = openPage(<input type="file" />);
     const queue = createReplayQueue(isHydrated);
     const add = vi.spyOn(queue, "add");
-    keepEarlyActions(queue, recordInput);
+    recordEarlyActions(queue, recordInput);
     find("input").dispatchEvent(new Event("input", { bubbles: true }));
     expect(add).not.toHaveBeenCalled();
   });
@@ -459,7 +459,7 @@ test("a language chosen in a part whose hydration stopped in the middle is remem
       </p>
     </Suspense>,
   );
-  keepEarlyLanguage(isHydrated, "language", 60);
+  storeEarlyLanguage(isHydrated, "language", 60);
   isHere = false;
   await hydrate();
   await pass(100);

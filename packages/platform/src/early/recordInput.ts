@@ -9,10 +9,10 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  */
 export function recordInput(field: Field): () => void {
   if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type)) {
-    const { checked: wasChecked } = field;
+    const { checked: recordedChecked } = field;
     return () => {
       // Sets the opposite value first, because React ignores a click without a change.
-      field.checked = !wasChecked;
+      field.checked = !recordedChecked;
       field.click();
     };
   }

@@ -13,17 +13,17 @@ export function startAfterPaint(start: StartModules): void {
   /** Delay after parsing in browsers without paint timing, in milliseconds. */
   const maxWaitMs = 3_000;
   const startUrgently = () => start(true);
-  const startLater = () => start(false);
+  const scheduleStart = () => start(false);
 
   document.addEventListener("DOMContentLoaded", () => {
-    if (document.hidden) startLater();
-    else setTimeout(startLater, maxWaitMs);
+    if (document.hidden) scheduleStart();
+    else setTimeout(scheduleStart, maxWaitMs);
   });
   for (const type of ["pointerdown", "keydown", "touchstart"])
     window.addEventListener(type, startUrgently, { once: true, passive: true, capture: true });
   try {
     new PerformanceObserver(
-      (entryList) => entryList.getEntriesByName("first-contentful-paint").length > 0 && startLater(),
+      (entryList) => entryList.getEntriesByName("first-contentful-paint").length > 0 && scheduleStart(),
     ).observe({ type: "paint", buffered: true });
   } catch {
     // Without paint timing, the delay applies.

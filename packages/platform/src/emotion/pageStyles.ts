@@ -1,5 +1,5 @@
 import type { EmotionCache } from "@emotion/react";
-import { STYLE_KEY } from "./styleNames.ts";
+import { STYLE_CACHE_KEY } from "./styleNames.ts";
 
 /** Functions used from the result of @emotion/server's `create-instance`. */
 interface EmotionServer {
@@ -29,6 +29,6 @@ export function renderPageStyles(
  */
 export function adoptPageStyles(cache: EmotionCache): void {
   const css = document.querySelector("style[data-styles]")?.textContent ?? "";
-  const selector = new RegExp(`\\.${STYLE_KEY}-(\\w+)`, "g");
+  const selector = new RegExp(`\\.${STYLE_CACHE_KEY}-(\\w+)`, "g");
   for (const [, id = ""] of css.matchAll(selector)) cache.inserted[id] = true;
 }

@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache, type Options, type StylisPlugin } from "@emotion/cache";
-import { STYLE_KEY } from "./styleNames.ts";
+import { STYLE_CACHE_KEY } from "./styleNames.ts";
 
 /** Properties that still require a vendor prefix in browsers of the build target (`baseline-widely-available`). */
 const PREFIXED_PROPERTIES = new Set([
@@ -25,15 +25,15 @@ const needsPrefix = (name: string, value: string) =>
  * Plugin that adds the few vendor prefixes still required. Emotion's own plugin also adds obsolete flexbox prefixes, a
  * third of all bytes.
  */
-const prefix: StylisPlugin = (element) => {
+const addVendorPrefixes: StylisPlugin = (element) => {
   if (element.type !== "decl" || element.return || typeof element.props !== "string") return;
   const value = typeof element.children === "string" ? element.children : "";
   if (needsPrefix(element.props, value)) element.return = `-webkit-${element.value}${element.value}`;
 };
 
 /** Array shared by all caches, because the server caches compiled styles by its identity. */
-const plugins = [prefix];
+const plugins = [addVendorPrefixes];
 
 /** Creates the Emotion cache used by pages, servers, stories and tests. */
 export const createStyleCache = (options: Omit<Options, "key" | "stylisPlugins"> = {}): EmotionCache =>
-  createCache({ key: STYLE_KEY, stylisPlugins: plugins, ...options });
+  createCache({ key: STYLE_CACHE_KEY, stylisPlugins: plugins, ...options });

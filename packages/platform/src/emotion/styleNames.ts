@@ -2,7 +2,7 @@ import type { EmotionCache } from "@emotion/react";
 import type { SerializedStyles } from "@emotion/serialize";
 
 /** Key of the Emotion cache for pages, used as the prefix of class names. */
-export const STYLE_KEY = "c";
+export const STYLE_CACHE_KEY = "c";
 
 const BASE_62_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const SHORT_NAME_LENGTH = 4;
@@ -32,8 +32,8 @@ const namesByCache = new WeakMap<EmotionCache, StyleNames>();
  * a page. If a short name is already used by another style in the cache, Emotion's name is kept. Servers and browsers
  * assign the same names, because they process elements in the same order.
  */
-export function nameStyles(cache: EmotionCache, serialized: SerializedStyles): SerializedStyles {
-  if (cache.key !== STYLE_KEY) return serialized;
+export function assignShortName(cache: EmotionCache, serialized: SerializedStyles): SerializedStyles {
+  if (cache.key !== STYLE_CACHE_KEY) return serialized;
   let names = namesByCache.get(cache);
   if (!names) namesByCache.set(cache, (names = { styles: new Map(), taken: new Set() }));
   let namedStyles = names.styles.get(serialized.name);

@@ -1,5 +1,5 @@
 export { createRewirePreset } from "./preset.ts";
-export { relativeManifest } from "./relativeManifest.ts";
-export { shakeLibraries } from "./shakeLibraries.ts";
-export { preventBlindReload } from "../reactRouter/preventBlindReload.ts";
-export { leaveOutUnused } from "../reactRouter/leaveOutUnused.ts";
+export { createRelativeManifestPlugin } from "./createRelativeManifestPlugin.ts";
+export { treeShakeLibraries } from "./treeShakeLibraries.ts";
+export { preventChunkErrorReload } from "../reactRouter/preventChunkErrorReload.ts";
+export { omitUnusedRouterModules } from "../reactRouter/omitUnusedRouterModules.ts";

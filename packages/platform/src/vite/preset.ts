@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { messagesPlugin } from "@rewire/messages/vite";
+import { createMessagesPlugin } from "@rewire/messages/vite";
 import type { Alias, Plugin } from "vite";
 
 interface Replacement {
@@ -85,5 +85,5 @@ export interface PresetOptions {
 export function createRewirePreset({ includesParser = false }: PresetOptions = {}): Plugin[] {
   const replacements = REPLACEMENTS.filter(({ module }) => !includesParser || !module.startsWith("@formatjs/"));
   const elements = process.env[ELEMENTS_VARIABLE_NAME] === "chakra" ? [replaceChakraElements()] : [];
-  return [messagesPlugin(), replaceModules(replacements), ...elements];
+  return [createMessagesPlugin(), replaceModules(replacements), ...elements];
 }

@@ -2,19 +2,19 @@ import { useEffect, useState } from "react";
 import type { ProductSummary } from "@rewire/domain";
 import { FitBadge } from "@rewire/ui";
 import { FitMessages } from "./FitMessages.tsx";
-import { fetchFits, type FittingProducts } from "./fetchFits.ts";
+import { fetchFittingProducts, type FittingProducts } from "./fetchFittingProducts.ts";
 import { useOwnedDevices } from "./useOwnedDevices.ts";
 
 /** Badge on the card of a product that fits one of the shopper's devices; nothing for all other products. */
 export default function CardFitBadge({ product: { id, discount } }: { product: ProductSummary }) {
   const { devices } = useOwnedDevices();
   const products = useFittingProducts(devices.map(({ slug }) => slug).join(","));
-  const kindOf = (slug: string) => products?.get(slug)?.get(id);
-  const device = devices.find(({ slug }) => kindOf(slug));
+  const getFitKind = (slug: string) => products?.get(slug)?.get(id);
+  const device = devices.find(({ slug }) => getFitKind(slug));
   if (!device) return null;
   return (
     <FitMessages>
-      <FitBadge name={device.name} kind={kindOf(device.slug)} isBelowSaleBadge={discount !== null} />
+      <FitBadge name={device.name} kind={getFitKind(device.slug)} isBelowSaleBadge={discount !== null} />
     </FitMessages>
   );
 }
@@ -25,7 +25,7 @@ function useFittingProducts(slugs: string): FittingProducts | null {
   useEffect(() => {
     let isCurrent = true;
     if (slugs !== "")
-      fetchFits(slugs.split(",")).then(
+      fetchFittingProducts(slugs.split(",")).then(
         (value) => isCurrent && setProducts(value),
         // A list is as good without badges.
         () => undefined,

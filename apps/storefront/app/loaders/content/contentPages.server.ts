@@ -4,7 +4,7 @@ import type { ContentPageLink, SafeHtml } from "@rewire/domain";
 import { loadAllMessages, localePrefixes, toLanguageTag, type Locale } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
 import { pageContext } from "../pageContext.server.ts";
-import { valueOf } from "../valueOf.server.ts";
+import { requireValue } from "../requireValue.server.ts";
 
 /**
  * Content page in the visitor's language. If the page is not translated, it is in another language and has a note that
@@ -20,7 +20,7 @@ export interface LocalizedContentPage {
 }
 
 /** Returns the language of a locale as in URLs: "en", "pt-br". */
-const languageOf = (locale: Locale): string => localePrefixes[locale].slice(1) || "en";
+const toUrlLanguage = (locale: Locale): string => localePrefixes[locale].slice(1) || "en";
 
 /**
  * Reads a content page in the language of a locale, or in another language if the page is not translated.
@@ -32,8 +32,8 @@ export async function readContentPage(
   name: string,
 ): Promise<LocalizedContentPage> {
   const { services } = context.get(pageContext);
-  const { title, content, language } = valueOf(await services.contentPages.page(name, languageOf(locale)));
-  const isTranslated = language === languageOf(locale);
+  const { title, content, language } = requireValue(await services.contentPages.page(name, toUrlLanguage(locale)));
+  const isTranslated = language === toUrlLanguage(locale);
   const page = { title, content, language: isTranslated ? null : language };
   if (content.safeHtml !== "" && isTranslated) return { ...page, note: null };
   const { formatMessage } = createIntl({
@@ -52,4 +52,4 @@ export async function readContentPage(
 export const listContentPages = (
   locale: Locale,
   context: Readonly<RouterContextProvider>,
-): Promise<readonly ContentPageLink[]> => context.get(pageContext).services.contentPages.list(languageOf(locale));
+): Promise<readonly ContentPageLink[]> => context.get(pageContext).services.contentPages.list(toUrlLanguage(locale));

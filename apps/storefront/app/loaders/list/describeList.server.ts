@@ -1,7 +1,7 @@
 import type { ProductList } from "@rewire/catalogue-index";
 import type { CatalogueQuery } from "@rewire/domain";
 import type { ProductGroup } from "@rewire/ui";
-import { titleOf } from "../../i18n/titleOf.server.ts";
+import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
 
 /**
  * Texts about the sort order and the groups of a list, in the language of the URL. They are composed on the server, so
@@ -24,7 +24,7 @@ export async function describeList(
   list: Pick<ProductList, "repairs" | "total" | "items"> | null,
 ): Promise<ListDescription> {
   return {
-    sortHint: sort.by === "rating" ? await titleOf(request, "listNote.bestRated") : null,
+    sortHint: sort.by === "rating" ? await loadMessageText(request, "listNote.bestRated") : null,
     groups: list && (await listGroups(request, list)),
   };
 }
@@ -36,9 +36,9 @@ async function listGroups(
 ): Promise<readonly ProductGroup[] | null> {
   if (!repairs || repairs.total === total) return null;
   const groups = [
-    { title: await titleOf(request, "listNote.repairs"), total: repairs.total, onPage: repairs.onPage },
+    { title: await loadMessageText(request, "listNote.repairs"), total: repairs.total, onPage: repairs.onPage },
     {
-      title: await titleOf(request, "listNote.goods"),
+      title: await loadMessageText(request, "listNote.goods"),
       total: total - repairs.total,
       onPage: items.length - repairs.onPage,
     },

@@ -20,7 +20,7 @@ interface QuickFilterOptions {
   readonly settings: Pick<ShopSettings, "quickFilters" | "showFilters" | "currency">;
 }
 
-const byPrice: CatalogueQuery = { ...emptyQuery, sort: { by: "price", order: "ASC" } };
+const priceSortedQuery: CatalogueQuery = { ...emptyQuery, sort: { by: "price", order: "ASC" } };
 
 /**
  * Selects the quick filters to show above a category's product list. Returns an empty array for searches, for short
@@ -30,13 +30,13 @@ export async function readQuickFilters(options: QuickFilterOptions): Promise<rea
   const { readPage, facets, query, settings } = options;
   const { quickFilters, showFilters, currency } = settings;
   if (!showFilters || quickFilters?.length === 0 || query.search !== "") return [];
-  const firstPage = await readPage(byPrice, 1);
+  const firstPage = await readPage(priceSortedQuery, 1);
   if (!firstPage || firstPage.total < MIN_QUICK_FILTER_PRODUCTS) return [];
   // Sorted by price, the product in the middle of the list has the price in the middle.
   const medianIndex = Math.floor(firstPage.total / 2);
   const pageSize = firstPage.items.length;
   const medianPage = Math.floor(medianIndex / pageSize) + 1;
-  const middlePage = medianPage === 1 ? firstPage : await readPage(byPrice, medianPage);
+  const middlePage = medianPage === 1 ? firstPage : await readPage(priceSortedQuery, medianPage);
   const item = middlePage?.items[medianIndex % pageSize];
   const amount = item ? findLowestAmount(item.price, currency) : null;
   const medianPrice = amount && amount.minor > 0 ? amount.minor / 10 ** getFractionDigits(currency) : null;

@@ -8,7 +8,7 @@ import {
   type Choice,
 } from "@rewire/domain";
 import * as v from "valibot";
-import { retrySecondsOf } from "../requireStateStore.server.ts";
+import { getRetrySeconds } from "../requireStateStore.server.ts";
 
 /** Cart line for a selected repair: the product or variation, and the repair details for the order. */
 export interface RepairLine {
@@ -88,7 +88,7 @@ export async function bookRepair(
     const reservation = handoverMethod === "walkIn" && slot ? await desk.reserve(slot, holder, visitor) : "held";
     if (reservation !== "held") return { kind: reservation };
   } catch (error) {
-    const waitSeconds = retrySecondsOf(error);
+    const waitSeconds = getRetrySeconds(error);
     if (waitSeconds === null) throw error;
     return { kind: "tooManyAttempts", waitSeconds };
   }

@@ -3,7 +3,7 @@ import type { Review, ReviewPage, ShopSettings } from "@rewire/domain";
 import { loadAllMessages, findPathLocale, toLanguageTag } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
 import type { BuyerTexts } from "@rewire/ui";
-import { titleOf } from "../../i18n/titleOf.server.ts";
+import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
 
 /** Page of reviews with localised texts for purchase badges and photos. */
 export interface LocalizedReviews extends ReviewPage {
@@ -23,11 +23,11 @@ export async function localizeReviews(
   { showReviewPhotos }: Pick<ShopSettings, "showReviewPhotos">,
 ): Promise<LocalizedReviews> {
   const items = await describePhotos(request, reviews.items);
-  const photoLinkText = showReviewPhotos ? await titleOf(request, "reviewMark.withPhotos") : undefined;
+  const photoLinkText = showReviewPhotos ? await loadMessageText(request, "reviewMark.withPhotos") : undefined;
   if (!items.some(({ isBuyer }) => isBuyer)) return { ...reviews, items, photoLinkText };
   const [badgeText, badgeExplanation] = await Promise.all([
-    titleOf(request, "reviewMark.buyer"),
-    titleOf(request, "reviewMark.note"),
+    loadMessageText(request, "reviewMark.buyer"),
+    loadMessageText(request, "reviewMark.note"),
   ]);
   return { ...reviews, items, photoLinkText, buyerTexts: { mark: badgeText, note: badgeExplanation } };
 }

@@ -1,6 +1,6 @@
 import { createWishlistEntry, type ProductDetail, type SharedWishlist, type WishlistEntry } from "@rewire/domain";
 import type { CatalogueService } from "@rewire/gateway";
-import { valueOf } from "../valueOf.server.ts";
+import { requireValue } from "../requireValue.server.ts";
 
 /** Shared wishlist with current product data. */
 export interface SharedWishlistContent {
@@ -18,7 +18,7 @@ export async function loadSharedWishlist(
   { name, items }: SharedWishlist,
   catalogue: Pick<CatalogueService, "cards" | "product">,
 ): Promise<SharedWishlistContent> {
-  const cards = valueOf(await catalogue.cards([...new Set(items.map(({ productId }) => productId))]));
+  const cards = requireValue(await catalogue.cards([...new Set(items.map(({ productId }) => productId))]));
   const cardsById = new Map(cards.map((card) => [card.id, card]));
   const slugsWithChoice = new Set(
     items.flatMap(({ productId, variationId }) => {

@@ -2,7 +2,7 @@ import { createWithdrawalLinks, type Order } from "@rewire/domain";
 import { findPathLocale, localePrefixes } from "@rewire/messages";
 import type { GatewayServices } from "@rewire/gateway";
 import type { DeclarationLink } from "@rewire/ui";
-import { titleOf } from "../../i18n/titleOf.server.ts";
+import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
 
 const closedStatuses: ReadonlySet<Order["status"]> = new Set(["cancelled", "refunded", "failed", "checkoutDraft"]);
 
@@ -21,7 +21,7 @@ export async function listDeclarationLinks(
   const proofParameters = new URLSearchParams({ number: String(order.id), key: orderAccess.keyOf(order.id) });
   const query = withdrawals.readsOrders ? `?${proofParameters.toString()}` : "";
   return [
-    { label: await titleOf(request, "footer.withdraw"), href: `${links.withdrawal}${query}` },
-    { label: await titleOf(request, "footer.returns"), href: `${links.returns}${query}` },
+    { label: await loadMessageText(request, "footer.withdraw"), href: `${links.withdrawal}${query}` },
+    { label: await loadMessageText(request, "footer.returns"), href: `${links.returns}${query}` },
   ];
 }

@@ -5,8 +5,8 @@ import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { createPageMeta } from "../../document/createPageMeta.ts";
 import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.ts";
-import { settingsOf } from "../../document/rootSettings.ts";
-import { titleOf } from "../../i18n/titleOf.server.ts";
+import { getSettings } from "../../document/rootSettings.ts";
+import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
 import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
 import { listDeclarationLinks } from "../../loaders/withdrawal/listDeclarationLinks.server.ts";
 import { OrderStatusScreen } from "../../screens/Order/OrderStatusScreen.tsx";
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const order = lookup?.kind === "found" ? lookup.order : null;
   return data(
     {
-      title: await titleOf(request, "order.lookup.title"),
+      title: await loadMessageText(request, "order.lookup.title"),
       // The number in a link is the database id, which is not always the number that customers know.
       number: key ? "" : number,
       lookup: lookup && toPageResult(lookup, "linkInvalid"),
@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       declarationLinks: await listDeclarationLinks(services, request, order),
       repairKey: order?.repair ? services.repairs.keyOf(order.id) : null,
     },
-    responseInitOf(lookup),
+    createResponseInit(lookup),
   );
 }
 
@@ -52,7 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const link = new URLSearchParams({ number: String(lookup.order.id), key: lookup.key });
     throw redirectWithinSite(`?${link.toString()}`, { status: 303, headers: NO_STORE_HEADERS });
   }
-  return data({ number, lookup: toPageResult(lookup, "notFound") }, responseInitOf(lookup));
+  return data({ number, lookup: toPageResult(lookup, "notFound") }, createResponseInit(lookup));
 }
 
 const findOrder = (
@@ -62,14 +62,14 @@ const findOrder = (
 ): Promise<OrderLookup> => requireStateStore(orderAccess.find(proof, visitor));
 
 /** Returns what the page shows of a lookup; never its key, which the URL has already. */
-const toPageResult = <Kind extends "notFound" | "linkInvalid">(lookup: OrderLookup, missingKind: Kind) =>
+const toPageResult = <Kind extends "notFound" | "linkInvalid">(lookup: OrderLookup, failureKind: Kind) =>
   lookup.kind === "found"
     ? { kind: lookup.kind, order: lookup.order }
     : lookup.kind === "notFound"
-      ? { kind: missingKind }
+      ? { kind: failureKind }
       : lookup;
 
-const responseInitOf = (lookup: OrderLookup | null) => ({
+const createResponseInit = (lookup: OrderLookup | null) => ({
   status: lookup ? statusByKind[lookup.kind] : 200,
   headers:
     lookup?.kind === "tooMany"
@@ -80,7 +80,7 @@ const responseInitOf = (lookup: OrderLookup | null) => ({
 export const headers = () => NO_STORE_HEADERS;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+  createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function OrderStatus({ loaderData, actionData }: Route.ComponentProps) {
   const { isAvailable, repairKey, declarationLinks } = loaderData;

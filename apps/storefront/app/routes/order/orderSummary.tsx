@@ -1,6 +1,6 @@
 import { loadOrder } from "../../loaders/orderLoader.server.ts";
 import { createPageMeta } from "../../document/createPageMeta.ts";
-import { settingsOf } from "../../document/rootSettings.ts";
+import { getSettings } from "../../document/rootSettings.ts";
 import { OrderScreen } from "../../screens/Order/OrderScreen.tsx";
 import type { Route } from "./+types/orderSummary.ts";
 
@@ -9,7 +9,7 @@ export const loader = ({ context, request, params: { id } }: Route.LoaderArgs) =
 export const headers = () => ({ "Cache-Control": "no-store" });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+  createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function OrderSummary({
   loaderData: { order, repairKey, declarationLinks, waitSeconds },

@@ -1,5 +1,5 @@
 import { createPageMeta } from "../../document/createPageMeta.ts";
-import { settingsOf } from "../../document/rootSettings.ts";
+import { getSettings } from "../../document/rootSettings.ts";
 import { loadPrivacyPage, submitPrivacyForm } from "../../screens/Privacy/privacyPage.server.ts";
 import { PrivacyScreen } from "../../screens/Privacy/PrivacyScreen.tsx";
 import type { Route } from "./+types/data.ts";
@@ -16,7 +16,7 @@ export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
   actionHeaders?.has("cache-control") ? actionHeaders : loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+  createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function PrivacyDataRoute({
   loaderData: { title: _title, state, ...formOptions },

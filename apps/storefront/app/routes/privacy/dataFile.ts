@@ -15,7 +15,7 @@ import type { Route } from "./+types/dataFile.ts";
  * which prevents downloads by link prefetching.
  */
 export function loader({ request }: Route.LoaderArgs): never {
-  throw redirectWithinSite(linksOf(request).data);
+  throw redirectWithinSite(createLinks(request).data);
 }
 
 /**
@@ -29,7 +29,8 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
   const result = await requireStateStore(services.privacy.openExport(request, field("key")));
   if (result.kind !== "ready") {
     const problem = result.kind === "expired" ? "expired" : "unavailable";
-    const target = result.kind === "loggedOut" ? linksOf(request).data : `${linksOf(request).data}?problem=${problem}`;
+    const target =
+      result.kind === "loggedOut" ? createLinks(request).data : `${createLinks(request).data}?problem=${problem}`;
     throw redirectWithinSite(target, { status: 303, headers: NO_STORE_HEADERS });
   }
   const day = result.data.createdAt.slice(0, 10);
@@ -39,7 +40,8 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
   return respondWithFile(html, "text/html; charset=utf-8", `data-${day}.html`);
 }
 
-const linksOf = (request: Request) => createPrivacyLinks(localePrefixes[findPathLocale(new URL(request.url).pathname)]);
+const createLinks = (request: Request) =>
+  createPrivacyLinks(localePrefixes[findPathLocale(new URL(request.url).pathname)]);
 
 const respondWithFile = (text: string, type: string, name: string): Response =>
   new Response(text, {

@@ -7,9 +7,9 @@ import { privateContext } from "../../loaders/privateContext.server.ts";
 import { createPageMeta } from "../../document/createPageMeta.ts";
 import { loadRepairTranslations } from "../../i18n/loadRepairTranslations.ts";
 import { createRepairData } from "../../loaders/repair/createRepairData.server.ts";
-import { settingsOf } from "../../document/rootSettings.ts";
-import { titleOf } from "../../i18n/titleOf.server.ts";
-import { valueOf } from "../../loaders/valueOf.server.ts";
+import { getSettings } from "../../document/rootSettings.ts";
+import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
+import { requireValue } from "../../loaders/requireValue.server.ts";
 import { isStateStoreUnavailable, requireStateStore } from "../../loaders/requireStateStore.server.ts";
 import { RepairScreen } from "../../screens/Repair/RepairScreen.tsx";
 import type { Route } from "./+types/repair.ts";
@@ -36,20 +36,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     catalogue.repairs(),
     requireStateStore(desk.days()),
   ]);
-  const priceLists = (await loadRepairTranslations(request)).localizeMenus(valueOf(menus));
-  const device = valueOf(devices).find(({ slug }) => slug === deskQuery.device) ?? null;
+  const priceLists = (await loadRepairTranslations(request)).localizeMenus(requireValue(menus));
+  const device = requireValue(devices).find(({ slug }) => slug === deskQuery.device) ?? null;
   const selectedDevice = device ?? (deskQuery.device === unlistedDeviceSlug ? unlistedDevicePlaceholder : null);
-  const faults = selectedDevice ? valueOf(await catalogue.faults(device && device.slug, deskQuery.parts)) : [];
+  const faults = selectedDevice ? requireValue(await catalogue.faults(device && device.slug, deskQuery.parts)) : [];
   const selectedFaults = faults.filter(({ slug }) => deskQuery.faults.includes(slug));
   return {
-    title: await titleOf(request, "repair.desk.title"),
+    title: await loadMessageText(request, "repair.desk.title"),
     jsonLd: await createRepairData(request, settings, priceLists),
     query: {
       ...deskQuery,
       device: selectedDevice && selectedDevice.slug,
       faults: selectedFaults.map(({ slug }) => slug),
     },
-    devices: valueOf(devices),
+    devices: requireValue(devices),
     menus: priceLists,
     days,
     device,
@@ -72,7 +72,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => [
-  ...createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname }),
+  ...createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname }),
   ...(import.meta.env.SSR ? (loaderData?.jsonLd ?? []) : []).map((jsonLdItem) => ({ "script:ld+json": jsonLdItem })),
 ];
 

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { createPageMeta } from "../../document/createPageMeta.ts";
-import { settingsOf } from "../../document/rootSettings.ts";
-import { titleOf } from "../../i18n/titleOf.server.ts";
+import { getSettings } from "../../document/rootSettings.ts";
+import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
 import { RepairLabelScreen } from "../../screens/Repair/RepairLabelScreen.tsx";
 import type { Route } from "./+types/repairLabel.ts";
 
@@ -17,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (lookup.kind !== "found") throw data(null, { status: lookup.kind === "unavailable" ? 503 : 404 });
   const { progress, details } = lookup.ticket;
   return data(
-    { title: await titleOf(request, "repair.label.title"), number: progress.number, device: details.device },
+    { title: await loadMessageText(request, "repair.label.title"), number: progress.number, device: details.device },
     { headers: { "Cache-Control": "no-store" } },
   );
 }
@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const headers = () => ({ "Cache-Control": "no-store" });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+  createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function RepairLabel({ loaderData: { number, device } }: Route.ComponentProps) {
   return <RepairLabelScreen number={number} device={device} />;

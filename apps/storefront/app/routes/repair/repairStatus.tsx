@@ -9,9 +9,9 @@ import { privateContext, type PrivateContext } from "../../loaders/privateContex
 import { enqueueRepairMail } from "../../loaders/repair/repairMails.server.ts";
 import { createPageMeta } from "../../document/createPageMeta.ts";
 import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.ts";
-import { settingsOf } from "../../document/rootSettings.ts";
-import { titleOf } from "../../i18n/titleOf.server.ts";
-import { requireStateStore, retrySecondsOf } from "../../loaders/requireStateStore.server.ts";
+import { getSettings } from "../../document/rootSettings.ts";
+import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
+import { requireStateStore, getRetrySeconds } from "../../loaders/requireStateStore.server.ts";
 import { RepairStatusScreen } from "../../screens/Repair/RepairStatusScreen.tsx";
 import type { Route } from "./+types/repairStatus.ts";
 
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const lookup = key ? await requireStateStore(services.repairs.find({ number, key }, visitor)) : null;
   return data(
     {
-      title: await titleOf(request, "repair.status.page"),
+      title: await loadMessageText(request, "repair.status.page"),
       number,
       lookup,
       appointment: await loadAppointment(services, lookup),
@@ -78,7 +78,7 @@ async function changeAppointment(
   const result = await requireStateStore(
     slot === null ? services.repairs.cancel(proof, visitor) : services.repairs.move(proof, slot, visitor),
   ).catch((error: unknown) => {
-    const waitSeconds = retrySecondsOf(error);
+    const waitSeconds = getRetrySeconds(error);
     if (waitSeconds === null) throw error;
     return { kind: "tooMany", waitSeconds } as const;
   });
@@ -109,7 +109,7 @@ function redirectToRepair(number: number | string, key: string, appointmentOutco
 export const headers = () => NO_STORE_HEADERS;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+  createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function RepairStatus({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -1,4 +1,4 @@
-import { parseDeviceSlugs } from "../../commerce/devices/fetchFits.ts";
+import { parseDeviceSlugs } from "../../commerce/devices/fetchFittingProducts.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import type { Route } from "./+types/fits.ts";
 

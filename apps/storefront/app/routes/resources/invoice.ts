@@ -14,7 +14,8 @@ import type { Route } from "./+types/invoice.ts";
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs): Promise<Response> {
   const url = new URL(request.url);
   const key = url.searchParams.get("key");
-  const order = (key ? await findByKey(context, id, key) : null) ?? (await loadOrder(context, request, id)).data.order;
+  const order =
+    (key ? await findOrderByKey(context, id, key) : null) ?? (await loadOrder(context, request, id)).data.order;
   if (order && isPrintable(order)) {
     // Loaded with the first PDF: few processes that render pages ever write one.
     const { respondWithOrderPdf } = await import("../../invoice/respondWithOrderPdf.server.ts");
@@ -27,7 +28,11 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
 }
 
 /** Finds a guest's order by the key of a link, in any browser. */
-async function findByKey(context: Route.LoaderArgs["context"], number: string, key: string): Promise<Order | null> {
+async function findOrderByKey(
+  context: Route.LoaderArgs["context"],
+  number: string,
+  key: string,
+): Promise<Order | null> {
   const { services, visitor } = context.get(privateContext);
   const lookup = await requireStateStore(services.orderAccess.find({ number, key }, visitor));
   return lookup.kind === "found" ? lookup.order : null;

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { createPageMeta } from "../../document/createPageMeta.ts";
-import { settingsOf } from "../../document/rootSettings.ts";
-import { titleOf } from "../../i18n/titleOf.server.ts";
+import { getSettings } from "../../document/rootSettings.ts";
+import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
 import { createFailureResponse } from "../../loaders/createFailureResponse.ts";
 import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 import { pageContext } from "../../loaders/pageContext.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
-import { valueOf } from "../../loaders/valueOf.server.ts";
+import { requireValue } from "../../loaders/requireValue.server.ts";
 import { PhotoReviewScreen } from "../../screens/Review/PhotoReviewScreen.tsx";
 import { submitPhotoReview } from "../../screens/Review/submitPhotoReview.server.ts";
 import type { Route } from "./+types/photoReview.ts";
@@ -15,11 +15,11 @@ import type { Route } from "./+types/photoReview.ts";
 export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
   const { services } = context.get(privateContext);
   const { showReviews, showReviewPhotos } = context.get(pageContext).settings.shop;
-  const { id, name, takesReviews, repair } = valueOf(await services.catalogue.product(slug), "product");
+  const { id, name, takesReviews, repair } = requireValue(await services.catalogue.product(slug), "product");
   if (!showReviews || !takesReviews || repair) throw createFailureResponse({ kind: "notFound" });
   return data(
     {
-      title: await titleOf(request, "reviewForm.photoPage.title"),
+      title: await loadMessageText(request, "reviewForm.photoPage.title"),
       product: { id, slug, name },
       acceptsPhotos: showReviewPhotos && services.reviewPhotos.isAvailable,
     },
@@ -44,7 +44,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => {
 };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+  createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function PhotoReview({ loaderData: { product, acceptsPhotos }, actionData }: Route.ComponentProps) {
   return <PhotoReviewScreen product={product} acceptsPhotos={acceptsPhotos} submission={actionData ?? null} />;

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import type { GatewayServices } from "@rewire/gateway";
 import { createPageMeta } from "../../document/createPageMeta.ts";
-import { settingsOf } from "../../document/rootSettings.ts";
-import { titleOf } from "../../i18n/titleOf.server.ts";
+import { getSettings } from "../../document/rootSettings.ts";
+import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
 import { createFieldReader, readForm } from "../../loaders/fieldReader.server.ts";
 import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
@@ -23,7 +23,7 @@ function readLink(request: Request): PhotoDecisionLink {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const decision = await context.get(privateContext).services.reviewPhotos.find(readLink(request));
   return data(
-    { title: await titleOf(request, "reviewForm.decision.title"), decision },
+    { title: await loadMessageText(request, "reviewForm.decision.title"), decision },
     { status: decision ? 200 : 404, headers: NO_STORE_HEADERS },
   );
 }
@@ -43,7 +43,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const headers = () => NO_STORE_HEADERS;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+  createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function ReviewPhotosRoute({ loaderData: { decision }, actionData }: Route.ComponentProps) {
   return <PhotoDecisionScreen decision={decision} isDeleted={actionData?.isDeleted ?? false} />;

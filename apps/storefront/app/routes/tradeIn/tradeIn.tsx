@@ -1,5 +1,5 @@
 import { createPageMeta } from "../../document/createPageMeta.ts";
-import { settingsOf } from "../../document/rootSettings.ts";
+import { getSettings } from "../../document/rootSettings.ts";
 import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 import { TradeInScreen } from "../../screens/TradeIn/TradeInScreen.tsx";
 import { loadTradeIn, submitTradeIn } from "../../screens/TradeIn/tradeInPage.server.ts";
@@ -12,7 +12,7 @@ export const action = ({ context, request }: Route.ActionArgs) => submitTradeIn(
 export const headers = () => NO_STORE_HEADERS;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname });
+  createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname });
 
 export default function TradeIn({ loaderData, actionData }: Route.ComponentProps) {
   return <TradeInScreen view={actionData?.view ?? loaderData.view} />;

@@ -1,5 +1,5 @@
 import { createPageMeta } from "../../document/createPageMeta.ts";
-import { settingsOf } from "../../document/rootSettings.ts";
+import { getSettings } from "../../document/rootSettings.ts";
 import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 import { TradeInAppointmentScreen } from "../../screens/TradeIn/TradeInScreen.tsx";
 import { loadTradeInAppointment, submitTradeInAppointment } from "../../screens/TradeIn/tradeInAppointment.server.ts";
@@ -12,7 +12,7 @@ export const action = ({ context, request }: Route.ActionArgs) => submitTradeInA
 export const headers = () => NO_STORE_HEADERS;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+  createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function TradeInAppointment({ loaderData: { title: _title, ...appointment } }: Route.ComponentProps) {
   return <TradeInAppointmentScreen {...appointment} />;

@@ -1,6 +1,6 @@
 import { createPageMeta } from "../../document/createPageMeta.ts";
 import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
-import { settingsOf } from "../../document/rootSettings.ts";
+import { getSettings } from "../../document/rootSettings.ts";
 import { submitWithdrawal } from "../../screens/Withdrawal/submitWithdrawal.server.ts";
 import { loadWithdrawal } from "../../screens/Withdrawal/withdrawalPage.server.ts";
 import { WithdrawalScreen } from "../../screens/Withdrawal/WithdrawalScreen.tsx";
@@ -13,7 +13,7 @@ export const action = ({ context, request }: Route.ActionArgs) => submitWithdraw
 export const headers = () => NO_STORE_HEADERS;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+  createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function Returns({ loaderData, actionData }: Route.ComponentProps) {
   return <WithdrawalScreen kind="return" view={actionData ?? loaderData.view} />;

@@ -1,7 +1,7 @@
 import { useUpdateCustomer } from "@rewire/data";
 import type { Customer } from "@rewire/domain";
 import { AddressBook, useShopSettings } from "@rewire/ui";
-import { failureOfResult } from "../parts/failureOfResult.ts";
+import { getFailure } from "../parts/getFailure.ts";
 import { FurtherAddressesSection } from "./FurtherAddressesSection.tsx";
 import { useStatesByCountry } from "../Checkout/useStatesByCountry.ts";
 
@@ -10,8 +10,7 @@ export function AddressesTab({ customer, countries }: { customer: Customer; coun
   const { defaultCountry } = useShopSettings();
   const { saveAddress } = useUpdateCustomer();
   const { states, requestStates } = useStatesByCountry(customer.shipping.country || defaultCountry);
-  const saveDefault = async (...change: Parameters<typeof saveAddress>) =>
-    failureOfResult(await saveAddress(...change));
+  const saveDefault = async (...change: Parameters<typeof saveAddress>) => getFailure(await saveAddress(...change));
   const form = { countries, states, onCountryChange: requestStates };
   return (
     <>

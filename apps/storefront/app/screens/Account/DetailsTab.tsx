@@ -4,7 +4,7 @@ import { createPrivacyLinks, type Viewer } from "@rewire/domain";
 import { localePrefixes } from "@rewire/messages";
 import { AccountSections, DetailsForm, Link, PasswordForm } from "@rewire/ui";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
-import { failureOfResult } from "../parts/failureOfResult.ts";
+import { getFailure } from "../parts/getFailure.ts";
 
 /**
  * Account tab with a customer's name, e-mail address and password, and a link to the page where the customer can export
@@ -22,8 +22,8 @@ export function DetailsTab({ viewer }: { viewer: Viewer }) {
           title: formatMessage({ id: "account.yourDetails" }),
           content: (
             <>
-              <DetailsForm details={viewer} onSave={async (change) => failureOfResult(await updateDetails(change))} />
-              <DataLink href={createPrivacyLinks(localePrefixes[locale]).data} />
+              <DetailsForm details={viewer} onSave={async (change) => getFailure(await updateDetails(change))} />
+              <PersonalDataLink href={createPrivacyLinks(localePrefixes[locale]).data} />
             </>
           ),
         },
@@ -32,7 +32,7 @@ export function DetailsTab({ viewer }: { viewer: Viewer }) {
           content: (
             <PasswordForm
               viewer={viewer}
-              onSave={async (change) => failureOfResult(await changePassword({ userId: viewer.id, ...change }))}
+              onSave={async (change) => getFailure(await changePassword({ userId: viewer.id, ...change }))}
             />
           ),
         },
@@ -42,7 +42,7 @@ export function DetailsTab({ viewer }: { viewer: Viewer }) {
 }
 
 /** Link to the page about the customer's data. */
-function DataLink({ href }: { href: string }) {
+function PersonalDataLink({ href }: { href: string }) {
   return (
     <p>
       <Link href={href}>

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { useLogIn, useLostPassword, useRegister } from "@rewire/data";
 import { parseGuestAction } from "@rewire/domain";
 import { AccountEntry, LogInForm, LogInUnavailable, LostPasswordForm, RegisterForm } from "@rewire/ui";
-import { failureOfResult } from "../parts/failureOfResult.ts";
+import { getFailure } from "../parts/getFailure.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 
 /** Account page for guests: sign-in and registration, or alternatives if the shop supports neither. */
@@ -31,9 +31,9 @@ function GuestForms() {
       {...(isPasswordResetForm ? { logInTitle: formatMessage({ id: "account.lostPassword" }) } : {})}
       logIn={
         isPasswordResetForm ? (
-          <LostPasswordForm links={links} onSend={async (login) => failureOfResult(await sendLink(login))} />
+          <LostPasswordForm links={links} onSend={async (login) => getFailure(await sendLink(login))} />
         ) : (
-          <LogInForm links={links} onLogIn={async (credentials) => failureOfResult(await logIn(credentials))} />
+          <LogInForm links={links} onLogIn={async (credentials) => getFailure(await logIn(credentials))} />
         )
       }
       register={
@@ -43,7 +43,7 @@ function GuestForms() {
           onRegister={async (registration) => {
             const result = await register(registration);
             setMailSent(result.ok && result.value === "mailFollows");
-            return failureOfResult(result);
+            return getFailure(result);
           }}
         />
       }

@@ -8,7 +8,7 @@ import {
 } from "@rewire/domain";
 import { findPathLocale, localePrefixes } from "@rewire/messages";
 import { data, type RouterContextProvider } from "react-router";
-import { titleOf } from "../../i18n/titleOf.server.ts";
+import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
 import { createFieldReader, readForm, type FieldReader } from "../../loaders/fieldReader.server.ts";
 import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 import { pageContext } from "../../loaders/pageContext.server.ts";
@@ -17,7 +17,7 @@ import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
 import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.ts";
 import type { AlertView } from "./AlertView.ts";
 
-function openPage(context: Readonly<RouterContextProvider>, request: Request) {
+function createPageContext(context: Readonly<RouterContextProvider>, request: Request) {
   const { services, visitor } = context.get(privateContext);
   const { settings } = context.get(pageContext);
   const url = new URL(request.url);
@@ -34,13 +34,13 @@ function openPage(context: Readonly<RouterContextProvider>, request: Request) {
   };
 }
 
-type AlertPageContext = ReturnType<typeof openPage>;
+type AlertPageContext = ReturnType<typeof createPageContext>;
 
 /** Loads the page of the alert identified by a link. A wrong key gets the same response as an alert that has ended. */
 export async function loadAlert(context: Readonly<RouterContextProvider>, request: Request) {
-  const page = openPage(context, request);
+  const page = createPageContext(context, request);
   const view = await readAlert(page, page.query("id"), page.query("key"));
-  const title = await titleOf(request, "alert.page.title");
+  const title = await loadMessageText(request, "alert.page.title");
   return data({ title, view }, { status: view.step === "missing" ? 404 : 200, headers: NO_STORE_HEADERS });
 }
 
@@ -57,7 +57,7 @@ async function readAlert({ services, links }: AlertPageContext, id: string, key:
  * which posts `List-Unsubscribe=One-Click` to the link (RFC 8058).
  */
 export async function submitAlert(context: Readonly<RouterContextProvider>, request: Request) {
-  const page = openPage(context, request);
+  const page = createPageContext(context, request);
   const field = createFieldReader(await readForm(request));
   const isOneClick = field("List-Unsubscribe") === "One-Click";
   const id = field("id") || page.query("id");

@@ -38,7 +38,7 @@ export function CartScreen({ isOpen, onClose, links }: CartScreenProps) {
   const isSettled = isReady && !state.isUpdating && state.pendingCount === 0;
   const { priceChanges, acceptPrices } = usePriceChanges(isSettled ? state.cart.lines : null);
 
-  const handleApply = async (code: string) => {
+  const handleApplyCoupon = async (code: string) => {
     const result = await applyCoupon(code);
     return result.ok ? null : result.error;
   };
@@ -50,7 +50,7 @@ export function CartScreen({ isOpen, onClose, links }: CartScreenProps) {
       state={toPanelState(state)}
       links={links}
       isUpdating={isReady && state.isUpdating}
-      onApplyCoupon={handleApply}
+      onApplyCoupon={handleApplyCoupon}
       onRemoveCoupon={(code) => void removeCoupon(code)}
       onEmpty={emptyCart}
       losses={isReady ? state.losses : undefined}
@@ -127,8 +127,8 @@ function useLineChanges() {
     return result.ok;
   }, []);
   const moveToWishlist = async ({ key, productId, variationId }: CartLine) => {
-    const hasMoved = await change(key, () => removeLine(key));
-    if (hasMoved) addToWishlist({ productId, variationId, choice: {} });
+    const isRemoved = await change(key, () => removeLine(key));
+    if (isRemoved) addToWishlist({ productId, variationId, choice: {} });
   };
 
   return {

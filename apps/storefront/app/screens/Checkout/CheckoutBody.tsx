@@ -102,8 +102,12 @@ export function CheckoutBody({
       addressChoice={
         viewer
           ? {
-              delivery: <AddressSlot field="delivery" customer={customer} onCountryChange={handleCountryChange} />,
-              billing: <AddressSlot field="billing" customer={customer} onCountryChange={handleCountryChange} />,
+              delivery: (
+                <StoredAddressSection field="delivery" customer={customer} onCountryChange={handleCountryChange} />
+              ),
+              billing: (
+                <StoredAddressSection field="billing" customer={customer} onCountryChange={handleCountryChange} />
+              ),
             }
           : undefined
       }
@@ -140,7 +144,7 @@ const replaceShippingRate = (cart: Cart, parcel: number, id: string): string[] =
   listParcels(cart).map(({ chosenRate, rates }, index) => (index === parcel ? id : (chosenRate ?? rates[0]?.id ?? "")));
 
 /** The customer's addresses above an address of the form, once they are loaded. */
-function AddressSlot(props: StoredAddressChoiceProps) {
+function StoredAddressSection(props: StoredAddressChoiceProps) {
   return (
     <Suspense>
       <StoredAddressChoice {...props} />

@@ -66,14 +66,14 @@ export function usePurchase() {
   });
   useEffect(() => queueMicrotask(resumePurchase), []);
 
-  const place = async (
+  const submitPurchase = async (
     details: CheckoutDetails,
     cart: Cart,
     confirmPayment: ConfirmCardPayment | null,
     isAccountMissing = false,
   ): Promise<CheckoutFailure | null> => {
     setRefunded(false);
-    const purchase = purchaseOf(details, cart);
+    const purchase = toPurchase(details, cart);
     const cartChange = await findCartChange(purchase, cart);
     if (cartChange) return cartChange;
     const { payment } = openAttempt();
@@ -103,7 +103,7 @@ export function usePurchase() {
    * @param isAccountMissing Whether a requested account cannot be created, because drafts do not store the password.
    */
   const finishPurchase = async (details: CheckoutDetails, cart: Cart, isAccountMissing: boolean) => {
-    const failure = await place(details, cart, null, isAccountMissing);
+    const failure = await submitPurchase(details, cart, null, isAccountMissing);
     if (!failure) return;
     setRedirectFailure(failure);
     setPhase((now) => (now === "returning" ? "form" : now));
@@ -111,7 +111,7 @@ export function usePurchase() {
 
   return {
     phase,
-    place,
+    place: submitPurchase,
     finish: finishPurchase,
     check: () => void checkOrder(),
     isCheckingOrder,
@@ -140,7 +140,7 @@ function useGoToOrder() {
 }
 
 /** Returns the purchase: the form's details with the rate of each parcel of the cart. */
-const purchaseOf = ({ billing, shipping, gateway, note, account }: CheckoutDetails, cart: Cart) => ({
+const toPurchase = ({ billing, shipping, gateway, note, account }: CheckoutDetails, cart: Cart) => ({
   billing,
   shipping,
   paymentMethod: gateway,

@@ -16,8 +16,10 @@ export async function findSimilarProducts(
   if (!firstProduct || products.length >= MAX_COMPARED_PRODUCTS) return [];
   const categories = await catalogue.categories();
   const sizes = new Map(categories.ok ? categories.value.map(({ slug, count }) => [slug, count]) : []);
-  const sizeOf = ({ slug }: { readonly slug: string }) => sizes.get(slug) ?? Infinity;
-  for (const { slug: category } of firstProduct.categories.toSorted((a, b) => sizeOf(a) - sizeOf(b))) {
+  const getCategorySize = ({ slug }: { readonly slug: string }) => sizes.get(slug) ?? Infinity;
+  for (const { slug: category } of firstProduct.categories.toSorted(
+    (a, b) => getCategorySize(a) - getCategorySize(b),
+  )) {
     const list = await catalogue.listProducts({ category, page: 1 });
     const otherProducts = (list.ok ? list.value.items : []).filter(
       ({ slug, kind }) =>

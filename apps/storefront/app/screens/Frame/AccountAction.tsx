@@ -2,7 +2,7 @@ import { Suspense, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { HeaderLink, lazyComponent } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
-import { onViewerChange, readViewer, readIsCustomer } from "../../commerce/viewer.ts";
+import { onViewerChange, readViewer, readCustomerFlag } from "../../commerce/viewer.ts";
 
 const AccountMenu = lazyComponent(() => import("./AccountMenu.tsx"));
 
@@ -11,7 +11,7 @@ export function AccountAction() {
   const { formatMessage } = useIntl();
   const { myAccount } = useLinks();
   const viewer = useSyncExternalStore(onViewerChange, readViewer, () => undefined);
-  const wasCustomer = useSyncExternalStore(onViewerChange, readIsCustomer, () => false);
+  const wasCustomer = useSyncExternalStore(onViewerChange, readCustomerFlag, () => false);
 
   const isCustomer = viewer === undefined ? wasCustomer : viewer !== null;
   const link = (

@@ -37,9 +37,9 @@ export default function CommerceIsland({ onReady }: CommerceIslandProps) {
 }
 
 /** Returns whether this browser keeps a copy of an account's wishlist or devices. */
-const hasCopies = () => hasOwner(storedWishlist.read()) || isAccountCopy(storedDevices.read());
+const readHasAccountCopies = () => hasOwner(storedWishlist.read()) || isAccountCopy(storedDevices.read());
 
-function onCopiesChange(listener: () => void): () => void {
+function onAccountCopiesChange(listener: () => void): () => void {
   const unsubscribe = [storedWishlist.onChange(listener), storedDevices.onChange(listener)];
   return () => {
     for (const stopListening of unsubscribe) stopListening();
@@ -55,7 +55,7 @@ function CartIsland({ onReady }: CommerceIslandProps) {
   useCartSync();
   useLostLinesNotice(cart.kind === "ready" ? cart.losses.length : 0);
   const links = useLinks();
-  const hasAccountCopies = useSyncExternalStore(onCopiesChange, hasCopies, () => false);
+  const hasAccountCopies = useSyncExternalStore(onAccountCopiesChange, readHasAccountCopies, () => false);
   const [wasOpened, setWasOpened] = useState(isCartOpen);
   if (isCartOpen && !wasOpened) setWasOpened(true);
   const itemCount = cart.kind === "ready" ? cart.cart.itemCount : null;

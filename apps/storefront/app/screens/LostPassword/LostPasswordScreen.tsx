@@ -8,7 +8,7 @@ import {
   useShopSettings,
 } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
-import { failureOfResult } from "../parts/failureOfResult.ts";
+import { getFailure } from "../parts/getFailure.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { getCommerceClient } from "../../commerce/commerceClient.ts";
 
@@ -45,10 +45,10 @@ function LostPassword({ title, reset: resetKey, canLogIn }: LostPasswordScreenPr
         <ResetPasswordForm
           login={resetKey.login}
           links={links}
-          onReset={async (password) => failureOfResult(await resetPassword({ ...resetKey, password }))}
+          onReset={async (password) => getFailure(await resetPassword({ ...resetKey, password }))}
         />
       ) : (
-        <LostPasswordForm links={links} onSend={async (login) => failureOfResult(await sendLink(login))} />
+        <LostPasswordForm links={links} onSend={async (login) => getFailure(await sendLink(login))} />
       )}
     </LostPasswordLayout>
   );

@@ -20,11 +20,11 @@ export async function createPrivacyMails(
   const { formatMessage } = await createServerIntl(request);
   const links = createPrivacyLinks(localePrefixes[findPathLocale(new URL(request.url).pathname)]);
   const greeting = formatMessage({ id: "privacyMail.hello" });
-  const toCustomer = (kind: "done" | "byShop"): PlainTextMail => ({
+  const composeCustomerMail = (kind: "done" | "byShop"): PlainTextMail => ({
     subject: formatMessage({ id: `privacyMail.${kind}.subject` }, { shop: siteName }),
     text: [greeting, "", formatMessage({ id: `privacyMail.${kind}.text` }), "", siteName, ""].join("\n"),
   });
-  const withLink = (kind: "export" | "erase", path: string): PlainTextMail => ({
+  const composeLinkMail = (kind: "export" | "erase", path: string): PlainTextMail => ({
     subject: formatMessage({ id: `privacyMail.${kind}.subject` }, { shop: siteName }),
     text: [
       greeting,
@@ -39,11 +39,11 @@ export async function createPrivacyMails(
     ].join("\n"),
   });
   return {
-    composeExport: (key) => withLink("export", links.dataOf(key)),
-    composeErasureLink: (key) => withLink("erase", links.erasureOf(key)),
+    composeExport: (key) => composeLinkMail("export", links.dataOf(key)),
+    composeErasureLink: (key) => composeLinkMail("erase", links.erasureOf(key)),
     composeErasure: ({ customerId, username, email }) => ({
-      done: toCustomer("done"),
-      byShop: toCustomer("byShop"),
+      done: composeCustomerMail("done"),
+      byShop: composeCustomerMail("byShop"),
       toShop: {
         subject: formatMessage({ id: "privacyMail.shop.subject" }, { id: String(customerId) }),
         text: `${formatMessage({ id: "privacyMail.shop.text" }, { username, email, id: String(customerId) })}\n`,

@@ -7,7 +7,7 @@ import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 import { pageContext } from "../../loaders/pageContext.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
-import { titleOf } from "../../i18n/titleOf.server.ts";
+import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
 import { createPrivacyMails } from "./privacyMails.server.ts";
 
 const LINK_PROBLEMS = ["expired", "unavailable"] as const;
@@ -21,7 +21,7 @@ const statusByProblem = {
   tooMany: 429,
 } as const;
 
-const createForms = (
+const createFormsState = (
   problem: PersonalDataProblem | null,
   {
     exportKey = null,
@@ -30,7 +30,10 @@ const createForms = (
   }: { exportKey?: string | null; isLinkSent?: boolean; isErasureLinkSent?: boolean } = {},
 ): PersonalDataState => ({ step: "forms", exportKey, isLinkSent, isErasureLinkSent, problem });
 
-const createLoggedOut = (problem: PersonalDataProblem | null = null, isErasureLinkSent = false): PersonalDataState => ({
+const createLoggedOutState = (
+  problem: PersonalDataProblem | null = null,
+  isErasureLinkSent = false,
+): PersonalDataState => ({
   step: "loggedOut",
   isErasureLinkSent,
   problem,
@@ -40,7 +43,7 @@ const toProblem = (refusal: Exclude<PrivacyRefusal, { readonly kind: "loggedOut"
   refusal.kind === "tooMany" ? { kind: refusal.kind, waitSeconds: refusal.waitSeconds } : { kind: "unavailable" };
 
 const toState = (refusal: PrivacyRefusal): PersonalDataState =>
-  refusal.kind === "loggedOut" ? createLoggedOut() : createForms(toProblem(refusal));
+  refusal.kind === "loggedOut" ? createLoggedOutState() : createFormsState(toProblem(refusal));
 
 /** Creates the response with the state of the page; its HTTP status indicates the problem, if any. */
 function respondWithState(state: PersonalDataState, headers: HeadersInit = {}) {
@@ -64,13 +67,13 @@ export async function loadPrivacyPage(context: Readonly<RouterContextProvider>, 
   const state =
     erasureKey === ""
       ? isLoggedIn
-        ? createForms(problem ? { kind: problem } : null, { exportKey: field("key", 64) || null })
-        : createLoggedOut()
+        ? createFormsState(problem ? { kind: problem } : null, { exportKey: field("key", 64) || null })
+        : createLoggedOutState()
       : await openErasureLink(privacy, erasureKey, isLoggedIn);
   const { data: displayedState, init } = respondWithState(state);
   return data(
     {
-      title: await titleOf(request, "privacy.title"),
+      title: await loadMessageText(request, "privacy.title"),
       state: displayedState,
       sendsMail: privacy.sendsMail,
       canErase: privacy.canErase,
@@ -88,7 +91,7 @@ async function openErasureLink(
 ): Promise<PersonalDataState> {
   if (await requireStateStore(privacy.isErasureLink(erasureKey)))
     return { step: "confirmErasure", erasureKey, problem: null };
-  return isLoggedIn ? createForms({ kind: "expired" }) : createLoggedOut({ kind: "expired" });
+  return isLoggedIn ? createFormsState({ kind: "expired" }) : createLoggedOutState({ kind: "expired" });
 }
 
 /**
@@ -107,7 +110,7 @@ export async function submitPrivacyForm(context: Readonly<RouterContextProvider>
   if (field("step") === "erasureLink") {
     const isLoggedIn = await requireStateStore(services.privacy.isLoggedIn(request));
     const email = isLoggedIn ? null : field("email").trim();
-    if (email !== null && !isEmailAddress(email)) return respondWithState(createLoggedOut({ kind: "email" }));
+    if (email !== null && !isEmailAddress(email)) return respondWithState(createLoggedOutState({ kind: "email" }));
     const link = await requireStateStore(
       services.privacy.requestErasureLink(request, email, mails.composeErasureLink, visitor),
     );
@@ -123,9 +126,9 @@ export async function submitPrivacyForm(context: Readonly<RouterContextProvider>
     if (confirmation.kind === "accepted") return respondToErasure(confirmation);
     const isLoggedIn = await requireStateStore(services.privacy.isLoggedIn(request));
     const linkProblem = { kind: confirmation.kind };
-    return respondWithState(isLoggedIn ? createForms(linkProblem) : createLoggedOut(linkProblem));
+    return respondWithState(isLoggedIn ? createFormsState(linkProblem) : createLoggedOutState(linkProblem));
   }
-  if (field("isConfirmed") !== "yes") return respondWithState(createForms({ kind: "unconfirmed" }));
+  if (field("isConfirmed") !== "yes") return respondWithState(createFormsState({ kind: "unconfirmed" }));
   const result = await requireStateStore(
     services.privacy.requestErasure(request, field("password"), mails.composeErasure, visitor),
   );
@@ -134,15 +137,15 @@ export async function submitPrivacyForm(context: Readonly<RouterContextProvider>
 
 const toLinkState = (link: LinkRequestResult, isLoggedIn: boolean): PersonalDataState => {
   if (link.kind === "sent")
-    return isLoggedIn ? createForms(null, { isErasureLinkSent: true }) : createLoggedOut(null, true);
-  return isLoggedIn || link.kind === "loggedOut" ? toState(link) : createLoggedOut(toProblem(link));
+    return isLoggedIn ? createFormsState(null, { isErasureLinkSent: true }) : createLoggedOutState(null, true);
+  return isLoggedIn || link.kind === "loggedOut" ? toState(link) : createLoggedOutState(toProblem(link));
 };
 
 const respondToExport = (result: LinkRequestResult) =>
-  respondWithState(result.kind === "sent" ? createForms(null, { isLinkSent: true }) : toState(result));
+  respondWithState(result.kind === "sent" ? createFormsState(null, { isLinkSent: true }) : toState(result));
 
 function respondToErasure(result: ErasureResult) {
-  if (result.kind === "wrongPassword") return respondWithState(createForms({ kind: "wrongPassword" }));
+  if (result.kind === "wrongPassword") return respondWithState(createFormsState({ kind: "wrongPassword" }));
   if (result.kind !== "accepted") return respondWithState(toState(result));
   // Cart, drafts and lists of this browser belong to the account, too, unless somebody else is logged in there.
   const headers = new Headers(result.cookies.length > 0 ? { "Clear-Site-Data": '"storage"' } : {});

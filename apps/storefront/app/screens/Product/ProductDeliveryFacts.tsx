@@ -2,7 +2,7 @@ import { useState } from "react";
 import { estimateRateDates, findDeliveryTerms, type Money } from "@rewire/domain";
 import { BuyFacts, DeliveryFact, useIsHydrated, useShopSettings } from "@rewire/ui";
 import { useSettings } from "../../document/rootSettings.ts";
-import type { CartDelivery } from "./StockMonitor.tsx";
+import type { CartDelivery } from "./StockAndDeliveryLoader.tsx";
 import { readCountry, writeCountry } from "./country.ts";
 
 /** Rate before there is a cart: its time is that of the country. */

@@ -29,7 +29,7 @@ import { useSettings } from "../../document/rootSettings.ts";
 import { createLinePreview } from "../../commerce/createLinePreview.ts";
 import { useCommerce, usePanelStatus } from "../../commerce/CommerceContext.ts";
 import type { SentencePart } from "../../loaders/content/createSentence.server.ts";
-import type { CartDelivery } from "./StockMonitor.tsx";
+import type { CartDelivery } from "./StockAndDeliveryLoader.tsx";
 import {
   DeferredAlert,
   DeferredDescription,
@@ -55,7 +55,7 @@ const PriceNote = lazyComponent(() =>
 const PriceFacts = lazyComponent(() =>
   import("@rewire/ui/price-facts").then((module) => ({ default: module.PriceFacts })),
 );
-const LazyStockMonitor = lazyComponent(() => import("./StockMonitor.tsx"));
+const LazyStockAndDeliveryLoader = lazyComponent(() => import("./StockAndDeliveryLoader.tsx"));
 
 export interface ProductScreenProps {
   product: ProductDetail;
@@ -132,7 +132,11 @@ export function ProductScreen(props: ProductScreenProps) {
       <DeferredSections product={product} reviews={reviews} repairs={repairs} companions={companions} />
       {isStarted && (
         <Suspense fallback={null}>
-          <LazyStockMonitor slug={product.slug} onStockChange={setFreshStock} onDeliveryChange={setCartDelivery} />
+          <LazyStockAndDeliveryLoader
+            slug={product.slug}
+            onStockChange={setFreshStock}
+            onDeliveryChange={setCartDelivery}
+          />
         </Suspense>
       )}
     </>

@@ -46,18 +46,18 @@ function ConnectedReviewForm({
     if (receivesFocus) container.current?.querySelector("input")?.focus();
   }, [receivesFocus]);
 
-  const finish = (outcome: ReviewOutcome) => {
+  const handleOutcome = (outcome: ReviewOutcome) => {
     clearReviewDraft(id);
     if (outcome === "published") void revalidate();
   };
   const send = async (review: NewReview) => {
     const result = await writeReview(id, review);
-    if (result.ok) finish(result.value);
+    if (result.ok) handleOutcome(result.value);
     return result;
   };
   const sendWithPhotos = async (review: NewReview, photos: readonly File[]) => {
     const result = await sendPhotoReview(id, review, photos);
-    if (result.kind === "written") finish(result.outcome);
+    if (result.kind === "written") handleOutcome(result.outcome);
     return result;
   };
   return (

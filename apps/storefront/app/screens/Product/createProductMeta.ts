@@ -24,9 +24,9 @@ interface ProductMetaInput {
  * data for the product, its offers and the breadcrumb. Runs on the server only.
  */
 export const createProductMeta = (settings: Settings, metaInput: ProductMetaInput): MetaDescriptor[] =>
-  import.meta.env.SSR ? metaOf(settings, metaInput) : [];
+  import.meta.env.SSR ? createMeta(settings, metaInput) : [];
 
-function metaOf(
+function createMeta(
   { site, shop }: Settings,
   { product, reviews, home: homeLabel, pathname }: ProductMetaInput,
 ): MetaDescriptor[] {

@@ -18,7 +18,7 @@ function toDraft(record: unknown): Partial<ReviewDraft> | null {
  * Creates the stored value for the review draft of a product; in session storage, because a draft contains name and
  * e-mail.
  */
-const storedDraftOf = (productId: number) =>
+const createStoredDraft = (productId: number) =>
   createStoredValue<Partial<ReviewDraft> | null>({
     key: `${STORAGE_KEY_PREFIX}${productId}`,
     area: "session",
@@ -27,13 +27,14 @@ const storedDraftOf = (productId: number) =>
   });
 
 /** Returns the stored review draft of a product; null if there is none. */
-export const readReviewDraft = (productId: number): Partial<ReviewDraft> | null => storedDraftOf(productId).read();
+export const readReviewDraft = (productId: number): Partial<ReviewDraft> | null => createStoredDraft(productId).read();
 
 /** Stores a review draft, or removes the stored draft if all fields are empty. */
-export const writeReviewDraft = (productId: number, draft: ReviewDraft): void => storedDraftOf(productId).write(draft);
+export const writeReviewDraft = (productId: number, draft: ReviewDraft): void =>
+  createStoredDraft(productId).write(draft);
 
 /** Removes the review draft of a product once the review has been submitted. */
-export const clearReviewDraft = (productId: number): void => storedDraftOf(productId).clear();
+export const clearReviewDraft = (productId: number): void => createStoredDraft(productId).clear();
 
 /** Removes the review drafts of all products. */
 export const clearReviewDrafts = (): void => clearStoredValues("session", STORAGE_KEY_PREFIX);

@@ -9,15 +9,15 @@ import { toValidChoice, type Choice, type ProductDetail } from "@rewire/domain";
 export function useChoice({ attributes, defaultValues }: ProductDetail): [Choice, (choice: Choice) => void] {
   const [parameters, setParameters] = useSearchParams();
   const address = parameters.toString();
-  const [currentChoice, setCurrentChoice] = useState({ address, choice: choiceOf(address) });
+  const [currentChoice, setCurrentChoice] = useState({ address, choice: parseChoice(address) });
 
-  function choiceOf(query: string): Choice {
-    const choiceFromQuery = toValidChoice(attributes, Object.fromEntries(new URLSearchParams(query)));
-    return Object.keys(choiceFromQuery).length > 0 ? choiceFromQuery : toValidChoice(attributes, defaultValues);
+  function parseChoice(query: string): Choice {
+    const parsedChoice = toValidChoice(attributes, Object.fromEntries(new URLSearchParams(query)));
+    return Object.keys(parsedChoice).length > 0 ? parsedChoice : toValidChoice(attributes, defaultValues);
   }
 
   // The URL may also change by a link to other options or the back button.
-  if (currentChoice.address !== address) setCurrentChoice({ address, choice: choiceOf(address) });
+  if (currentChoice.address !== address) setCurrentChoice({ address, choice: parseChoice(address) });
 
   const selectOptions = (choice: Choice) => {
     const otherParameters = [...parameters].filter(

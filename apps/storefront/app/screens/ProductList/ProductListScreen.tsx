@@ -56,14 +56,14 @@ export function ProductListScreen({
   const cardActions = useCardActions();
   const [sheetState, setSheetState] = useState<"never" | "open" | "closed">("never");
   const slug = category?.slug;
-  const pathOf = useCallback(
+  const getPagePath = useCallback(
     (page?: number) => (slug === undefined ? links.products(page) : links.category(slug, page)),
     [links, slug],
   );
   const {
     navigation: { onChange, ...navigation },
     isLoading,
-  } = useListQuery(pathOf(), query);
+  } = useListQuery(getPagePath(), query);
   const { facets: loadedFacets, hasFailed, load } = useFacets(slug, query);
   const facets = useMemo(
     () => loadedFacets && markSelectedFacets(loadedFacets, navigation.query.filters),
@@ -73,7 +73,7 @@ export function ProductListScreen({
   const { hrefFor } = navigation;
   const filterToDrop = useFilterToDrop(droppableFilter, query, outline, hrefFor);
 
-  const pageHref = useCallback((page: number) => `${pathOf(page)}${stringifyQuery(query)}`, [pathOf, query]);
+  const pageHref = useCallback((page: number) => `${getPagePath(page)}${stringifyQuery(query)}`, [getPagePath, query]);
   const filterCount = listAppliedFilters(query, outline).length;
   const change = useCallback(
     (next: typeof query) => {
@@ -108,7 +108,7 @@ export function ProductListScreen({
   const closeSheet = useCallback(() => startTransition(() => setSheetState("closed")), []);
   return (
     <PageSection verticalPadding="below">
-      <ListBreadcrumb title={title} isCategory={Boolean(category)} href={pathOf()} />
+      <ListBreadcrumb title={title} isCategory={Boolean(category)} href={getPagePath()} />
       {products ? (
         <div ref={listArea}>
           <ProductListing

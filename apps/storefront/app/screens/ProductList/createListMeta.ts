@@ -3,7 +3,7 @@ import { hasFilters, createSiteLinks } from "@rewire/domain";
 import { findPathLocale, localePrefixes } from "@rewire/messages";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 import { createPageMeta } from "../../document/createPageMeta.ts";
-import { settingsOf } from "../../document/rootSettings.ts";
+import { getSettings } from "../../document/rootSettings.ts";
 import { createListStructuredData } from "./createListStructuredData.ts";
 
 // @chunk list: used by every list.
@@ -18,23 +18,23 @@ export function createListMeta(
   matches: readonly (Pick<UIMatch, "id"> | undefined)[],
   path: string,
 ): MetaDescriptor[] {
-  const settings = settingsOf(matches);
+  const settings = getSettings(matches);
   const { products, category, query, reading: loadingProgress } = list ?? {};
   const page = products && products.page > 1 ? ` (${products.page})` : "";
   const isPrivate = !products || products.total === 0 || query?.search !== "";
   const links = createSiteLinks(localePrefixes[findPathLocale(path)]);
-  const pathOf = (number: number) => (category ? links.category(category.slug, number) : links.products(number));
+  const getPagePath = (number: number) => (category ? links.category(category.slug, number) : links.products(number));
   const isFiltered = query !== undefined && hasFilters(query.filters);
   const createNeighbourLink = (rel: string, number: number) => ({
     tagName: "link",
     rel,
-    href: `${settings.site.baseUrl}${pathOf(number)}`,
+    href: `${settings.site.baseUrl}${getPagePath(number)}`,
   });
   return [
     ...createPageMeta(settings, {
       title: list && `${list.title}${page}`,
       // Canonical path, regardless of the encoding of the URL.
-      path: list ? pathOf(isFiltered ? 1 : (products?.page ?? 1)) : path,
+      path: list ? getPagePath(isFiltered ? 1 : (products?.page ?? 1)) : path,
       image: category?.image?.url,
       isPrivate,
     }),
@@ -43,7 +43,7 @@ export function createListMeta(
       : [
           ...(products.page > 1 ? [createNeighbourLink("prev", products.page - 1)] : []),
           ...(products.page < products.pageCount ? [createNeighbourLink("next", products.page + 1)] : []),
-          ...createListStructuredData(settings, { ...list, products, links, path: pathOf(1) }),
+          ...createListStructuredData(settings, { ...list, products, links, path: getPagePath(1) }),
         ]),
   ];
 }

@@ -15,9 +15,9 @@ interface ListStructuredDataInput extends Pick<ProductListData, "title" | "trail
  * do not load this code.
  */
 export const createListStructuredData = (settings: Settings, metaInput: ListStructuredDataInput): MetaDescriptor[] =>
-  import.meta.env.SSR ? structuredDataOf(settings, metaInput) : [];
+  import.meta.env.SSR ? createStructuredData(settings, metaInput) : [];
 
-function structuredDataOf(
+function createStructuredData(
   { site: { baseUrl }, shop }: Settings,
   { title, trail: trailLabels, category, products, links, path }: ListStructuredDataInput,
 ): MetaDescriptor[] {

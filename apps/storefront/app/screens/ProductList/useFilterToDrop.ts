@@ -12,9 +12,9 @@ export function useFilterToDrop(
   facets: FacetLabels,
   hrefFor: (query: CatalogueQuery) => string,
 ): FilterToDrop | null {
-  const labelOf = useFilterLabels();
+  const getLabel = useFilterLabels();
   const filter = filterToDrop && listAppliedFilters(query, facets).find(({ key }) => key === filterToDrop.key);
   return filterToDrop && filter
-    ? { label: labelOf(filter), count: filterToDrop.count, href: hrefFor(filter.queryWithout) }
+    ? { label: getLabel(filter), count: filterToDrop.count, href: hrefFor(filter.queryWithout) }
     : null;
 }

@@ -21,8 +21,8 @@ export function useRestoredFocus(...responses: readonly unknown[]): {
   useLayoutEffect(() => {
     latestResponses.current = responses;
     if (!savedFocus.current) return;
-    const { element, filter, before: responsesBefore } = savedFocus.current;
-    const changes = responses.filter((response, index) => response !== responsesBefore[index]).length;
+    const { element, filter, before: previousResponses } = savedFocus.current;
+    const changes = responses.filter((response, index) => response !== previousResponses[index]).length;
     if (changes === 0) return;
     if (changes === responses.length) savedFocus.current = null;
     const isFocusLost =

@@ -60,7 +60,7 @@ export function RepairScreen({ menus, tradeInHref = null, ...desk }: RepairScree
       <DeskMessages>
         <RepairHeader trackAction={links.repairStatus} />
         <PageSection>
-          <RepairRequestSection {...desk} sellHref={toSellHref(tradeInHref, desk.query)} />
+          <RepairRequestSection {...desk} sellHref={createTradeInHref(tradeInHref, desk.query)} />
           {desk.device && desk.device.slug !== unlistedDeviceSlug && (
             <Suspense fallback={null}>
               <OwnedDeviceToggle device={desk.device} includesName />
@@ -144,7 +144,7 @@ function RepairRequestSection({ query: loadedQuery, quote, ...screenProps }: Rep
 }
 
 /** Returns the URL of the trade-in desk with the selected device; undefined where there is no such desk. */
-const toSellHref = (tradeInHref: string | null, { device }: DeskQuery): string | undefined =>
+const createTradeInHref = (tradeInHref: string | null, { device }: DeskQuery): string | undefined =>
   tradeInHref && device ? `${tradeInHref}?device=${encodeURIComponent(device)}` : undefined;
 
 /** Returns the `mailto:` URL of a quote request; "" if the shop has no e-mail address. */

@@ -83,7 +83,7 @@ function useFieldEvents(field: RefObject<HTMLInputElement | null>, onTextChange:
   useEffect(() => {
     const input = field.current;
     if (!input) return undefined;
-    // Ignores events replayed by keepEarlyActions while the user is already typing into the overlay.
+    // Ignores events replayed by recordEarlyActions while the user is already typing into the overlay.
     const handleInput = () => document.activeElement === input && openWithText(input.value);
     const handleClick = () => input.value === "" && readRecentSearches().length > 0 && openWithText("");
     // The field may have been used while this component was loading.

@@ -3,7 +3,7 @@ import type { TradeInChangeResult } from "@rewire/gateway";
 import { findPathLocale, localePrefixes } from "@rewire/messages";
 import type { AppointmentOutcome } from "@rewire/ui";
 import { data, type RouterContextProvider } from "react-router";
-import { titleOf } from "../../i18n/titleOf.server.ts";
+import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
 import { createFieldReader, readForm } from "../../loaders/fieldReader.server.ts";
 import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 import { pageContext } from "../../loaders/pageContext.server.ts";
@@ -12,7 +12,14 @@ import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
 import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.ts";
 import { createTradeInFile, sendTradeInMails } from "./tradeInMails.server.ts";
 
-const outcomes: readonly AppointmentOutcome[] = ["moved", "cancelled", "taken", "missing", "tooLate", "failed"];
+const appointmentOutcomes: readonly AppointmentOutcome[] = [
+  "moved",
+  "cancelled",
+  "taken",
+  "missing",
+  "tooLate",
+  "failed",
+];
 
 /**
  * Loads the page of the appointment identified by a link. A wrong key gets the same response as a deleted appointment.
@@ -25,12 +32,12 @@ export async function loadTradeInAppointment(context: Readonly<RouterContextProv
   const canChange = storedAppointment !== null && canChangeTradeIn(storedAppointment, Date.now());
   return data(
     {
-      title: await titleOf(request, "tradeIn.page.title"),
+      title: await loadMessageText(request, "tradeIn.page.title"),
       appointment: storedAppointment && toAppointment(storedAppointment),
       canChange,
       days: canChange ? await requireStateStore(services.desk.days()) : [],
       fields: { number, key },
-      outcome: outcomes.find((outcome) => outcome === field("done")) ?? null,
+      outcome: appointmentOutcomes.find((outcome) => outcome === field("done")) ?? null,
     },
     { status: storedAppointment ? 200 : 404, headers: NO_STORE_HEADERS },
   );
@@ -57,7 +64,7 @@ export async function submitTradeInAppointment(context: Readonly<RouterContextPr
   const [number, key, slot] = [field("number"), field("key"), field("slot")];
   const isMove = field("answer") === "move";
   const { tradeInAppointmentOf } = createTradeInLinks(localePrefixes[findPathLocale(url.pathname)]);
-  const redirectWith = (outcome: AppointmentOutcome) =>
+  const redirectWithOutcome = (outcome: AppointmentOutcome) =>
     redirectWithinSite(`${tradeInAppointmentOf(number, key)}&done=${outcome}`, {
       status: 303,
       headers: NO_STORE_HEADERS,
@@ -65,18 +72,18 @@ export async function submitTradeInAppointment(context: Readonly<RouterContextPr
   // Validates the key first, so that the response to a stranger is the same as for an invalid link.
   if (!(await requireStateStore(services.tradeIn.open(number, key))))
     return data(null, { status: 404, headers: NO_STORE_HEADERS });
-  if (isMove && slot === "") throw redirectWith("missing");
+  if (isMove && slot === "") throw redirectWithOutcome("missing");
   const change = await requireStateStore(
     isMove ? services.tradeIn.move(number, key, slot, visitor) : services.tradeIn.cancel(number, key),
   );
-  if (change.kind !== "changed") throw redirectWith(outcomeByKind[change.kind]);
+  if (change.kind !== "changed") throw redirectWithOutcome(outcomeByKind[change.kind]);
   const kind = isMove ? "moved" : "cancelled";
   const mailContext = { settings, origin: settings.site.baseUrl || url.origin, now: Date.now() };
   // The change stands; a mail that cannot be kept must not make it look undone.
   await sendTradeInMails(services.outbox, { ...change, kind, key }, mailContext).catch((error: unknown) =>
     log.warn("The mails about a trade-in could not be kept", { error, number }),
   );
-  throw redirectWith(kind);
+  throw redirectWithOutcome(kind);
 }
 
 const outcomeByKind = {

@@ -33,7 +33,7 @@ interface MailContext {
 
 const cache = createIntlCache();
 
-const localeOf = ({ locale }: Pick<TradeInCustomer, "locale">): Locale => (isLocale(locale) ? locale : defaultLocale);
+const getLocale = ({ locale }: Pick<TradeInCustomer, "locale">): Locale => (isLocale(locale) ? locale : defaultLocale);
 
 async function loadIntl(locale: Locale): Promise<IntlShape> {
   return createIntl(
@@ -42,31 +42,31 @@ async function loadIntl(locale: Locale): Promise<IntlShape> {
   );
 }
 
-const addressOf = ({ place: { street, city } }: MailContext["settings"]): string =>
+const formatAddress = ({ place: { street, city } }: MailContext["settings"]): string =>
   [street, city].filter(Boolean).join(", ");
 
-const labelOf = ({ device: { name, storage } }: TradeInAppointment): string =>
+const formatDeviceName = ({ device: { name, storage } }: TradeInAppointment): string =>
   [name, storage].filter(Boolean).join(", ");
 
-const linkOf = ({ appointment, key, customer }: Omit<TradeInEvent, "kind" | "changes">, origin: string): string =>
-  `${origin}${createTradeInLinks(localePrefixes[localeOf(customer)]).tradeInAppointmentOf(appointment.number, key)}`;
+const createLink = ({ appointment, key, customer }: Omit<TradeInEvent, "kind" | "changes">, origin: string): string =>
+  `${origin}${createTradeInLinks(localePrefixes[getLocale(customer)]).tradeInAppointmentOf(appointment.number, key)}`;
 
 /** Renders the calendar file of an appointment in the customer's language. */
 export async function createTradeInFile(
   event: Omit<TradeInEvent, "kind" | "changes">,
   { settings, origin, now }: MailContext,
 ): Promise<string> {
-  const { formatMessage } = await loadIntl(localeOf(event.customer));
+  const { formatMessage } = await loadIntl(getLocale(event.customer));
   const { number, slot } = event.appointment;
-  const url = linkOf(event, origin);
+  const url = createLink(event, origin);
   return renderAppointmentFile({
     number,
     start: slot,
     minutes: settings.desk.slotMinutes,
     timeZone: settings.place.timeZone,
-    title: formatMessage({ id: "tradeInMail.event" }, { device: labelOf(event.appointment) }),
+    title: formatMessage({ id: "tradeInMail.event" }, { device: formatDeviceName(event.appointment) }),
     description: formatMessage({ id: "tradeInMail.eventNote" }, { number, link: url }),
-    location: addressOf(settings),
+    location: formatAddress(settings),
     url,
     now,
   });
@@ -86,10 +86,10 @@ export async function sendTradeInMails(
   if (!outbox.isAvailable) return;
   const { kind, appointment, customer, changes } = event;
   const { number } = appointment;
-  const intl = await loadIntl(localeOf(customer));
+  const intl = await loadIntl(getLocale(customer));
   const lines = createLines(event, context, intl);
   const key = `trade-in ${number} ${changes}`;
-  const device = toSingleLine(labelOf(appointment));
+  const device = toSingleLine(formatDeviceName(appointment));
   if (outbox.shopAddress !== null)
     await outbox.enqueue({
       key: `${key} shop`,
@@ -135,26 +135,26 @@ function createLines(event: TradeInEvent, { settings, origin }: MailContext, int
   const time = `${formatSlot({ weekday: "long", month: "long", day: "numeric" })}, ${formatSlot({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}`;
   const zone = formatSlot({ timeZoneName: "long", day: "numeric" }).replace(/^[\d.\s,]+/, "");
   const problems = device.problems.map((problem) => formatMessage({ id: `tradeIn.problem.${problem}` }));
-  const row = (name: "number" | "time" | "device" | "condition" | "estimate", value: string) =>
+  const formatRow = (name: "number" | "time" | "device" | "condition" | "estimate", value: string) =>
     `${formatMessage({ id: `tradeIn.page.${name}` })}: ${toSingleLine(value)}`;
   const facts = [
-    row("number", number),
-    row("time", `${time} (${zone})`),
-    row("device", labelOf(appointment)),
-    row("condition", problems.length > 0 ? formatList(problems) : formatMessage({ id: "tradeIn.problem.none" })),
-    row("estimate", formatEstimate(device.estimate, settings, intl)),
+    formatRow("number", number),
+    formatRow("time", `${time} (${zone})`),
+    formatRow("device", formatDeviceName(appointment)),
+    formatRow("condition", problems.length > 0 ? formatList(problems) : formatMessage({ id: "tradeIn.problem.none" })),
+    formatRow("estimate", formatEstimate(device.estimate, settings, intl)),
   ];
   const date = formatDate(validUntil, { timeZone, day: "numeric", month: "long", year: "numeric" });
   const letter =
     kind === "cancelled"
       ? [formatMessage({ id: "tradeInMail.cancelled" })]
       : [
-          formatMessage({ id: "repairMail.slot" }, { time, zone, address: addressOf(settings) || "none" }),
+          formatMessage({ id: "repairMail.slot" }, { time, zone, address: formatAddress(settings) || "none" }),
           facts.join("\n"),
           ...(device.estimate.kind === "range" ? [formatMessage({ id: "tradeIn.page.validUntil" }, { date })] : []),
           ...(device.problems.includes("lock") ? [formatMessage({ id: "tradeIn.estimate.lock" })] : []),
           formatMessage({ id: "tradeIn.page.bring" }),
-          `${formatMessage({ id: "tradeInMail.link" })}\n${linkOf(event, origin)}`,
+          `${formatMessage({ id: "tradeInMail.link" })}\n${createLink(event, origin)}`,
         ];
   return { facts, letter, customer: [customer.name, customer.email, customer.phone].filter(Boolean).map(toSingleLine) };
 }
@@ -167,10 +167,10 @@ function formatEstimate(
   if (estimate.kind === "nothing") return formatMessage({ id: "tradeIn.page.nothing" });
   if (estimate.kind === "counter") return formatMessage({ id: "tradeIn.counter.title" });
   const { from, to } = estimate;
-  const amountOf = (money: Money) => formatRoundMoney(money, priceLocale === "auto" ? locale : priceLocale);
-  if (from.minor === to.minor) return amountOf(to);
-  if (from.minor === 0) return formatMessage({ id: "tradeIn.estimate.upTo" }, { amount: amountOf(to) });
-  return formatMessage({ id: "repair.estimate.between" }, { from: amountOf(from), to: amountOf(to) });
+  const formatAmount = (money: Money) => formatRoundMoney(money, priceLocale === "auto" ? locale : priceLocale);
+  if (from.minor === to.minor) return formatAmount(to);
+  if (from.minor === 0) return formatMessage({ id: "tradeIn.estimate.upTo" }, { amount: formatAmount(to) });
+  return formatMessage({ id: "repair.estimate.between" }, { from: formatAmount(from), to: formatAmount(to) });
 }
 
 /** Formats money without zero cents. */

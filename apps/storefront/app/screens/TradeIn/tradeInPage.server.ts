@@ -16,22 +16,22 @@ import type { TradeInRequest } from "@rewire/gateway";
 import { findPathLocale, localePrefixes, type Locale } from "@rewire/messages";
 import type { RefusedBooking } from "@rewire/ui";
 import { data, type RouterContextProvider } from "react-router";
-import { titleOf } from "../../i18n/titleOf.server.ts";
+import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
 import { createFailureResponse } from "../../loaders/createFailureResponse.ts";
 import { createFieldReader, readForm, type FieldReader } from "../../loaders/fieldReader.server.ts";
 import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 import { pageContext } from "../../loaders/pageContext.server.ts";
 import { privateContext, type PrivateContext } from "../../loaders/privateContext.server.ts";
 import { isStateStoreUnavailable, requireStateStore } from "../../loaders/requireStateStore.server.ts";
-import { valueOf } from "../../loaders/valueOf.server.ts";
+import { requireValue } from "../../loaders/requireValue.server.ts";
 import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.ts";
 import { sendTradeInMails } from "./tradeInMails.server.ts";
 import type { TradeInChoice, TradeInView } from "./TradeInView.ts";
 
-type Services = PrivateContext["services"];
+type TradeInServices = PrivateContext["services"];
 
 /** Returns the services. @throws Response with status 404 where the shop takes no devices */
-function openDesk(context: Readonly<RouterContextProvider>): PrivateContext {
+function requireTradeIn(context: Readonly<RouterContextProvider>): PrivateContext {
   const desk = context.get(privateContext);
   if (!desk.services.tradeIn.isOffered) throw createFailureResponse({ kind: "notFound" });
   return desk;
@@ -39,20 +39,20 @@ function openDesk(context: Readonly<RouterContextProvider>): PrivateContext {
 
 /** Loads the trade-in page for the selection in the URL. An unknown device is treated as not selected. */
 export async function loadTradeIn(context: Readonly<RouterContextProvider>, request: Request) {
-  const { services } = openDesk(context);
+  const { services } = requireTradeIn(context);
   const query = parseTradeInQuery(new URL(request.url).searchParams);
   const view = await createView(services, query, crypto.randomUUID(), emptyTradeInFields, null);
-  return data({ title: await titleOf(request, "tradeIn.title"), view }, { headers: NO_STORE_HEADERS });
+  return data({ title: await loadMessageText(request, "tradeIn.title"), view }, { headers: NO_STORE_HEADERS });
 }
 
 async function createView(
-  services: Services,
+  services: TradeInServices,
   query: TradeInQuery,
   formId: string,
   values: TradeInFields,
   result: RefusedBooking | null,
 ): Promise<TradeInView> {
-  const devices = valueOf(await services.catalogue.repairDevices());
+  const devices = requireValue(await services.catalogue.repairDevices());
   const choice = await readChoice(services, query, devices);
   const days = choice.estimate ? await requireStateStore(services.desk.days()) : [];
   const isChosen = choice.device !== null || choice.isUnlisted;
@@ -61,13 +61,13 @@ async function createView(
 
 /** Reads the data that depend on the query: the questions, and the estimate once all are answered. */
 async function readChoice(
-  { catalogue, tradeIn }: Services,
+  { catalogue, tradeIn }: TradeInServices,
   query: TradeInQuery,
   devices: readonly Device[],
 ): Promise<TradeInChoice> {
   const device = devices.find(({ slug }) => slug === query.device) ?? null;
   const isUnlisted = query.device === unlistedDeviceSlug;
-  const faults = device || isUnlisted ? valueOf(await catalogue.faults(device && device.slug, "original")) : [];
+  const faults = device || isUnlisted ? requireValue(await catalogue.faults(device && device.slug, "original")) : [];
   const bases = device ? tradeIn.basesOf(device) : [];
   const base = bases.find(({ storage }) => storage === query.storage) ?? bases[0] ?? null;
   const questions = listTradeInQuestions(device && device.family, faults);
@@ -100,7 +100,7 @@ const statusByKind = { invalid: 422, taken: 409, tooMany: 429, unavailable: 503 
  * response contains the entered values.
  */
 export async function submitTradeIn(context: Readonly<RouterContextProvider>, request: Request) {
-  const { services, visitor } = openDesk(context);
+  const { services, visitor } = requireTradeIn(context);
   const { settings, log } = context.get(pageContext);
   const url = new URL(request.url);
   const locale = findPathLocale(url.pathname);
@@ -109,16 +109,16 @@ export async function submitTradeIn(context: Readonly<RouterContextProvider>, re
   const query = parseTradeInQuery(toParameters(form));
   const fields = readFields(field);
   const formId = field("form", 100) || crypto.randomUUID();
-  const choice = await readChoice(services, query, valueOf(await services.catalogue.repairDevices()));
+  const choice = await readChoice(services, query, requireValue(await services.catalogue.repairDevices()));
   const booking = toRequest(choice, fields, locale, formId);
   // The selection is incomplete; the page asks for the missing answers.
-  if (!booking) return respond(await createView(services, query, formId, fields, null), 422);
+  if (!booking) return respondWithView(await createView(services, query, formId, fields, null), 422);
   const result = await services.tradeIn.book(booking, visitor).catch((error: unknown) => {
     if (isStateStoreUnavailable(error)) return { kind: "unavailable" } as const;
     throw error;
   });
   if (result.kind !== "booked")
-    return respond(await createView(services, query, formId, fields, result), statusByKind[result.kind]);
+    return respondWithView(await createView(services, query, formId, fields, result), statusByKind[result.kind]);
   const { number, key } = result;
   const bookedAppointment = await requireStateStore(services.tradeIn.open(number, key));
   // The booking is complete; a failure to store its e-mails must not be shown as a failed booking.
@@ -158,4 +158,4 @@ function toRequest(
   };
 }
 
-const respond = (view: TradeInView, status: number) => data({ view }, { status, headers: NO_STORE_HEADERS });
+const respondWithView = (view: TradeInView, status: number) => data({ view }, { status, headers: NO_STORE_HEADERS });

@@ -52,12 +52,12 @@ export function OwnWishlistSharing({ owner, records }: OwnWishlistSharingProps) 
 
   const isOutdated = sharing !== null && items.length > 0 && sharing.items !== itemsText;
   // That the link shows the current list is true until the list changes.
-  const shownResult = isOutdated && result?.kind === "shared" ? null : result;
+  const displayedResult = isOutdated && result?.kind === "shared" ? null : result;
   return (
     <WishlistSharing
       url={sharing && new URL(links.sharedWishlist(sharing.link.key), window.location.href).href}
       isOutdated={isOutdated}
-      result={shownResult}
+      result={displayedResult}
       isPending={isPending}
       onShare={(name) => sendItems(name.trim(), null)}
       onUpdate={() => sharing && sendItems(sharing.name, sharing.link)}

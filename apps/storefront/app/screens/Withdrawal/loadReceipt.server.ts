@@ -2,7 +2,7 @@ import type { RefusedLine } from "@rewire/domain";
 import type { WithdrawalReceipt } from "@rewire/gateway";
 import type { ReceiptData } from "@rewire/ui";
 import { data, type RouterContextProvider } from "react-router";
-import { titleOf } from "../../i18n/titleOf.server.ts";
+import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
 import { maskEmail } from "./readWithdrawalFields.server.ts";
@@ -19,7 +19,7 @@ export async function loadReceipt(context: Readonly<RouterContextProvider>, requ
   const kind = withdrawalReceipt?.withdrawal.record.end ?? "withdrawal";
   return data(
     {
-      title: await titleOf(request, `withdrawal.receipt.${kind}`),
+      title: await loadMessageText(request, `withdrawal.receipt.${kind}`),
       receipt: withdrawalReceipt && toReceiptData(withdrawalReceipt),
     },
     { status: withdrawalReceipt ? 200 : 404, headers: NO_STORE_HEADERS },

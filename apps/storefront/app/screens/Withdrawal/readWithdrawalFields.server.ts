@@ -26,7 +26,7 @@ const readQuantity = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(
  * Adds the only remaining item of an order to the selection. Returns the unchanged selection if there are several
  * remaining items, or none.
  */
-export function chooseOnlyPiece(chosenValues: ChosenValues, lines: readonly LineAssessment[]): ChosenValues {
+export function selectOnlyItem(chosenValues: ChosenValues, lines: readonly LineAssessment[]): ChosenValues {
   const [line, otherLine] = lines.filter(({ remainingQuantity, rule }) => rule === null && remainingQuantity > 0);
   if (!line || otherLine || line.remainingQuantity > 1) return chosenValues;
   return { ...chosenValues, quantities: { ...chosenValues.quantities, [line.line.position]: 1 } };

@@ -14,7 +14,7 @@ import {
   toLineChoices,
 } from "./readWithdrawalFields.server.ts";
 import {
-  openWithdrawalPage,
+  createWithdrawalPage,
   respondWithView,
   toChoiceView,
   toWithdrawalError,
@@ -34,7 +34,7 @@ export async function submitWithdrawal(
   request: Request,
   kind: DeclarationKind,
 ) {
-  const page = openWithdrawalPage(context, request, kind);
+  const page = createWithdrawalPage(context, request, kind);
   const field = createFieldReader(await readForm(request));
   if (field("words") === "1") return submitStatement(page, field);
   if (field("step") === "find") return findOrder(page, field);
@@ -60,7 +60,7 @@ async function submitChoice(page: WithdrawalPage, field: FieldReader) {
   const result = await requireStateStore(
     page.withdrawals.declare(
       {
-        ...commonFields(page, field),
+        ...createCommonFields(page, field),
         proof: { number, key: field("key") },
         choices: toLineChoices(chosenValues, lookup.lines),
         reason: page.kind === "return" ? (chosenValues.reason ?? "other") : null,
@@ -120,7 +120,7 @@ async function submitStatement(page: WithdrawalPage, field: FieldReader) {
   const { number, ...statement } = values;
   const result = await requireStateStore(
     page.withdrawals.declareByStatement(
-      { ...commonFields(page, field), ...statement, orderNumber: number, reason: null, method: null },
+      { ...createCommonFields(page, field), ...statement, orderNumber: number, reason: null, method: null },
       page.visitor,
     ),
   );
@@ -128,7 +128,7 @@ async function submitStatement(page: WithdrawalPage, field: FieldReader) {
   return respondWithView(toStatementView(field, toWithdrawalError(result)));
 }
 
-const commonFields = ({ kind, locale, settings }: WithdrawalPage, field: FieldReader) => ({
+const createCommonFields = ({ kind, locale, settings }: WithdrawalPage, field: FieldReader) => ({
   kind,
   locale,
   attempt: field("attempt"),

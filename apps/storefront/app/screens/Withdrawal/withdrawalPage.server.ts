@@ -8,15 +8,19 @@ import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 import { pageContext } from "../../loaders/pageContext.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
-import { chooseOnlyPiece, readChosenValues, readStatement } from "./readWithdrawalFields.server.ts";
-import { titleOf } from "../../i18n/titleOf.server.ts";
+import { selectOnlyItem, readChosenValues, readStatement } from "./readWithdrawalFields.server.ts";
+import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
 import type { WithdrawalView } from "./WithdrawalView.ts";
 
 /**
  * Returns the services, settings and links required by the loaders and actions of the pages for withdrawals and
  * returns.
  */
-export function openWithdrawalPage(context: Readonly<RouterContextProvider>, request: Request, kind: DeclarationKind) {
+export function createWithdrawalPage(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  kind: DeclarationKind,
+) {
   const { services, visitor } = context.get(privateContext);
   const { settings } = context.get(pageContext);
   const locale = findPathLocale(new URL(request.url).pathname);
@@ -35,7 +39,7 @@ export function openWithdrawalPage(context: Readonly<RouterContextProvider>, req
 }
 
 /** Services, settings and links required by the loaders and actions of the pages for withdrawals and returns. */
-export type WithdrawalPage = ReturnType<typeof openWithdrawalPage>;
+export type WithdrawalPage = ReturnType<typeof createWithdrawalPage>;
 
 /**
  * Loads the first step of the page. Depending on the URL, this is the lookup form, the order identified by a link
@@ -47,18 +51,18 @@ export async function loadWithdrawal(
   kind: DeclarationKind,
 ) {
   const { data: view, init } = await loadView(context, request, kind);
-  return data({ title: await titleOf(request, `withdrawal.page.${kind}`), view }, init ?? undefined);
+  return data({ title: await loadMessageText(request, `withdrawal.page.${kind}`), view }, init ?? undefined);
 }
 
 async function loadView(context: Readonly<RouterContextProvider>, request: Request, kind: DeclarationKind) {
-  const page = openWithdrawalPage(context, request, kind);
+  const page = createWithdrawalPage(context, request, kind);
   const field = createFieldReader(new URL(request.url).searchParams);
   if (field("words") === "1" || !page.withdrawals.readsOrders) return respondWithView(toStatementView(field, null));
   const [number, key] = [field("number"), field("key")];
   if (!key) return respondWithView({ step: "find", number, error: null });
   const lookup = await page.find(number, { key });
   if (lookup.kind !== "found") return respondWithView({ step: "find", number: "", error: toWithdrawalError(lookup) });
-  const chosenValues = chooseOnlyPiece(readChosenValues(field, lookup.lines), lookup.lines);
+  const chosenValues = selectOnlyItem(readChosenValues(field, lookup.lines), lookup.lines);
   return respondWithView(toChoiceView(page, lookup, chosenValues, null));
 }
 

@@ -7,25 +7,27 @@ const MAX_AGE_MS = 168 * 60 * 60 * 1000;
 /** Timeout of an icon request in milliseconds. */
 const TIMEOUT_MS = 500;
 
-type Drawing = NonNullable<Awaited<ReturnType<IconSource>>>;
-interface CachedIcon extends Drawing {
+type IconData = NonNullable<Awaited<ReturnType<IconSource>>>;
+interface CachedIcon extends IconData {
   /** Fetch time in Unix milliseconds. */
   readonly at: number;
 }
 
-const isCachedIcon = (drawing: unknown): drawing is CachedIcon =>
-  isRecord(drawing) &&
-  typeof drawing["body"] === "string" &&
-  ["width", "height", "at"].every((name) => typeof drawing[name] === "number");
+const isCachedIcon = (loadedIcon: unknown): loadedIcon is CachedIcon =>
+  isRecord(loadedIcon) &&
+  typeof loadedIcon["body"] === "string" &&
+  ["width", "height", "at"].every((name) => typeof loadedIcon[name] === "number");
 
 const icons = createStoredValue<Readonly<Record<string, CachedIcon>>>({
   key: "rewire.icons",
   area: "local",
   parse: (text) => {
-    const drawings: unknown = JSON.parse(text ?? "{}");
-    if (!isRecord(drawings)) return {};
+    const loadedIcons: unknown = JSON.parse(text ?? "{}");
+    if (!isRecord(loadedIcons)) return {};
     return Object.fromEntries(
-      Object.entries(drawings).flatMap(([name, drawing]) => (isCachedIcon(drawing) ? [[name, drawing]] : [])),
+      Object.entries(loadedIcons).flatMap(([name, loadedIcon]) =>
+        isCachedIcon(loadedIcon) ? [[name, loadedIcon]] : [],
+      ),
     );
   },
 });
@@ -33,9 +35,9 @@ const icons = createStoredValue<Readonly<Record<string, CachedIcon>>>({
 const isFreshIcon = ({ at: storedAt }: CachedIcon, now: number) => storedAt <= now && now - storedAt < MAX_AGE_MS;
 
 /** Adds icons to the stored icons; only the newest are kept. */
-function storeIcons(drawings: Readonly<Record<string, CachedIcon>>, now: number): void {
-  const newestIcons = Object.entries({ ...icons.read(), ...drawings })
-    .filter(([, drawing]) => isFreshIcon(drawing, now))
+function storeIcons(loadedIcons: Readonly<Record<string, CachedIcon>>, now: number): void {
+  const newestIcons = Object.entries({ ...icons.read(), ...loadedIcons })
+    .filter(([, loadedIcon]) => isFreshIcon(loadedIcon, now))
     .toSorted(([, a], [, b]) => b.at - a.at)
     .slice(0, MAX_ICONS);
   icons.write(Object.fromEntries(newestIcons));
@@ -45,7 +47,7 @@ const readNumericField = (record: Readonly<Record<string, unknown>>, name: strin
   typeof record[name] === "number" ? record[name] : fallback;
 
 /** Parses an icon set in Iconify's format; an icon has its own size or the set's, which defaults to 16 × 16. */
-function parseIconSet(set: unknown, prefix: string): Record<string, Drawing> {
+function parseIconSet(set: unknown, prefix: string): Record<string, IconData> {
   if (!isRecord(set) || !isRecord(set["icons"])) return {};
   const width = readNumericField(set, "width", 16);
   const height = readNumericField(set, "height", 16);
@@ -67,7 +69,7 @@ function parseIconSet(set: unknown, prefix: string): Record<string, Drawing> {
   );
 }
 
-async function fetchIconSet(prefix: string, names: readonly string[]): Promise<Record<string, Drawing>> {
+async function fetchIconSet(prefix: string, names: readonly string[]): Promise<Record<string, IconData>> {
   try {
     const response = await fetch(`/icons/${prefix}.json?icons=${names.toSorted().join(",")}`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -84,9 +86,9 @@ async function fetchIconSet(prefix: string, names: readonly string[]): Promise<R
  */
 export function createIconSource(now: () => number = Date.now): IconSource {
   const requestedNames = new Map<string, Set<string>>();
-  const pendingRequests = new Map<string, Promise<Record<string, Drawing>>>();
+  const pendingRequests = new Map<string, Promise<Record<string, IconData>>>();
 
-  const requestDrawings = (prefix: string, name: string) => {
+  const requestIcons = (prefix: string, name: string) => {
     const names = requestedNames.get(prefix) ?? new Set();
     requestedNames.set(prefix, names.add(name));
     const pendingRequest = pendingRequests.get(prefix);
@@ -94,15 +96,15 @@ export function createIconSource(now: () => number = Date.now): IconSource {
     const request = Promise.resolve().then(async () => {
       requestedNames.delete(prefix);
       pendingRequests.delete(prefix);
-      const drawings = await fetchIconSet(prefix, [...names]);
+      const loadedIcons = await fetchIconSet(prefix, [...names]);
       const storedAt = now();
       storeIcons(
         Object.fromEntries(
-          Object.entries(drawings).map(([fullName, drawing]) => [fullName, { ...drawing, at: storedAt }]),
+          Object.entries(loadedIcons).map(([fullName, loadedIcon]) => [fullName, { ...loadedIcon, at: storedAt }]),
         ),
         storedAt,
       );
-      return drawings;
+      return loadedIcons;
     });
     pendingRequests.set(prefix, request);
     return request;
@@ -112,7 +114,7 @@ export function createIconSource(now: () => number = Date.now): IconSource {
     const cachedIcon = icons.read()[fullName];
     if (cachedIcon && isFreshIcon(cachedIcon, now())) return cachedIcon;
     const [prefix = "", name = ""] = fullName.split(":");
-    return (await requestDrawings(prefix, name))[fullName] ?? null;
+    return (await requestIcons(prefix, name))[fullName] ?? null;
   };
 }
 

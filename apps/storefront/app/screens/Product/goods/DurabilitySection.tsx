@@ -20,7 +20,7 @@ export function DurabilitySection({ product: { slug }, ecodesign, repairs }: Dur
       <GoodsMessages>
         <ProductLife
           ecodesign={ecodesign}
-          lowestRepairPrice={findLowestRepair(repairs)}
+          lowestRepairPrice={findLowestRepairPrice(repairs)}
           repairHref={repairs.length > 0 ? links.repairOf(slug) : undefined}
         >
           <DurabilityLabel years={ecodesign.guaranteeYears} />
@@ -31,5 +31,5 @@ export function DurabilitySection({ product: { slug }, ecodesign, repairs }: Dur
 }
 
 /** Returns the lowest price of the repairs; null if there are none. */
-const findLowestRepair = (repairs: readonly RepairOffer[]): Money | null =>
+const findLowestRepairPrice = (repairs: readonly RepairOffer[]): Money | null =>
   repairs.reduce<Money | null>((lowest, { price }) => (lowest && lowest.minor <= price.minor ? lowest : price), null);

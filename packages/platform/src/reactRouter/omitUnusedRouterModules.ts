@@ -56,10 +56,10 @@ interface RouterOptions {
  * instrumentation, and errors of server components. The build fails if React Router no longer contains one of the
  * modules or if its exports have changed. @throws Error if the app's configuration requires route discovery.
  */
-export function leaveOutUnused({ routeDiscovery }: RouterOptions): Plugin {
+export function omitUnusedRouterModules({ routeDiscovery }: RouterOptions): Plugin {
   if (routeDiscovery?.mode !== "initial")
     throw new Error(
-      "Route discovery is left out of browsers: see packages/platform/src/reactRouter/leaveOutUnused.ts.",
+      "Route discovery is left out of browsers: see packages/platform/src/reactRouter/omitUnusedRouterModules.ts.",
     );
   const replacedModules = new Set<UnusedModule>();
   return {
@@ -71,14 +71,16 @@ export function leaveOutUnused({ routeDiscovery }: RouterOptions): Plugin {
       handler(code, id) {
         const module = UNUSED_MODULES.find(({ path }) => path.test(id));
         if (!module || listExports(code) !== Object.keys(module.exports).toSorted().join())
-          return this.error(`${id} exports something else: see packages/platform/src/reactRouter/leaveOutUnused.ts.`);
+          return this.error(
+            `${id} exports something else: see packages/platform/src/reactRouter/omitUnusedRouterModules.ts.`,
+          );
         replacedModules.add(module);
         return { code: renderReplacement(module), map: null, moduleSideEffects: false };
       },
     },
     buildEnd(error) {
       if (!error && replacedModules.size < UNUSED_MODULES.length)
-        this.error("React Router has other modules: see packages/platform/src/reactRouter/leaveOutUnused.ts.");
+        this.error("React Router has other modules: see packages/platform/src/reactRouter/omitUnusedRouterModules.ts.");
     },
   };
 }

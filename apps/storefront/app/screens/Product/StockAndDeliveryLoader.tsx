@@ -11,7 +11,7 @@ export interface CartDelivery {
   readonly rate: ShippingRate;
 }
 
-interface StockMonitorProps {
+interface StockAndDeliveryLoaderProps {
   slug: string;
   onStockChange: (stock: CurrentStock) => void;
   /** Called with the shipping costs of the cart; null if it is empty. */
@@ -22,7 +22,7 @@ interface StockMonitorProps {
  * Component that fetches a product's current stock, because the page may be cached, and the cart's shipping costs.
  * Renders nothing.
  */
-export default function StockMonitor(props: StockMonitorProps) {
+export default function StockAndDeliveryLoader(props: StockAndDeliveryLoaderProps) {
   const { currency } = useShopSettings();
   return (
     <CartProvider client={getCommerceClient(currency)}>
@@ -31,7 +31,7 @@ export default function StockMonitor(props: StockMonitorProps) {
   );
 }
 
-function StockUpdates({ slug, onStockChange, onDeliveryChange }: StockMonitorProps) {
+function StockUpdates({ slug, onStockChange, onDeliveryChange }: StockAndDeliveryLoaderProps) {
   const status = useStockStatus(slug);
   const stock = useMemo(
     () => (status.kind === "ready" ? { [status.productId]: status.stock, ...status.variations } : null),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toRelativePaths } from "./relativeManifest.ts";
+import { toRelativePaths } from "./createRelativeManifestPlugin.ts";
 
 test.each(["/home/one/shop/", "/home/one/shop", "C:\\shops\\one"])(
   "a manifest does not tell that it was made in %s",

@@ -7,7 +7,7 @@
  * @param name Name of the cookie.
  * @param maxAgeSeconds Lifetime of the cookie in seconds.
  */
-export function keepEarlyLanguage(
+export function storeEarlyLanguage(
   isHydrated: (element: Element) => boolean,
   name: string,
   maxAgeSeconds: number,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, afterEach, expect, test, vi } from "vitest";
-import { addDirectly } from "./addDirectly.ts";
+import { addItemDirectly } from "./addItemDirectly.ts";
 import { readItemCount, writeItemCount } from "./lastItemCount.ts";
 
 const addEarly = vi.fn<NonNullable<Window["addEarly"]>>();
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 test("an item counts at once, is sent once, and is the shop's with its answer", async () => {
-  const adding = addDirectly(line, onOtherCart);
+  const adding = addItemDirectly(line, onOtherCart);
   expect(readItemCount()).toBe(3);
   answerWith("done", 3);
   expect(await adding).toBe("done");
@@ -45,7 +45,7 @@ test("an item counts at once, is sent once, and is the shop's with its answer", 
 });
 
 test("an item that the shop refuses counts no longer", async () => {
-  const adding = addDirectly(line, onOtherCart);
+  const adding = addItemDirectly(line, onOtherCart);
   answerWith("rejected");
   expect(await adding).toBe("rejected");
   expect(readItemCount()).toBe(1);
@@ -54,7 +54,7 @@ test("an item that the shop refuses counts no longer", async () => {
 test("an item that the network loses still counts, and the store is told", async () => {
   const retry = vi.fn<(event: StorageEvent) => void>();
   window.addEventListener("storage", retry, { once: true });
-  const adding = addDirectly(line, onOtherCart);
+  const adding = addItemDirectly(line, onOtherCart);
   answerWith("pending");
   expect(await adding).toBe("pending");
   expect(readItemCount()).toBe(3);
@@ -62,7 +62,7 @@ test("an item that the network loses still counts, and the store is told", async
 });
 
 test("a cart with fewer items than before is left to the store, and the number does not fall meanwhile", async () => {
-  const adding = addDirectly(line, onOtherCart);
+  const adding = addItemDirectly(line, onOtherCart);
   answerWith("done", 2);
   await adding;
   expect(onOtherCart).toHaveBeenCalledTimes(1);
@@ -70,10 +70,10 @@ test("a cart with fewer items than before is left to the store, and the number d
 });
 
 test("an item with details, and a page without the script, need the store", () => {
-  expect(addDirectly({ ...line, details: { fault: "screen" } }, onOtherCart)).toBeNull();
+  expect(addItemDirectly({ ...line, details: { fault: "screen" } }, onOtherCart)).toBeNull();
   addEarly.mockReturnValue(null);
-  expect(addDirectly(line, onOtherCart)).toBeNull();
+  expect(addItemDirectly(line, onOtherCart)).toBeNull();
   delete window.addEarly;
-  expect(addDirectly(line, onOtherCart)).toBeNull();
+  expect(addItemDirectly(line, onOtherCart)).toBeNull();
   expect(readItemCount()).toBe(1);
 });

@@ -9,7 +9,7 @@ import type { Field } from "./recordInput.ts";
  *
  * The function is inlined as text in the page's head, so it must not reference its outer scope.
  */
-export function keepEarlyActions(queue: ReplayQueue, recordInput: (field: Field) => () => void): void {
+export function recordEarlyActions(queue: ReplayQueue, recordInput: (field: Field) => () => void): void {
   const findTarget = <Target extends Element>({ target }: Event, selector: string) =>
     target instanceof Element ? target.closest<Target>(selector) : null;
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { UNUSED_FORMATTERS } from "./shakeLibraries.ts";
+import { UNUSED_FORMATTERS } from "./treeShakeLibraries.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const sources = globSync(

@@ -7,7 +7,7 @@ import { readCommit } from "../records/readCommit.ts";
  * newer version. The build id is a hash of the built files, and the build time is the commit time, so that identical
  * builds have the same version.
  */
-export function buildFiles(): Plugin {
+export function createBuildFilesPlugin(): Plugin {
   return {
     name: "rewire-build-files",
     applyToEnvironment: ({ name }) => name === "client",

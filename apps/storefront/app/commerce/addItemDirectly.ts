@@ -25,12 +25,12 @@ const createFormBody = ({ productId, variationId, quantity, choice }: CartLineIn
  * @returns null if the script is missing or the item has details, which the script does not support. The caller must
  * then add the item with the commerce code.
  */
-export function addDirectly(
+export function addItemDirectly(
   line: CartLineInput,
   onCartReplaced: () => void,
 ): ReturnType<NonNullable<Window["addEarly"]>> {
   const { details, preview: linePreview, quantity } = line;
-  const countBefore = readStoredCount();
+  const previousCount = readStoredCount();
   const name = linePreview ? formatLineName(linePreview.name, linePreview.options) : "";
   const pendingAddition = details ? null : window.addEarly?.(createFormBody(line), name);
   if (!pendingAddition) return null;
@@ -45,8 +45,8 @@ export function addDirectly(
     }
     if (outcome === "done") {
       const count = readStoredCount();
-      if (count < countBefore + quantity) onCartReplaced();
-      settlePendingItems(Math.max(count, countBefore + quantity));
+      if (count < previousCount + quantity) onCartReplaced();
+      settlePendingItems(Math.max(count, previousCount + quantity));
     }
     return outcome;
   });

@@ -21,7 +21,7 @@ function toSource(moduleId: string, root: string): string {
  * pages is created from this file.
  * @param root Project root.
  */
-export function chunkSources(root: string): Plugin {
+export function createChunkSourcesPlugin(root: string): Plugin {
   return {
     name: "rewire-chunk-sources",
     applyToEnvironment: ({ name }) => name === "client",

@@ -8,10 +8,10 @@ const compressGzip = promisify(gzip);
 const COMPRESSIBLE_TYPE_PATTERN =
   /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)|turbo-stream|text\/x-script/;
 /** Minimum size in bytes for compression. */
-const MIN_COMPRESSED_BYTES = 1024;
+const COMPRESSION_THRESHOLD_BYTES = 1024;
 
 /** Creates middleware that compresses pages and data. Hono's own middleware does not support brotli. */
-export const compress = (): MiddlewareHandler => async (context, next) => {
+export const createCompressionMiddleware = (): MiddlewareHandler => async (context, next) => {
   await next();
   const { res } = context;
   // Part of a content: byte ranges refer to the uncompressed content.
@@ -29,7 +29,7 @@ export const compress = (): MiddlewareHandler => async (context, next) => {
   const encoding = /\bbr\b/.test(acceptEncoding) ? "br" : /\bgzip\b/.test(acceptEncoding) ? "gzip" : null;
   if (!encoding) return;
   const uncompressedBody = Buffer.from(await res.arrayBuffer());
-  const isLargeEnough = uncompressedBody.byteLength >= MIN_COMPRESSED_BYTES;
+  const isLargeEnough = uncompressedBody.byteLength >= COMPRESSION_THRESHOLD_BYTES;
   const body = !isLargeEnough
     ? uncompressedBody
     : encoding === "br"

@@ -16,7 +16,7 @@ return { default: fail, clientAction: fail, clientLoader: fail };`;
  * the error page reloads at most once.
  * @param errorName Name of the error that the route throws; the error page checks this name.
  */
-export function preventBlindReload(errorName: string): Plugin {
+export function preventChunkErrorReload(errorName: string): Plugin {
   let isReplaced = false;
   return {
     name: "rewire-no-blind-reload",
@@ -33,7 +33,7 @@ export function preventBlindReload(errorName: string): Plugin {
     buildEnd(error) {
       if (!error && !isReplaced)
         this.error(
-          "React Router no longer reloads where packages/platform/src/reactRouter/preventBlindReload.ts expects it: see what it does now when the script of a route is lost.",
+          "React Router no longer reloads where packages/platform/src/reactRouter/preventChunkErrorReload.ts expects it: see what it does now when the script of a route is lost.",
         );
     },
   };

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /** Statement of a library that keeps unused code in a bundle. */
-interface Obstacle {
+interface StatementPatch {
   /** Matches the files of the library. */
   readonly path: RegExp;
   readonly statement: RegExp;
@@ -9,7 +9,7 @@ interface Obstacle {
 }
 
 /**
- * Methods of react-intl's `IntlShape` that the project does not use. {@link shakeLibraries} removes them from browser
+ * Methods of react-intl's `IntlShape` that the project does not use. {@link treeShakeLibraries} removes them from browser
  * bundles.
  */
 export const UNUSED_FORMATTERS = [
@@ -25,7 +25,7 @@ export const UNUSED_FORMATTERS = [
   "formatTimeToParts",
 ] as const;
 
-const OBSTACLES: readonly Obstacle[] = [
+const STATEMENT_PATCHES: readonly StatementPatch[] = [
   // Names of components for developer tools.
   ...["react-router/dist/production/lib", "react-intl/index"].map((path) => ({
     path: new RegExp(`/node_modules/${path}.*\\.js$`),
@@ -78,28 +78,28 @@ const OBSTACLES: readonly Obstacle[] = [
  * Creates a Vite plugin that removes library statements, such as names for developer tools, that prevent tree shaking
  * in browser bundles. The build fails if a library no longer contains one of the statements.
  */
-export function shakeLibraries(): Plugin {
-  const removedObstacles = new Set<Obstacle>();
+export function treeShakeLibraries(): Plugin {
+  const appliedPatches = new Set<StatementPatch>();
   return {
     name: "rewire-shake-libraries",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     transform: {
-      filter: { id: OBSTACLES.map(({ path }) => path) },
+      filter: { id: STATEMENT_PATCHES.map(({ path }) => path) },
       handler(code, id) {
-        const result = OBSTACLES.filter(({ path }) => path.test(id)).reduce((rest, obstacle) => {
-          const shaken = rest.replace(obstacle.statement, obstacle.replacement);
-          if (shaken !== rest) removedObstacles.add(obstacle);
-          return shaken;
+        const result = STATEMENT_PATCHES.filter(({ path }) => path.test(id)).reduce((rest, patch) => {
+          const patchedCode = rest.replace(patch.statement, patch.replacement);
+          if (patchedCode !== rest) appliedPatches.add(patch);
+          return patchedCode;
         }, code);
         return result === code ? undefined : { code: result, map: null };
       },
     },
     buildEnd(error) {
-      const missing = OBSTACLES.filter((obstacle) => !removedObstacles.has(obstacle));
-      if (!error && missing.length > 0)
+      const unappliedPatches = STATEMENT_PATCHES.filter((patch) => !appliedPatches.has(patch));
+      if (!error && unappliedPatches.length > 0)
         this.error(
-          `${missing.map(({ path }) => path.source).join(" and ")} is written in another way: see packages/platform/src/vite/shakeLibraries.ts.`,
+          `${unappliedPatches.map(({ path }) => path.source).join(" and ")} is written in another way: see packages/platform/src/vite/treeShakeLibraries.ts.`,
         );
     },
   };

@@ -5,7 +5,7 @@ import { createFailureResponse, type PageSubject } from "./createFailureResponse
  * Returns the value of a successful result.
  * @throws Response created by {@link createFailureResponse} if the result is a failure.
  */
-export function valueOf<Value>(result: Result<Value, ReadFailure>, subject?: PageSubject): Value {
+export function requireValue<Value>(result: Result<Value, ReadFailure>, subject?: PageSubject): Value {
   if (result.ok) return result.value;
   throw createFailureResponse(result.error, subject);
 }

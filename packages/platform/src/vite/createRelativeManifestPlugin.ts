@@ -11,7 +11,7 @@ export function toRelativePaths(manifest: string, root: string): string {
   const relativeText = manifest.replaceAll(`"${absoluteRoot}`, '"../../');
   if (relativeText.includes(absoluteRoot))
     throw new Error(
-      "Vite's manifest still names the folder of this project: see packages/platform/src/vite/relativeManifest.ts.",
+      "Vite's manifest still names the folder of this project: see packages/platform/src/vite/createRelativeManifestPlugin.ts.",
     );
   return relativeText;
 }
@@ -21,7 +21,7 @@ export function toRelativePaths(manifest: string, root: string): string {
  * imported as a URL, so that builds in different folders would differ.
  * @param root Root folder of the project.
  */
-export function relativeManifest(root: string): Plugin {
+export function createRelativeManifestPlugin(root: string): Plugin {
   return {
     name: "rewire-relative-manifest",
     apply: "build",

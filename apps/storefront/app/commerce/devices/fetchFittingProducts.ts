@@ -23,10 +23,10 @@ let lastRequest: { readonly slugs: string; readonly response: Promise<FittingPro
  * Fetches the products that fit the given devices. Consecutive calls for the same devices share one request. If the
  * request fails, the promise is rejected, and the next call sends a new request.
  */
-export function fetchFits(slugs: readonly string[]): Promise<FittingProducts> {
+export function fetchFittingProducts(slugs: readonly string[]): Promise<FittingProducts> {
   const key = slugs.toSorted().slice(0, MAX_DEVICES).map(encodeURIComponent).join(",");
   if (lastRequest?.slugs === key) return lastRequest.response;
-  const response = requestFits(key);
+  const response = requestFittingProducts(key);
   lastRequest = { slugs: key, response };
   response.catch(() => {
     if (lastRequest?.response === response) lastRequest = null;
@@ -34,7 +34,7 @@ export function fetchFits(slugs: readonly string[]): Promise<FittingProducts> {
   return response;
 }
 
-async function requestFits(key: string): Promise<FittingProducts> {
+async function requestFittingProducts(key: string): Promise<FittingProducts> {
   const response = await fetch(`/fits?devices=${key}`);
   if (!response.ok) throw new Error(`Fits: ${response.status}`);
   const devices: unknown = await response.json();

@@ -1,19 +1,19 @@
 import { renderToString } from "react-dom/server";
 import { createRequestHandler, Outlet, Scripts, ServerRouter, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
-import { holdScripts } from "./holdScripts.ts";
+import { deferModuleScripts } from "./deferModuleScripts.ts";
 
 const page = `<link rel="modulepreload" href="/assets/root.js" nonce="n"/><link rel="modulepreload" href="/assets/list.js"/><script nonce="n">classic()</script><script nonce="n" type="module" async="">import "/assets/root.js";</script>`;
 
 test("modules and what fetches them ahead are held, classic scripts are not", () => {
-  expect(holdScripts(page)).toBe(
+  expect(deferModuleScripts(page)).toBe(
     `<link rel="held" href="/assets/root.js /assets/list.js"/><script nonce="n">classic()</script><script nonce="n" type="held">import "/assets/root.js";</script>`,
   );
 });
 
 test("words of the page that look like scripts stay words", () => {
   const words = `<p>&lt;script type="module" async=""&gt; and &lt;link rel="modulepreload" href="/x"&gt;</p>`;
-  expect(holdScripts(words)).toBe(words);
+  expect(deferModuleScripts(words)).toBe(words);
 });
 
 /** The page that React Router itself makes of one route whose scripts have a nonce. */
@@ -66,7 +66,7 @@ test("every module of a page of React Router's, and every link that fetches one 
   const html = await renderedByReactRouter();
   expect(html).toContain('"/assets/entry.js"');
   expect(html).toMatch(/type="module"/);
-  const held = holdScripts(html);
+  const held = deferModuleScripts(html);
   expect(held).not.toMatch(/type="module"|rel="modulepreload"/);
   expect(held).toContain('type="held"');
   expect(/<link rel="held" href="([^"]*)"/.exec(held)?.[1]?.split(" ").length).toBeGreaterThanOrEqual(3);
