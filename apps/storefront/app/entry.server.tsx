@@ -46,7 +46,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted) reportError(context.get(pageContext).log, error, request);
 };
 
-const createCallScript = (script: (...values: never[]) => void, ...values: readonly (string | number)[]) =>
+const createFunctionCallScript = (script: (...values: never[]) => void, ...values: readonly (string | number)[]) =>
   `(${script.toString()})(${values.map((value) => JSON.stringify(value)).join()});`;
 
 const storeLanguageScript = `(isHydrated)=>(${storeEarlyLanguage.toString()})(isHydrated,"${LOCALE_COOKIE}",${LOCALE_COOKIE_SECONDS})`;
@@ -67,10 +67,10 @@ const formGuardScript = removeIndentation(createHydrationScript(...guardScripts)
  * @param startTrigger When the page's modules start.
  */
 const createEarlyScript = (startTrigger: "paint" | "intent"): string =>
-  createCallScript(markFirstAction) +
+  createFunctionCallScript(markFirstAction) +
   createStartScript(startTrigger, trustedPolicies.modules) +
   `(${showStoredHeaderState.toString()})(${JSON.stringify(ITEM_COUNT_KEY)},${JSON.stringify(CUSTOMER_KEY)},${showCount.toString()});` +
-  createCallScript(markFreshLoad);
+  createFunctionCallScript(markFreshLoad);
 
 const earlyScripts = {
   paint: removeIndentation(createEarlyScript("paint")),
@@ -81,7 +81,7 @@ const earlyScripts = {
 const transitionScript = removeIndentation(
   `(${transitionPicture.toString()})("${PICTURE_TRANSITION_NAME}",${findPicture.toString()});`,
 );
-const reducedDataScript = createCallScript(markReducedData);
+const reducedDataScript = createFunctionCallScript(markReducedData);
 
 /** Composes the inline CSS of a page: font faces, and theme rules for the first paint; theme.css is linked later. */
 const composeStyles = (css: string, html: string) => fontFaces.trim() + addCriticalStyles(css, html);

@@ -62,7 +62,7 @@ function compressZstd(bytes: Buffer, effort: CompressionEffort, dictionary?: Buf
 }
 
 /** Compresses bytes with a content coding that uses no dictionary. Runs in Node's thread pool. */
-export function compressPlain(
+export function compressWithoutDictionary(
   coding: Exclude<Coding, "dcb" | "dcz">,
   bytes: Buffer,
   effort: CompressionEffort,

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Context } from "hono";
 import { getMimeType } from "hono/utils/mime";
-import { compressPlain, compressWithDictionary, type CompressionEffort } from "./compressFile.ts";
+import { compressWithoutDictionary, compressWithDictionary, type CompressionEffort } from "./compressFile.ts";
 import { createCompressionCache } from "./createCompressionCache.ts";
 import {
   mayUseDictionary,
@@ -62,7 +62,7 @@ export function createAssetService({
   const compress = async (asset: Asset, coding: Coding, sha256: string | null): Promise<Buffer | null> => {
     if (!isDictionaryCoding(coding))
       return cache.get(`${coding} ${asset.path}`, async (effort) =>
-        compressPlain(coding, await readFile(asset.path), effort),
+        compressWithoutDictionary(coding, await readFile(asset.path), effort),
       );
     const { dictionaryKey } = asset;
     if (sha256 === null || !dictionaryKey) return null;

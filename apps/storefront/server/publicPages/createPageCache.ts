@@ -90,7 +90,7 @@ export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageC
     }
   };
 
-  const isStorable = ({ status, headers }: RenderedPage) =>
+  const isCacheable = ({ status, headers }: RenderedPage) =>
     status === 200 &&
     !headers.some(([name, value]) => name === "set-cookie" || (name === "cache-control" && value.includes("no-store")));
 
@@ -108,7 +108,7 @@ export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageC
       }
       const page = toCachedPage(renderedPage, pages.peek(key), now());
       page.isOutdated = hasChanged();
-      if (isStorable(renderedPage)) store(key, page);
+      if (isCacheable(renderedPage)) store(key, page);
       // A missing page (404) is removed from the cache; a page is kept while the shop is down.
       else if (page.status < 500) pages.delete(key);
       return page;

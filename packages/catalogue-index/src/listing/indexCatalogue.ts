@@ -98,10 +98,10 @@ function createTermLookup(
   return (entry) => {
     const { terms } = entry;
     const slugs = terms[fitAttribute] ?? [];
-    const isSupply = table.findSupply(entry) !== null;
-    if (slugs.length === 0 && !isSupply) return terms;
+    const isChargingProduct = table.findSupply(entry) !== null;
+    if (slugs.length === 0 && !isChargingProduct) return terms;
     const offeredSlugs = slugs.filter((slug) => !isDeviceItself(table, entry, slug));
-    const chargedSlugs = isSupply ? determineFit(table, entry).fits.map(({ slug }) => slug) : [];
+    const chargedSlugs = isChargingProduct ? determineFit(table, entry).fits.map(({ slug }) => slug) : [];
     const { [fitAttribute]: _, ...otherTerms } = terms;
     const fittingSlugs = [...new Set([...offeredSlugs, ...chargedSlugs])];
     return fittingSlugs.length === 0 ? otherTerms : { ...otherTerms, [fitAttribute]: fittingSlugs };

@@ -101,8 +101,8 @@ function combineScores(index: SearchIndex, terms: readonly TermScores[]): Pick<S
       areAllTermsInName &&= (score & (NAME_FLAG | GROUP_FLAG)) !== 0;
     }
     if (total === 0) continue;
-    const nameShare = isInName ? Math.min(1, terms.length / Math.max(1, index.nameLengths[text] ?? 1)) : 0;
-    const namePoints = WHOLE_NAME_POINTS * nameShare + (nameShare === 1 ? EXACT_NAME_POINTS : 0);
+    const nameMatchRatio = isInName ? Math.min(1, terms.length / Math.max(1, index.nameLengths[text] ?? 1)) : 0;
+    const namePoints = WHOLE_NAME_POINTS * nameMatchRatio + (nameMatchRatio === 1 ? EXACT_NAME_POINTS : 0);
     scores[text] = Math.min(MAX_SCORE, total + Math.round(namePoints));
     isNamed[text] = areAllTermsInName ? 1 : 0;
   }

@@ -122,8 +122,8 @@ type Recipes = Pick<
 
 /** Creates the recipe functions of a theme without recipes; each component defines its own. */
 const createEmptyRecipes = ({ cva, sva }: StylingFunctions): Recipes => ({
-  getRecipe: returnFallback,
-  getSlotRecipe: returnFallback,
+  getRecipe: returnFallbackValue,
+  getSlotRecipe: returnFallbackValue,
   getRecipeFn: (_, fallback) => cva(fallback ?? {}),
   getSlotRecipeFn: (_, fallback) => sva(fallback ?? {}),
   hasRecipe: () => false,
@@ -152,7 +152,7 @@ const createPropSplitter =
     return partitionedEntries as [never, never];
   };
 
-const returnFallback = (_: string, fallback?: unknown): unknown => fallback;
+const returnFallbackValue = (_: string, fallback?: unknown): unknown => fallback;
 
 /**
  * Creates a style transformer that throws on a name missing from the theme. The compiler detects such names in style

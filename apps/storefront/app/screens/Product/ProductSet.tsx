@@ -113,12 +113,12 @@ function useAddSet() {
     const { change, losses } = await fillCart(lines);
     isPending.current = false;
     setAdding(false);
-    const lostNames = losses.map(({ name }) => name);
-    setRejectedNames(lostNames);
-    const names = lines.map(({ name }) => name).filter((name) => !lostNames.includes(name));
+    const rejectedProductNames = losses.map(({ name }) => name);
+    setRejectedNames(rejectedProductNames);
+    const names = lines.map(({ name }) => name).filter((name) => !rejectedProductNames.includes(name));
     // The cart panel would cover the note about rejected products.
     if (names.length === 0) return;
-    if (autoOpenCart && lostNames.length === 0) openCart();
+    if (autoOpenCart && rejectedProductNames.length === 0) openCart();
     else
       notify({
         text: formatMessage(

@@ -167,14 +167,14 @@ function formatEstimate(
   if (estimate.kind === "nothing") return formatMessage({ id: "tradeIn.page.nothing" });
   if (estimate.kind === "counter") return formatMessage({ id: "tradeIn.counter.title" });
   const { from, to } = estimate;
-  const formatAmount = (money: Money) => formatRoundMoney(money, priceLocale === "auto" ? locale : priceLocale);
+  const formatAmount = (money: Money) => formatRoundedMoney(money, priceLocale === "auto" ? locale : priceLocale);
   if (from.minor === to.minor) return formatAmount(to);
   if (from.minor === 0) return formatMessage({ id: "tradeIn.estimate.upTo" }, { amount: formatAmount(to) });
   return formatMessage({ id: "repair.estimate.between" }, { from: formatAmount(from), to: formatAmount(to) });
 }
 
 /** Formats money without zero cents. */
-const formatRoundMoney = (money: Money, language: string): string =>
+const formatRoundedMoney = (money: Money, language: string): string =>
   new Intl.NumberFormat(language, {
     style: "currency",
     currency: money.currency,
