@@ -27,10 +27,10 @@ let viewer: Viewer | null | undefined;
 /** Returns the logged-in customer; null for a guest, undefined until the shop has responded. */
 export const readViewer = (): Viewer | null | undefined => viewer;
 
-/** Returns whether this browser last stored that a customer was logged in. */
+/** Returns whether a customer was logged in, according to the flag stored in this browser. */
 export const readCustomerFlag = isCustomer.read;
 
-/** Removes the stored log-in state without notifying subscribers. */
+/** Removes the stored flag that marks a logged-in customer. Does not notify subscribers. */
 export const clearCustomerFlag = isCustomer.clear;
 
 /** Stores the logged-in customer and notifies subscribers. */

@@ -1,6 +1,6 @@
 import type { CartJournal, JournalItem, PendingChange } from "@rewire/domain";
 
-/** Access to this browser's cart journal for products that are added before the page is hydrated. */
+/** Interface to this browser's cart journal, for products that are added before the page is hydrated. */
 export interface EarlyJournal {
   /** Adds an addition that is being sent. @returns its id; null where this browser has no journal of this version */
   readonly add: (item: JournalItem, quantity: number, name: string) => string | null;
@@ -14,7 +14,7 @@ export interface EarlyJournal {
 }
 
 /**
- * Creates the access to the cart journal for inline scripts. Entries have the format of `PendingChanges` in the data
+ * Creates the interface to the cart journal for inline scripts. Entries have the format of `PendingChanges` in the data
  * package. The tab id of an entry equals its id, so that the app does not send an entry that an inline script is still
  * sending.
  *

@@ -63,8 +63,8 @@ function listNamesWithAncestors(slug: string, categoryBySlug: ReadonlyMap<string
 const JOINED_NAMES_PATTERN = /\s*[&/,+]\s*|\s+(?:and|und|y|et|e)\s+/;
 
 /**
- * Groups products by category name. The map's keys are phrase keys; a category such as "Cameras & drones" also has a
- * key for each part of its name.
+ * Groups products by category name. The map's keys are created by `toPhraseKey`; a category such as "Cameras & drones"
+ * also has a key for each part of its name.
  */
 export function groupByCategoryName(
   categories: readonly Category[],

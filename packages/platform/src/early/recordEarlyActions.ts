@@ -4,8 +4,8 @@ import type { Field } from "./recordInput.ts";
 /**
  * Records clicks on buttons and input in form fields before React has hydrated them, and replays them after hydration.
  * Until then, a clicked button looks pressed, or busy if it submits a form or has the attribute `data-async`. Links and
- * forms with a `method` attribute are ignored, because they work without React; the exception are links that React
- * replaces with a button with the same `data-toggle`. See `createEarlyActionsScript`.
+ * forms with a `method` attribute work without React and are ignored, except for links that React replaces with a
+ * button with the same `data-toggle`. See `createEarlyActionsScript`.
  *
  * The function is inlined as text in the page's head, so it must not reference its outer scope.
  */

@@ -12,8 +12,8 @@ return { default: fail, clientAction: fail, clientLoader: fail };`;
 
 /**
  * Creates a Vite plugin that prevents React Router from reloading the page when a route's script fails to load. React
- * Router does so even if the visitor only hovers over a link. Instead, the router navigates to the requested URL, and
- * the error page reloads at most once.
+ * Router would reload even if the visitor had only hovered over a link. Instead, the router navigates to the requested
+ * URL, and the error page reloads at most once.
  * @param errorName Name of the error that the route throws; the error page checks this name.
  */
 export function preventChunkErrorReload(errorName: string): Plugin {

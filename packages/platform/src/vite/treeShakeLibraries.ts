@@ -75,8 +75,8 @@ const STATEMENT_PATCHES: readonly StatementPatch[] = [
 ];
 
 /**
- * Creates a Vite plugin that removes library statements, such as names for developer tools, that prevent tree shaking
- * in browser bundles. The build fails if a library no longer contains one of the statements.
+ * Creates a Vite plugin that removes library statements that prevent tree shaking in browser bundles, such as
+ * assignments of names for developer tools. The build fails if a library no longer contains one of the statements.
  */
 export function treeShakeLibraries(): Plugin {
   const appliedPatches = new Set<StatementPatch>();

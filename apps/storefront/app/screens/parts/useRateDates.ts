@@ -7,8 +7,8 @@ import type { estimateRates } from "./estimateRates.ts";
 
 /**
  * Returns the estimated delivery or pickup dates of the cart for each shipping rate, according to the shop owner's
- * settings for the rate and the customer's country. There are no dates for backordered goods, without such settings, or
- * until the cart is loaded. The calculation is loaded as a separate script.
+ * settings for the rate and the customer's country. Returns no dates for backordered goods, if there are no such
+ * settings, or before the cart is loaded. The calculation is loaded as a separate script.
  */
 export function useRateDates(state: CartState): RateDates {
   const settings = useShopSettings();
