@@ -42,7 +42,7 @@ interface StorefrontOptions extends Pick<GatewayOptions, "shopFetch"> {
 }
 
 /** Running storefront server that accepts connections. */
-export interface ListeningStorefront extends Pick<ListeningServer, "port" | "running"> {
+export interface ListeningStorefront extends Pick<ListeningServer, "port" | "getPendingCount"> {
   /**
    * Reports the server as unavailable, finishes pending requests and closes; resolves to the number of aborted ones.
    */
