@@ -102,12 +102,8 @@ export function CheckoutBody({
       addressChoice={
         viewer
           ? {
-              delivery: (
-                <StoredAddressSection field="delivery" customer={customer} onCountryChange={handleCountryChange} />
-              ),
-              billing: (
-                <StoredAddressSection field="billing" customer={customer} onCountryChange={handleCountryChange} />
-              ),
+              delivery: <StoredAddresses field="delivery" customer={customer} onCountryChange={handleCountryChange} />,
+              billing: <StoredAddresses field="billing" customer={customer} onCountryChange={handleCountryChange} />,
             }
           : undefined
       }
@@ -144,7 +140,7 @@ const replaceShippingRate = (cart: Cart, parcel: number, id: string): string[] =
   listParcels(cart).map(({ chosenRate, rates }, index) => (index === parcel ? id : (chosenRate ?? rates[0]?.id ?? "")));
 
 /** The customer's addresses above an address of the form, once they are loaded. */
-function StoredAddressSection(props: StoredAddressChoiceProps) {
+function StoredAddresses(props: StoredAddressChoiceProps) {
   return (
     <Suspense>
       <StoredAddressChoice {...props} />

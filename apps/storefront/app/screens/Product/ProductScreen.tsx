@@ -55,7 +55,7 @@ const PriceNote = lazyComponent(() =>
 const PriceFacts = lazyComponent(() =>
   import("@rewire/ui/price-facts").then((module) => ({ default: module.PriceFacts })),
 );
-const LazyStockAndDeliveryLoader = lazyComponent(() => import("./StockAndDeliveryLoader.tsx"));
+const LazyStockLoader = lazyComponent(() => import("./StockAndDeliveryLoader.tsx"));
 
 export interface ProductScreenProps {
   product: ProductDetail;
@@ -132,11 +132,7 @@ export function ProductScreen(props: ProductScreenProps) {
       <DeferredSections product={product} reviews={reviews} repairs={repairs} companions={companions} />
       {isStarted && (
         <Suspense fallback={null}>
-          <LazyStockAndDeliveryLoader
-            slug={product.slug}
-            onStockChange={setFreshStock}
-            onDeliveryChange={setCartDelivery}
-          />
+          <LazyStockLoader slug={product.slug} onStockChange={setFreshStock} onDeliveryChange={setCartDelivery} />
         </Suspense>
       )}
     </>
