@@ -36,8 +36,8 @@ test("every security event stands in the gateway's list", () => {
 
 test("how long sessions last is written down as it is", () => {
   const rights = read("docs/security/rights.md");
-  const logIns = read("packages/gateway/src/shop/authentication/createLogIns.ts");
-  const days = (name) => Number(new RegExp(`${name} = (\\d+) \\* 24 \\* 60 \\* 60`).exec(logIns)?.[1]);
+  const logins = read("packages/gateway/src/shop/authentication/createLogins.ts");
+  const days = (name) => Number(new RegExp(`${name} = (\\d+) \\* 24 \\* 60 \\* 60`).exec(logins)?.[1]);
   expect(rights).toContain(
     `${days("DEFAULT_LOG_IN_SECONDS")} days; ${days("REMEMBERED_LOG_IN_SECONDS")} with "remember me"`,
   );

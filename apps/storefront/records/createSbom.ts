@@ -65,7 +65,7 @@ export function normalizeSbom({ metadata, components, dependencies, ...rest }: S
   return { ...sortedSbom, serialNumber: `urn:uuid:${createUuid(JSON.stringify(sortedSbom))}` };
 }
 
-/** Creates a version 8 UUID from the hash of a text. */
+/** Creates a version 8 UUID from the hash of a string. */
 function createUuid(text: string): string {
   const digits = computeSha256(text);
   const variant = ((Number.parseInt(digits.slice(16, 17), 16) & 0x3) | 0x8).toString(16);

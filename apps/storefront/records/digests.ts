@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 
-/** Returns the SHA-256 hash of a text or bytes, in hexadecimal. */
+/** Returns the SHA-256 hash of a string or bytes, in hexadecimal. */
 export const computeSha256 = (content: string | Uint8Array): string =>
   createHash("sha256").update(content).digest("hex");
 
-/** Returns the subresource integrity value (`sha384-…`) of a text or bytes. */
+/** Returns the subresource integrity value (`sha384-…`) of a string or bytes. */
 export const computeIntegrity = (content: string | Uint8Array): string =>
   `sha384-${createHash("sha384").update(content).digest("base64")}`;
 
@@ -12,7 +12,7 @@ export const computeIntegrity = (content: string | Uint8Array): string =>
 export const readNonce = (headers: Headers): string | null =>
   /'nonce-([\w+/=-]+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? null;
 
-/** Replaces the nonce of a text with a placeholder, because the nonce differs with every response. */
+/** Replaces the nonce in a string with a placeholder, because the nonce differs with every response. */
 export const maskNonce = (text: string, nonce: string | null): string =>
   nonce === null ? text : text.replaceAll(nonce, "{nonce}");
 

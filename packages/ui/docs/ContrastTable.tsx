@@ -9,14 +9,15 @@ const pairs = listContrastPairs();
 /** Every pair of colours that lie on each other, as a sample with its ratio; the weakest first. */
 export function ContrastTable() {
   const [mode, setMode] = useState<"light" | "dark">("light");
-  const shown = pairs
+  const displayedPairs = pairs
     .filter((pair) => pair.mode === mode)
     .toSorted((a, b) => a.ratio / a.minContrast - b.ratio / b.minContrast);
-  const failing = pairs.filter(({ ratio, minContrast }) => ratio < minContrast);
+  const failingPairs = pairs.filter(({ ratio, minContrast }) => ratio < minContrast);
   return (
     <div className="sb-unstyled">
       <p>
-        {pairs.length} pairs, {failing.length === 0 ? "none below its limit" : `${failing.length} below their limit`}.{" "}
+        {pairs.length} pairs,{" "}
+        {failingPairs.length === 0 ? "none below its limit" : `${failingPairs.length} below their limit`}.{" "}
         {(["light", "dark"] as const).map((name) => (
           <label key={name} style={{ marginInlineStart: 12 }}>
             <input type="radio" name="contrast-mode" checked={mode === name} onChange={() => setMode(name)} /> {name}
@@ -34,7 +35,7 @@ export function ContrastTable() {
           </tr>
         </thead>
         <tbody>
-          {shown.map((pair) => (
+          {displayedPairs.map((pair) => (
             <Row key={`${pair.foreground} ${pair.background}`} {...pair} />
           ))}
         </tbody>

@@ -184,7 +184,7 @@ export { RatingBreakdown, type RatingBreakdownProps } from "./review/RatingBreak
 export type { ReviewDraft, ReviewFormProps } from "./review/ReviewForm/ReviewForm.tsx";
 export { ReviewList, type BuyerTexts, type ReviewListProps } from "./review/ReviewList/ReviewList.tsx";
 export { ReviewPhotos, type ReviewPhotosProps } from "./review/ReviewPhotos/ReviewPhotos.tsx";
-export { PhotoDecision, type PhotoDecisionProps } from "./review/PhotoDecision/PhotoDecision.tsx";
+export { PhotoModeration, type PhotoModerationProps } from "./review/PhotoDecision/PhotoModeration.tsx";
 export {
   PhotoReviewForm,
   type PhotoReviewFormProps,

@@ -49,10 +49,16 @@ function toComponent(file: Module["default"], story: Story): ComponentType {
   );
 }
 
-/** Elements of ours with a style attribute, which the content security policy blocks (decision 28); a story's own frame may have one. */
+/**
+ * Elements of ours with a style attribute, which the content security policy blocks (docs/decisions/0028); a story's
+ * own frame may have one.
+ */
 const STYLED = /<(?=[^>]*\sclass="[^"]*css-)[^>]*\sstyle="[^>]*>/g;
 
-/** What libraries draw that browsers load lazily, where scripts may set styles: sliders and toasts of Zag, what framer-motion moves. */
+/**
+ * What libraries draw that browsers load lazily, where scripts may set styles: sliders and toasts of Zag, what
+ * framer-motion moves.
+ */
 const DRAWN_LATE = /\sdata-scope="|\sstyle="transform:/;
 
 describe("every story renders on the server without style attributes or a word on the console", () => {

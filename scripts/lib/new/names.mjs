@@ -72,7 +72,7 @@ function keyOf(root, room, name) {
   const beginning = KEYS[room] ?? room;
   const isShared = !SERVER_ONLY.has(beginning) && keys.some((key) => key.startsWith(`${beginning}.`));
   const key = isShared ? `${beginning}.${own}` : own;
-  if (keys.some((each) => each === key || each.startsWith(`${key}.`)))
+  if (keys.some((existingKey) => existingKey === key || existingKey.startsWith(`${key}.`)))
     throw new Error(`Messages of "${key}" exist already: choose another name.`);
   return key;
 }

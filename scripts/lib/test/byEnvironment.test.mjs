@@ -29,7 +29,7 @@ test("files of one environment stand together, so that a worker is handed on", a
   };
   // oxlint-disable-next-line unicorn/no-array-sort -- no array: Vitest's sequencer
   const sorted = await new ByEnvironment(vitest).sort(files);
-  const runs = sorted.map(({ moduleId }) => files.findIndex((each) => each.moduleId === moduleId));
+  const runs = sorted.map(({ moduleId }) => files.findIndex((file) => file.moduleId === moduleId));
   expect(runs.slice(0, 3).toSorted(ascending)).toEqual([1, 3, 5]);
   expect(runs[3]).toBe(2);
   expect(runs.slice(4).toSorted(ascending)).toEqual([0, 4]);

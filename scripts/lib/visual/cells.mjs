@@ -27,10 +27,12 @@ export async function faultsOfSheet(sheets) {
     !contents.has(one) || !contents.has(another) || contents.get(one) === contents.get(another);
   const pairs = new Map(
     looks
-      .flatMap((each) => each.pairs.filter((pair) => looks.every((sheet) => isSameIn(sheet, pair))))
+      .flatMap((sheetLook) => sheetLook.pairs.filter((pair) => looks.every((sheet) => isSameIn(sheet, pair))))
       .map((pair) => [String(pair), pair]),
   );
-  const [empty, beyond] = ["empty", "beyond"].map((kind) => [...new Set(looks.flatMap((each) => each[kind]))]);
+  const [empty, beyond] = ["empty", "beyond"].map((kind) => [
+    ...new Set(looks.flatMap((sheetLook) => sheetLook[kind])),
+  ]);
   const cut = new Map(
     sheets.flatMap(({ cells }) => cells.filter((cell) => cell.cut !== undefined).map((cell) => [cell.name, cell.cut])),
   );

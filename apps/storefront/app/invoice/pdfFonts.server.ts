@@ -12,7 +12,7 @@ export interface PdfFont {
   /** Name by which a document refers to it. */
   readonly name: string;
   readonly data: Buffer;
-  /** Returns whether the font draws every character of a text. */
+  /** Returns whether the font draws every character of a string. */
   readonly covers: (text: string) => boolean;
 }
 
@@ -65,7 +65,7 @@ async function loadFont(file: string): Promise<PdfFont> {
   };
 }
 
-/** Returns the first font that has all characters of a text, or else the last font, which has the most characters. */
+/** Returns the first font that has all characters of a string, or else the last font, which has the most characters. */
 export function pickFont(fontStack: FontStack, text: string): PdfFont {
   const font = fontStack.find(({ covers }) => covers(text)) ?? fontStack.at(-1);
   if (!font) throw new RangeError("A weight without a font");

@@ -52,8 +52,8 @@ interface PageNavigationProviderProps {
 
 /**
  * Provider of client-side navigation for all links of the app. Replaces React Router's `Link`, because every link would
- * resolve its URL, keep its own prefetch state, and re-render on every location change; a page has hundreds of links
- * (decision 24).
+ * resolve its URL, keep its own prefetch state, and re-render on every location change; a page has hundreds of links.
+ * See docs/decisions/0024-elements-and-links-of-our-own.md.
  */
 export function PageNavigationProvider({ canPrefetch = false, children }: PageNavigationProviderProps) {
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ const compressBrotli = (text: Uint8Array, quality: number): Promise<Uint8Array> 
     },
   });
 
-/** Compresses a text quickly, because a visitor is waiting. */
+/** Compresses a string quickly, because a visitor is waiting. */
 export const compressFast = (text: Uint8Array): Promise<Uint8Array> => compressBrotli(text, FAST_BROTLI_QUALITY);
 
 /** Recompresses the output of `compressFast` at the highest compression level. Takes about half a second. */

@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueEntry, Sort } from "@rewire/domain";
-import type { NamedGroups } from "../search/scoreTerm.ts";
+import type { TextGroupsByName } from "../search/scoreTerm.ts";
 import type { SearchIndex } from "../search/SearchIndex.ts";
 import type { Synonyms } from "../search/synonyms/synonyms.ts";
 import type { BitSet } from "./bits.ts";
@@ -50,7 +50,7 @@ export interface CatalogueIndex extends Catalogue {
   readonly attributeOptions: readonly IndexedAttribute[];
   readonly searchIndex: SearchIndex;
   /** Products of each category, by the key of its name. */
-  readonly categoryGroups: NamedGroups;
+  readonly categoryGroups: TextGroupsByName;
   readonly categorySearchIndex: SearchIndex;
   readonly synonyms: Synonyms;
   /** ISO 4217 code of the prices; "" if no product has a price. */

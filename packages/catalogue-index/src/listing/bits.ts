@@ -24,8 +24,8 @@ export const hasBit = (bits: BitSet, product: number): boolean =>
   ((bits[product >>> 5] ?? 0) & (1 << (product & 31))) !== 0;
 
 /** Returns the intersection of a bit set with other bit sets. */
-export function intersectBitSets(first: BitSet, otherSets: readonly BitSet[]): BitSet {
-  const result = first.slice();
+export function intersectBitSets(firstSet: BitSet, otherSets: readonly BitSet[]): BitSet {
+  const result = firstSet.slice();
   for (const otherSet of otherSets)
     for (let wordIndex = 0; wordIndex < result.length; wordIndex += 1)
       result[wordIndex] = (result[wordIndex] ?? 0) & (otherSet[wordIndex] ?? 0);

@@ -32,7 +32,7 @@ export interface IndexOptions {
    * charge. What devices need is no filter unless `filterAttributes` names it.
    * @default nowhere
    */
-  readonly charging?: ChargingSettings | null | undefined;
+  readonly chargingSettings?: ChargingSettings | null | undefined;
   readonly synonyms?: Synonyms | undefined;
 }
 
@@ -54,7 +54,7 @@ export function* indexCatalogueInSteps(
   const categoryOptions = yield* indexCategories(entries, categories, descendants);
   const attributeOptions = yield* indexAttributes(entries, attributes, {
     configuredNames: options.filterAttributes ?? null,
-    excludedNames: listPowerRequirementAttributes(options.charging ?? null),
+    excludedNames: listPowerRequirementAttributes(options.chargingSettings ?? null),
     getTerms: createTermLookup({ entries, categories, attributes }, options),
   });
   const sortedCatalogue = { entries, categories, attributes };
@@ -80,21 +80,23 @@ export function* indexCatalogueInSteps(
 }
 
 /** Lists the attributes that say what devices need to be charged, and nothing about other goods. */
-const listPowerRequirementAttributes = (charging: ChargingSettings | null): readonly string[] =>
-  charging
-    ? [charging.port, charging.need].filter((name) => name !== charging.connector && name !== charging.power)
+const listPowerRequirementAttributes = (chargingSettings: ChargingSettings | null): readonly string[] =>
+  chargingSettings
+    ? [chargingSettings.port, chargingSettings.need].filter(
+        (name) => name !== chargingSettings.connector && name !== chargingSettings.power,
+      )
     : [];
 
 /**
- * Creates the function that returns the terms under which an entry is offered: a device is none of the products that fit
- * it, and a charger fits the devices that it charges.
+ * Creates the function that returns the terms under which an entry is offered: a device is none of the products that
+ * fit it, and a charger fits the devices that it charges.
  */
 function createTermLookup(
   { entries, attributes }: Catalogue,
-  { fitAttribute, charging }: IndexOptions,
+  { fitAttribute, chargingSettings }: IndexOptions,
 ): (entry: CatalogueEntry) => CatalogueEntry["terms"] {
   if (fitAttribute === undefined) return ({ terms }) => terms;
-  const table = createFitTable(entries, attributes, fitAttribute, charging ?? null);
+  const table = createFitTable(entries, attributes, fitAttribute, chargingSettings ?? null);
   return (entry) => {
     const { terms } = entry;
     const slugs = terms[fitAttribute] ?? [];

@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueEntry, Category } from "@rewire/domain";
 import { createSearchIndexBuilder } from "../search/createSearchIndexBuilder.ts";
-import type { NamedGroups, NamedTexts } from "../search/scoreTerm.ts";
+import type { TextGroupsByName, TextGroup } from "../search/scoreTerm.ts";
 import type { SearchIndex } from "../search/SearchIndex.ts";
 import { toPhraseKey } from "../search/synonyms/synonyms.ts";
 import { listSearchForms } from "../search/wordForms.ts";
@@ -70,21 +70,21 @@ export function groupByCategoryName(
   categories: readonly Category[],
   options: readonly IndexedOption[],
   descendants: ReadonlyMap<string, ReadonlySet<string>>,
-): NamedGroups {
+): TextGroupsByName {
   const productsBySlug = new Map(options.map(({ value, products }) => [value, products]));
-  const groups = new Map<string, NamedTexts[]>();
+  const groups = new Map<string, TextGroup[]>();
   for (const { slug, name } of categories) {
     const products = productsBySlug.get(slug) ?? new Uint32Array();
     if (products.length === 0) continue;
     const subcategoryProducts = new Set(
       [...(descendants.get(slug) ?? [])].flatMap((descendantSlug) => [...(productsBySlug.get(descendantSlug) ?? [])]),
     );
-    const namedTexts: readonly NamedTexts[] = [
+    const textGroups: readonly TextGroup[] = [
       { texts: products.filter((product) => !subcategoryProducts.has(product)), points: CATEGORY_POINTS },
       { texts: Uint32Array.from(subcategoryProducts), points: SUBCATEGORY_POINTS },
     ];
     for (const key of new Set([name, ...name.split(JOINED_NAMES_PATTERN)].flatMap(listKeys)))
-      groups.set(key, [...(groups.get(key) ?? []), ...namedTexts.filter(({ texts }) => texts.length > 0)]);
+      groups.set(key, [...(groups.get(key) ?? []), ...textGroups.filter(({ texts }) => texts.length > 0)]);
   }
   return groups;
 }

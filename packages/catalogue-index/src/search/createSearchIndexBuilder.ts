@@ -40,15 +40,15 @@ export function createSearchIndexBuilder(): SearchIndexBuilder {
   const textEndOffsets = createNumberList();
   const nameLengths = createNumberList();
 
-  const getFormId = (form: string): number => {
+  const getWordFormId = (form: string): number => {
     const id = formIds.get(form);
     if (id !== undefined) return id;
     formIds.set(form, formIds.size);
     return formIds.size - 1;
   };
-  const getFormIds = (word: string): readonly number[] => {
+  const getWordFormIds = (word: string): readonly number[] => {
     let ids = formIdsByWord.get(word);
-    if (!ids) formIdsByWord.set(word, (ids = listIndexForms(word).map(getFormId)));
+    if (!ids) formIdsByWord.set(word, (ids = listIndexForms(word).map(getWordFormId)));
     return ids;
   };
 
@@ -71,9 +71,9 @@ export function createSearchIndexBuilder(): SearchIndexBuilder {
       texts.forEach((text, field) => {
         const words = text.slice(0, searchLimits.field).split(/\s+/).filter(Boolean);
         for (const [occurrenceIndex, word] of words.entries()) {
-          for (const id of getFormIds(word)) addForm(id, textId, field);
+          for (const id of getWordFormIds(word)) addForm(id, textId, field);
           const measure = readMeasure(word.toLowerCase(), words[occurrenceIndex + 1]?.toLowerCase() ?? "");
-          if (measure) addForm(getFormId(measure.form), textId, field);
+          if (measure) addForm(getWordFormId(measure.form), textId, field);
         }
         if (field === 0) nameLengths.push(Math.min(255, countNameWords(words)));
       });

@@ -70,8 +70,8 @@ function forEachPosting(
 export interface WordMatchOptions {
   /** Whether other forms of the word match, such as its plural. */
   readonly allowsInflections: boolean;
-  /** Whether longer words match that contain the word. */
-  readonly allowsParts: boolean;
+  /** Whether longer words that contain the word match as well. */
+  readonly allowsPartialMatch: boolean;
   /** Subtracted from the weight of each match. */
   readonly penalty: number;
 }
@@ -80,7 +80,7 @@ export interface WordMatchOptions {
 export function addWord(
   index: SearchIndex,
   word: string,
-  { allowsInflections, allowsParts, penalty }: WordMatchOptions,
+  { allowsInflections, allowsPartialMatch, penalty }: WordMatchOptions,
   scores: TermScores,
 ): number {
   let highestWeight = 0;
@@ -96,7 +96,7 @@ export function addWord(
     if (text === word) wholeForm = form;
     else if (allowsInflections && stemWord(text) === stem) inflections.push(form);
     else if (!isMeasure && text.startsWith(word))
-      add(form, isLongerNumber(word, text) ? matchWeights.part : matchWeights.prefix);
+      add(form, isNumberPrefix(word, text) ? matchWeights.part : matchWeights.prefix);
   });
   if (wholeForm !== -1) add(wholeForm, matchWeights.whole);
   for (const form of inflections) add(form, matchWeights.inflected);
@@ -107,7 +107,7 @@ export function addWord(
       matchWeights.inflected - penalty,
       scores,
     );
-  if (allowsParts && !isMeasure && word.length >= MIN_PART_LENGTH)
+  if (allowsPartialMatch && !isMeasure && word.length >= MIN_PART_LENGTH)
     forEachFormWith(index, word, (form) => add(form, matchWeights.part));
   return highestWeight;
 }
@@ -123,8 +123,8 @@ function addCombinedForms(index: SearchIndex, forms: readonly number[], factor: 
     });
 }
 
-/** Returns whether a number continues with another digit: 14 in 140. */
-const isLongerNumber = (word: string, text: string): boolean => /\d$/.test(word) && /^\d/.test(text.slice(word.length));
+/** Returns whether a text continues the number at the end of a word with another digit, such as 14 in 140. */
+const isNumberPrefix = (word: string, text: string): boolean => /\d$/.test(word) && /^\d/.test(text.slice(word.length));
 
 /** Calls back with each form that contains a word behind its first letter. */
 function forEachFormWith(index: SearchIndex, word: string, report: (form: number) => void): void {

@@ -77,12 +77,12 @@ function findPhraseLength(words: readonly string[], isPhrase: (key: string) => b
 }
 
 /** Returns whether a term matches wherever another one does: "lap" adds nothing to "laptop". */
-function isImpliedBy(term: QueryTerm, other: QueryTerm): boolean {
+function isImpliedBy(term: QueryTerm, otherTerm: QueryTerm): boolean {
   const [form] = term.forms;
   return (
     form !== undefined &&
-    other.synonyms.length === 0 &&
-    other.forms.length > 0 &&
-    other.forms.every((otherForm) => otherForm !== form && otherForm.includes(form))
+    otherTerm.synonyms.length === 0 &&
+    otherTerm.forms.length > 0 &&
+    otherTerm.forms.every((otherForm) => otherForm !== form && otherForm.includes(form))
   );
 }

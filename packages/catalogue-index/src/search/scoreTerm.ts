@@ -16,19 +16,19 @@ import { stemWord } from "./stemWord.ts";
 import { toPhraseKey } from "./synonyms/synonyms.ts";
 
 /** Texts that belong to the same named group, such as a category. */
-export interface NamedTexts {
+export interface TextGroup {
   readonly texts: Uint32Array;
   /** Points of each text if a search contains the name. */
   readonly points: number;
 }
 
 /** Groups of texts, by the phrase key of the group name. */
-export type NamedGroups = ReadonlyMap<string, readonly NamedTexts[]>;
+export type TextGroupsByName = ReadonlyMap<string, readonly TextGroup[]>;
 
 /** Index, groups and synonyms in which search terms are looked up. */
 export interface SearchContext extends Vocabulary {
   readonly index: SearchIndex;
-  readonly groups: NamedGroups;
+  readonly groups: TextGroupsByName;
   /** Whether words match only as they are written. */
   readonly isLiteral: boolean;
 }
@@ -95,9 +95,9 @@ function scoreWords(
   const allowsInflections = !isLiteral;
   let isWord = false;
   for (const form of forms)
-    if (addWord(index, form, { allowsInflections, allowsParts: true, penalty: 0 }, scores) > matchWeights.part)
+    if (addWord(index, form, { allowsInflections, allowsPartialMatch: true, penalty: 0 }, scores) > matchWeights.part)
       isWord = true;
-  const matchOptions = { allowsInflections, allowsParts: false };
+  const matchOptions = { allowsInflections, allowsPartialMatch: false };
   if (forms.length === 0 && addPhrase(index, phrase, { ...matchOptions, penalty: 0 }, scores)) isWord = true;
   if (isLiteral) return { scores, isWord };
   for (const words of synonyms)
@@ -106,8 +106,10 @@ function scoreWords(
   return { scores, isWord };
 }
 
-/** Adds the points of groups with any of some names; each text has the points of one. @returns Whether there are any. */
-function addGroups(groups: NamedGroups, keys: Iterable<string>, scores: TermScores, share = 1): boolean {
+/**
+ * Adds the points of groups with any of some names; each text has the points of one. @returns Whether there are any.
+ */
+function addGroups(groups: TextGroupsByName, keys: Iterable<string>, scores: TermScores, share = 1): boolean {
   const lists = [...keys].flatMap((key) => groups.get(key) ?? []);
   if (lists.length === 0) return false;
   const addedFlags = new Uint8Array(scores.length);
@@ -188,7 +190,11 @@ export function createTypoScorer(
     for (const key of groups.keys()) if (isSimilarWord(key)) groupKeys.push(key);
   }
   groupKeys.push(...phrases.map(toPhraseKey));
-  const matchOptions = { allowsInflections: true, allowsParts: false, penalty: matchWeights.whole - matchWeights.typo };
+  const matchOptions = {
+    allowsInflections: true,
+    allowsPartialMatch: false,
+    penalty: matchWeights.whole - matchWeights.typo,
+  };
   return (allowedExtents) => {
     const scores = exactScores.slice();
     for (const words of phrases) addPhrase(index, words, matchOptions, scores);

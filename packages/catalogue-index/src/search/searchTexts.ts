@@ -2,7 +2,7 @@ import { isQuoted, searchLimits } from "@rewire/domain";
 import type { MatchExtent } from "./findFuzzyMatches.ts";
 import { FLAG_BIT_COUNT, GROUP_FLAG, NAME_FLAG, type TermScores } from "./matchWords.ts";
 import { parseQueryTerms, type QueryTerm } from "./queryTerms.ts";
-import { createTypoScorer, scoreTerm, type NamedGroups, type SearchContext } from "./scoreTerm.ts";
+import { createTypoScorer, scoreTerm, type TextGroupsByName, type SearchContext } from "./scoreTerm.ts";
 import type { SearchIndex } from "./SearchIndex.ts";
 import type { Synonyms } from "./synonyms/synonyms.ts";
 
@@ -26,7 +26,7 @@ const FUZZY_STAGES: readonly (readonly MatchExtent[])[] = [
 export interface SearchOptions {
   readonly synonyms?: Synonyms | undefined;
   /** Groups of texts that a search may name, such as categories. */
-  readonly groups?: NamedGroups | undefined;
+  readonly groups?: TextGroupsByName | undefined;
 }
 
 /** Result of a search: the scores of all texts, and the search terms. */

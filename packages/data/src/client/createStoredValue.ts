@@ -98,11 +98,11 @@ export function createStoredValue<T>({
   print: stringify = JSON.stringify,
 }: StoredValueOptions<T>): StoredValue<T> {
   const listeners = new Set<() => void>();
-  const stored = createStoredText(storageArea, key);
+  const storedText = createStoredText(storageArea, key);
   let parsedEntry: { readonly text: string | null; readonly value: T } | undefined;
 
   const writeText = (text: string | null) => {
-    stored.write(text);
+    storedText.write(text);
     for (const listener of listeners) listener();
   };
   const parseText = (text: string | null) => {
@@ -115,7 +115,7 @@ export function createStoredValue<T>({
 
   return {
     read: () => {
-      const text = stored.read();
+      const text = storedText.read();
       if (parsedEntry?.text !== text) parsedEntry = { text, value: parseText(text) };
       return parsedEntry.value;
     },
@@ -126,7 +126,7 @@ export function createStoredValue<T>({
       writeText(text);
     },
     clear: () => writeText(null),
-    isStored: stored.isStored,
+    isStored: storedText.isStored,
     onChange: (listener) => {
       listeners.add(listener);
       const unsubscribe = subscribeToOtherTabs(key, listener);

@@ -3,7 +3,7 @@ import type {
   CartFailure,
   ChangeFailure,
   CheckoutFailure,
-  ConnectionFailure,
+  RequestFailure,
   ReadFailure,
   ReviewFailure,
   ShopFailure,
@@ -22,7 +22,7 @@ function createFailureNarrower<Failure extends ShopFailure>(kinds: FailureKinds<
     isIncludedFailure(failure) ? failure : { kind: "shopError" };
 }
 
-const connectionFailureKinds: FailureKinds<ConnectionFailure> = {
+const requestFailureKinds: FailureKinds<RequestFailure> = {
   offline: true,
   unreachable: true,
   timeout: true,
@@ -33,9 +33,9 @@ const connectionFailureKinds: FailureKinds<ConnectionFailure> = {
   rejected: true,
 };
 
-const readFailureKinds: FailureKinds<ReadFailure> = { ...connectionFailureKinds, notFound: true };
+const readFailureKinds: FailureKinds<ReadFailure> = { ...requestFailureKinds, notFound: true };
 
-const changeFailureKinds: FailureKinds<ChangeFailure> = { ...connectionFailureKinds, orderUnknown: true };
+const changeFailureKinds: FailureKinds<ChangeFailure> = { ...requestFailureKinds, orderUnknown: true };
 
 const cartFailureKinds: FailureKinds<CartFailure> = {
   ...changeFailureKinds,

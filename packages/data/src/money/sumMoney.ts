@@ -7,8 +7,8 @@ const DECIMAL_PLACES = 10;
  * Adds up amounts and rounds only the sum, because the shop returns net amounts and taxes unrounded. Amounts that
  * cannot be read count as zero.
  */
-export function sumMoney(parts: readonly MoneyField[], currency: string): Money {
-  const sum = parts.reduce((total, part) => total + toScaledInteger(readMoneyField(part) ?? "0"), 0n);
+export function sumMoney(parts: readonly MoneyFields[], currency: string): Money {
+  const sum = parts.reduce((total, part) => total + toScaledInteger(readMoneyFields(part) ?? "0"), 0n);
   const digits = (sum < 0n ? -sum : sum).toString().padStart(DECIMAL_PLACES + 1, "0");
   return parseMoney(
     `${sum < 0n ? "-" : ""}${digits.slice(0, -DECIMAL_PLACES)}.${digits.slice(-DECIMAL_PLACES)}`,
@@ -16,14 +16,16 @@ export function sumMoney(parts: readonly MoneyField[], currency: string): Money 
   );
 }
 
-/** Amount in the two formats of a response, raw and formatted: `[rawTotal, total]`. */
-export type MoneyField = readonly [raw: string | null | undefined, printed: string | null | undefined];
+/**
+ * Values of the two fields of a response that contain the same amount, unformatted and formatted: `[rawTotal, total]`.
+ */
+export type MoneyFields = readonly [raw: string | null | undefined, formatted: string | null | undefined];
 
 /**
  * Returns an amount as a plain decimal: the raw amount, or the formatted one if the raw amount cannot be read; null if
  * neither can be read.
  */
-export const readMoneyField = ([rawAmount, formattedAmount]: MoneyField): string | null =>
+export const readMoneyFields = ([rawAmount, formattedAmount]: MoneyFields): string | null =>
   readDecimal(rawAmount) ?? readDecimal(formattedAmount);
 
 function toScaledInteger(decimal: string): bigint {

@@ -139,7 +139,7 @@ export const createSharedLocalChoice = (label: string, ...values: readonly strin
   values,
 });
 
-/** Converts a text to a lower-case slug with hyphens. */
+/** Converts a string to a lower-case slug with hyphens. */
 export const slugify = (words: string): string =>
   words
     .toLowerCase()
@@ -150,7 +150,7 @@ export const slugify = (words: string): string =>
     .replace(/^-|-$/g, "");
 
 /**
- * Parses the length, width and height in a text such as "31.2 × 22.1 × 1.6 cm".
+ * Parses the length, width and height in a string such as "31.2 × 22.1 × 1.6 cm".
  * @param convertNumber Converts each number to another unit.
  * @throws Error if the text contains fewer than three numbers
  */

@@ -80,16 +80,16 @@ function isCompatible(product: CatalogueProduct, otherProduct: CatalogueProduct)
  * Calculates the distance of two products: the same device is nearest, then the same brand; then the price counts
  * within a category, and sales elsewhere.
  */
-function calculateDistance(product: CatalogueProduct, other: CatalogueProduct): number {
-  const deviceWeight = hasCommonTerm(listAttributeTerms(product, "device"), listAttributeTerms(other, "device"))
+function calculateDistance(product: CatalogueProduct, otherProduct: CatalogueProduct): number {
+  const deviceWeight = hasCommonTerm(listAttributeTerms(product, "device"), listAttributeTerms(otherProduct, "device"))
     ? 100
     : 0;
-  const brand = hasCommonTerm(listAttributeTerms(product, "brand"), listAttributeTerms(other, "brand")) ? 2 : 0;
-  const tieBreaker = ((product.id * 31 + other.id * 17) % 13) / 5;
+  const brand = hasCommonTerm(listAttributeTerms(product, "brand"), listAttributeTerms(otherProduct, "brand")) ? 2 : 0;
+  const tieBreaker = ((product.id * 31 + otherProduct.id * 17) % 13) / 5;
   const relevance =
-    product.categories[0] === other.categories[0]
-      ? Math.abs(Math.log((getPrice(product) + 1) / (getPrice(other) + 1))) * 4
-      : -Math.log(other.totalSales + 1);
+    product.categories[0] === otherProduct.categories[0]
+      ? Math.abs(Math.log((getPrice(product) + 1) / (getPrice(otherProduct) + 1))) * 4
+      : -Math.log(otherProduct.totalSales + 1);
   return relevance + tieBreaker - deviceWeight - brand;
 }
 

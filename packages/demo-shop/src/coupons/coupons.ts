@@ -25,7 +25,7 @@ export function recordCouponUse(engine: Engine, code: string, userKeys: readonly
 export function restoreCoupon(engine: Engine, code: string, keysToRemove: readonly string[]): void {
   const record = readCouponRecord(engine, code);
   const remainingUserKeys = [...record.usedBy];
-  for (const one of keysToRemove)
-    if (remainingUserKeys.includes(one)) remainingUserKeys.splice(remainingUserKeys.indexOf(one), 1);
+  for (const userKey of keysToRemove)
+    if (remainingUserKeys.includes(userKey)) remainingUserKeys.splice(remainingUserKeys.indexOf(userKey), 1);
   engine.database.write("coupon", code, { ...record, used: Math.max(0, record.used - 1), usedBy: remainingUserKeys });
 }

@@ -88,12 +88,12 @@ function listDiscountedLines(
   coupon: CouponSettings,
   lines: readonly DiscountLine[],
   eligibleIndexes: readonly number[],
-): { index: number; pieces: number }[] {
-  let remainingPieces = coupon.limitUsageToItems ?? Infinity;
+): { index: number; itemCount: number }[] {
+  let remainingItems = coupon.limitUsageToItems ?? Infinity;
   return eligibleIndexes.map((index) => {
-    const pieces = Math.min(lines[index]?.line.quantity ?? 0, remainingPieces);
-    remainingPieces -= pieces;
-    return { index, pieces };
+    const itemCount = Math.min(lines[index]?.line.quantity ?? 0, remainingItems);
+    remainingItems -= itemCount;
+    return { index, itemCount };
   });
 }
 
@@ -106,8 +106,8 @@ function applyPercent(
 ): void {
   let discountBasis = 0;
   let total = 0;
-  for (const { index, pieces } of listDiscountedLines(coupon, lines, eligibleIndexes)) {
-    const price = getUnitPrice(lines[index]) * pieces;
+  for (const { index, itemCount } of listDiscountedLines(coupon, lines, eligibleIndexes)) {
+    const price = getUnitPrice(lines[index]) * itemCount;
     discountBasis += price;
     total += reduceLine(
       index,
@@ -125,7 +125,7 @@ function applyToProducts(
   reduceLine: ReduceLine,
 ): number {
   return listDiscountedLines(coupon, lines, eligibleIndexes).reduce(
-    (total, { index, pieces }) => total + reduceLine(index, amount * pieces),
+    (total, { index, itemCount }) => total + reduceLine(index, amount * itemCount),
     0,
   );
 }
@@ -137,12 +137,12 @@ function applyToCart(
   eligibleIndexes: readonly number[],
   reduceLine: ReduceLine,
 ): void {
-  const pieces = eligibleIndexes.reduce((sum, index) => sum + (lines[index]?.line.quantity ?? 0), 0);
-  if (pieces === 0 || amount <= 0) return;
-  const amountPerPiece = Math.floor(amount / pieces);
-  if (amountPerPiece === 0) return distributeDiscount(amount, lines, eligibleIndexes, reduceLine);
+  const itemCount = eligibleIndexes.reduce((sum, index) => sum + (lines[index]?.line.quantity ?? 0), 0);
+  if (itemCount === 0 || amount <= 0) return;
+  const amountPerItem = Math.floor(amount / itemCount);
+  if (amountPerItem === 0) return distributeDiscount(amount, lines, eligibleIndexes, reduceLine);
   const total = eligibleIndexes.reduce(
-    (sum, index) => sum + reduceLine(index, amountPerPiece * (lines[index]?.line.quantity ?? 0)),
+    (sum, index) => sum + reduceLine(index, amountPerItem * (lines[index]?.line.quantity ?? 0)),
     0,
   );
   if (total > 0 && total < amount) applyToCart(amount - total, lines, eligibleIndexes, reduceLine);
@@ -155,9 +155,9 @@ function distributeDiscount(
   eligibleIndexes: readonly number[],
   reduceLine: ReduceLine,
 ): void {
-  let remainingPieces = cents;
+  let remainingItems = cents;
   for (const index of eligibleIndexes) {
-    for (let pieceIndex = 0; pieceIndex < (lines[index]?.line.quantity ?? 0) && remainingPieces > 0; pieceIndex += 1)
-      remainingPieces -= reduceLine(index, 1);
+    for (let itemIndex = 0; itemIndex < (lines[index]?.line.quantity ?? 0) && remainingItems > 0; itemIndex += 1)
+      remainingItems -= reduceLine(index, 1);
   }
 }

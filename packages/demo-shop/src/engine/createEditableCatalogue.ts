@@ -38,7 +38,7 @@ export function createEditableCatalogue(
     storedEntries: readonly T[],
   ) => {
     entriesById.clear();
-    for (const one of [...initialEntries, ...storedEntries]) entriesById.set(one.id, one);
+    for (const entry of [...initialEntries, ...storedEntries]) entriesById.set(entry.id, entry);
     return storedEntries.length > 0;
   };
   const reloadEntries = () => {
@@ -49,8 +49,8 @@ export function createEditableCatalogue(
     ];
     index = changes.includes(true) ? null : indexCatalogue(source);
   };
-  const putEntry = <T extends { readonly id: number }>(entriesById: Map<number, T>, one: T) => {
-    entriesById.set(one.id, one);
+  const putEntry = <T extends { readonly id: number }>(entriesById: Map<number, T>, entry: T) => {
+    entriesById.set(entry.id, entry);
     index = null;
   };
   const current = () => ({

@@ -126,14 +126,14 @@ export function createRecordedCatalogue(recordings: readonly Recording[]): Catal
     const list = [...(data?.products?.nodes ?? []), ...(data?.product ? [data.product] : [])].filter(
       (candidate) => candidate.databaseId !== undefined,
     );
-    for (const one of list) details.set(one.databaseId, { ...details.get(one.databaseId), ...one });
+    for (const node of list) details.set(node.databaseId, { ...details.get(node.databaseId), ...node });
   }
   const attributes = new Map<
     string,
     { id: number; label: string; terms: Map<string, { id: number; slug: string; name: string }> }
   >();
-  for (const one of details.values()) {
-    for (const attribute of one.attributes?.nodes ?? []) {
+  for (const node of details.values()) {
+    for (const attribute of node.attributes?.nodes ?? []) {
       if (attribute.scope !== "GLOBAL") continue;
       const name = String(attribute.name).replace("pa_", "");
       const entry = attributes.get(name) ?? {
@@ -150,7 +150,7 @@ export function createRecordedCatalogue(recordings: readonly Recording[]): Catal
     .data as RecordedData | undefined;
   const nodes = recordedCategories?.productCategories?.nodes ?? [];
   const categories = nodes.map((node): CatalogueCategory => {
-    const parent = nodes.find((one) => one.databaseId === node.parentDatabaseId)?.slug;
+    const parent = nodes.find((candidate) => candidate.databaseId === node.parentDatabaseId)?.slug;
     return {
       id: node.databaseId,
       slug: node.slug ?? "",
@@ -228,26 +228,26 @@ function toSharedFields(node: RecordedNode, index: number) {
     date: new Date(Date.UTC(2026, 9, 1) - index * 60_000).toISOString(),
     status: "publish" as const,
     visibility: "visible" as const,
-    categories: (node.productCategories?.nodes ?? []).map((one) => String(one.slug)),
-    attributes: (node.attributes?.nodes ?? []).map((one): ProductAttributeValue =>
-      one.scope === "GLOBAL"
+    categories: (node.productCategories?.nodes ?? []).map((category) => String(category.slug)),
+    attributes: (node.attributes?.nodes ?? []).map((attribute): ProductAttributeValue =>
+      attribute.scope === "GLOBAL"
         ? {
             kind: "global",
-            slug: String(one.name).replace("pa_", ""),
-            terms: one.options ?? [],
-            variation: one.variation ?? false,
-            visible: one.visible ?? true,
+            slug: String(attribute.name).replace("pa_", ""),
+            terms: attribute.options ?? [],
+            variation: attribute.variation ?? false,
+            visible: attribute.visible ?? true,
           }
         : {
             kind: "local",
-            label: one.label ?? "",
-            options: one.options ?? [],
-            variation: one.variation ?? false,
-            visible: one.visible ?? true,
+            label: attribute.label ?? "",
+            options: attribute.options ?? [],
+            variation: attribute.variation ?? false,
+            visible: attribute.visible ?? true,
           },
     ),
     ...(image && { image }),
-    gallery: (node.galleryImages?.nodes ?? []).flatMap((one) => picture(one) ?? []),
+    gallery: (node.galleryImages?.nodes ?? []).flatMap((galleryImage) => picture(galleryImage) ?? []),
     related: [],
     totalSales: 0,
     reviews: (node.reviews?.edges ?? []).map((edge): CatalogueReview => ({
@@ -287,21 +287,21 @@ function toProduct(node: RecordedNode, index: number): CatalogueProduct {
       price: FREE_PRODUCTS.has(sharedFields.slug) ? { regular: "0" } : price(node),
       stock: stock(node),
     };
-  const variations = [...(node.variations?.nodes ?? [])].toReversed().map((one): CatalogueVariation => {
-    const ownPicture = picture(one.image);
+  const variations = [...(node.variations?.nodes ?? [])].toReversed().map((variation): CatalogueVariation => {
+    const ownPicture = picture(variation.image);
     return {
-      id: one.databaseId,
-      sku: one.sku ?? "",
-      price: price(one),
-      stock: stock(one),
+      id: variation.databaseId,
+      sku: variation.sku ?? "",
+      price: price(variation),
+      stock: stock(variation),
       ...(ownPicture && { image: ownPicture }),
       attributes: Object.fromEntries(
-        (one.attributes?.nodes ?? []).map((attribute) => [attribute.name ?? "", attribute.value ?? ""]),
+        (variation.attributes?.nodes ?? []).map((attribute) => [attribute.name ?? "", attribute.value ?? ""]),
       ),
     };
   });
   const defaults = Object.fromEntries(
-    (node.defaultAttributes?.nodes ?? []).map((one) => [one.name ?? "", one.value ?? ""]),
+    (node.defaultAttributes?.nodes ?? []).map((attribute) => [attribute.name ?? "", attribute.value ?? ""]),
   );
   return {
     ...sharedFields,

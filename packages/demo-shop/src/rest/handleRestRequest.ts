@@ -180,8 +180,8 @@ function applyBatch<T>(body: Fields, { create, update, view: renderItem }: Batch
     (applyFields: (fields: Fields) => T) =>
     (fields: Fields): (() => unknown) => {
       try {
-        const one = applyFields(fields);
-        return () => renderItem(one);
+        const item = applyFields(fields);
+        return () => renderItem(item);
       } catch (error) {
         if (!(error instanceof RestError)) throw error;
         return () => ({ id: typeof fields["id"] === "number" ? fields["id"] : 0, error: error.toBody() });

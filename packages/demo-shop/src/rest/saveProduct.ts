@@ -135,7 +135,9 @@ function findFreeSlug(engine: Engine, slug: string): string {
 /** Finds categories by their ids and ignores unknown ids, as WordPress does. */
 function categoriesOf(engine: Engine, fields: Fields): readonly string[] | undefined {
   const list = readListField(fields, "categories");
-  return list?.flatMap((one) => engine.edits.categories.get(readIntegerField(one, "id") ?? 0)?.slug ?? []);
+  return list?.flatMap(
+    (categoryFields) => engine.edits.categories.get(readIntegerField(categoryFields, "id") ?? 0)?.slug ?? [],
+  );
 }
 
 /** Replaces meta data with the same keys and keeps all other entries. */
@@ -144,9 +146,9 @@ function mergeMetaData(
   fields: readonly Fields[],
 ): readonly { key: string; value: string }[] {
   const entries = new Map((product.metaData ?? []).map(({ key, value }) => [key, value]));
-  for (const one of fields) {
-    const key = readTextField(one, "key") ?? "";
-    if (key !== "") entries.set(key, readTextField(one, "value") ?? "");
+  for (const entryFields of fields) {
+    const key = readTextField(entryFields, "key") ?? "";
+    if (key !== "") entries.set(key, readTextField(entryFields, "value") ?? "");
   }
   return [...entries].map(([key, value]) => ({ key, value }));
 }

@@ -70,8 +70,8 @@ export function createTerm(engine: Engine, attributeId: number, fields: Fields):
   const attribute = findAttribute(engine, attributeId);
   const name = readNameField(fields);
   const slug = decodeSlug(readTextField(fields, "slug") ?? createSlug(name));
-  const other = attribute.terms.find((term) => term.slug === slug || foldText(term.name) === foldText(name));
-  if (other) throw createTermExistsError(other.id);
+  const existingTerm = attribute.terms.find((term) => term.slug === slug || foldText(term.name) === foldText(name));
+  if (existingTerm) throw createTermExistsError(existingTerm.id);
   return addTerm(engine, attribute, name, slug);
 }
 

@@ -46,7 +46,7 @@ export const slugify = (text: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Replaces each HTML tag in a text. */
+/** Replaces each HTML tag in a string. */
 export function replaceTags(html: string, replacement: (tag: string) => string): string {
   // Text after the last ">" is skipped, because searching it would take quadratic time.
   const end = html.lastIndexOf(">") + 1;

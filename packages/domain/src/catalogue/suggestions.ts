@@ -34,20 +34,20 @@ export function limitSuggestions({ products, repairs = [], categories }: SearchS
   return { products: products.slice(0, remainingCount), repairs: topRepairs, categories: topCategories };
 }
 
-/** Maximum length of a text to match; no product name is as long. */
+/** Maximum length of a string to match; no product name is as long. */
 const MAX_MATCHED_LETTERS = 500;
 
 /** Folded as in the search index. */
 const foldLetters = (text: string): string => foldWord(text)[0] ?? "";
 
-/** Part of a text, and whether it matches the search. */
+/** Part of a string, and whether it matches the search. */
 export interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
 /**
- * Splits a text into parts that match the words of a search and parts that do not, ignoring case and accents. For
+ * Splits a string into parts that match the words of a search and parts that do not, ignoring case and accents. For
  * example, `splitByMatch("Écouteurs Loom", "ecout")` returns the match "Écout" and the rest "eurs Loom".
  */
 export function splitByMatch(text: string, query: string): readonly TextPart[] {

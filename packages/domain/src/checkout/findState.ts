@@ -3,8 +3,8 @@ import type { CountryState } from "../account/address.ts";
 const collator = new Intl.Collator("en", { sensitivity: "base", usage: "search" });
 
 /**
- * Finds the state of a country that a text refers to: by its code, with or without the country prefix, or by its name.
- * Case and accents are ignored.
+ * Finds the state of a country that a string refers to: by its code, with or without the country prefix, or by its
+ * name. Case and accents are ignored.
  */
 export function findState(states: readonly CountryState[], text: string): CountryState | null {
   const query = text.trim();

@@ -1,4 +1,4 @@
 const EMAIL_PATTERN = /^[^\s@<>",;:()[\]\\]{1,64}@[^\s@<>",;:()[\]\\]{1,185}\.[^\s@<>",;:()[\]\\.]{2,60}$/;
 
-/** Returns whether a text is a single, valid e-mail address. */
+/** Returns whether a string is a single, valid e-mail address. */
 export const isEmailAddress = (text: string): boolean => EMAIL_PATTERN.test(text);

@@ -1,8 +1,8 @@
 /**
- * Failures that any request to the shop can have. `rejected` contains the shop's error message as plain text, and is
- * used for errors without a more specific kind.
+ * Failures that can result from any request to the shop. `rejected` contains the shop's error message as plain text,
+ * and is used for errors without a more specific kind.
  */
-export type ConnectionFailure =
+export type RequestFailure =
   | { readonly kind: "offline" }
   | { readonly kind: "unreachable" }
   | { readonly kind: "timeout" }
@@ -14,11 +14,11 @@ export type ConnectionFailure =
   | { readonly kind: "rejected"; readonly message: string };
 
 /**
- * Failures that any mutation can have. Mutations are also rejected by the gateway while the outcome of an order is
- * unknown.
+ * Failures that can result from any mutation. Mutations are also rejected by the gateway while the outcome of an order
+ * is unknown.
  */
 export type ChangeFailure =
-  | ConnectionFailure
+  | RequestFailure
   /** The order was sent; its outcome is unknown. */
   | { readonly kind: "orderUnknown" };
 
@@ -27,11 +27,11 @@ export interface NotFoundFailure {
   readonly kind: "notFound";
 }
 
-/** Failure because a text is longer than `max` characters. */
+/** Failure because a string is longer than `max` characters. */
 export interface TooLongFailure {
   readonly kind: "tooLong";
   readonly max: number;
 }
 
 /** Failures when reading data such as products, lists, orders and countries. */
-export type ReadFailure = ConnectionFailure | NotFoundFailure;
+export type ReadFailure = RequestFailure | NotFoundFailure;

@@ -1,4 +1,4 @@
-export type { ChangeFailure, ConnectionFailure, NotFoundFailure, ReadFailure, TooLongFailure } from "./failure.ts";
+export type { ChangeFailure, RequestFailure, NotFoundFailure, ReadFailure, TooLongFailure } from "./failure.ts";
 export { isKeyOf, isRecord } from "./guards.ts";
 export { maxLengths } from "./maxLengths.ts";
 export { type Page, paginate, parsePageNumber } from "./pages.ts";

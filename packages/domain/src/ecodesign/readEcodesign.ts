@@ -33,7 +33,7 @@ function parseClass<Class extends string>(text: string, classes: readonly Class[
   return classes.find((candidate) => candidate === letter.toUpperCase()) ?? null;
 }
 
-/** Returns the first number of a text, such as 8.3 of "8,3 / 10"; null if it is none from 0 to `max`. */
+/** Returns the first number in a string, such as 8.3 of "8,3 / 10"; null if it is none from 0 to `max`. */
 function parseNumber(text: string, max: number): number | null {
   const [, digits = "", fraction = ""] = /(\d{1,9})(?:[.,](\d{1,2})(?!\d))?/.exec(text) ?? [];
   if (digits === "") return null;

@@ -23,7 +23,7 @@ export function assessFit(
 ): FitAssessment | null {
   for (const device of ownedDevices) {
     const fittingDevice = fits.find(({ slug }) => slug === device.slug);
-    if (fittingDevice) return { kind: fittingDevice.charging ?? "fits", device };
+    if (fittingDevice) return { kind: fittingDevice.chargingSpeed ?? "fits", device };
   }
   if (unchargeableDevices) {
     const reasons = new Map(unchargeableDevices.map(({ slug, reason }) => [slug, reason]));

@@ -105,7 +105,7 @@ export function assessCharging(
 const listLabels = (terms: ChargingEntry["terms"], labels: AttributeLabels, attribute: string): readonly string[] =>
   (terms[attribute] ?? []).map((slug) => (labels[attribute]?.options[slug] || slug).trim().toLowerCase());
 
-/** Returns the amounts of "65 W" or "7.5–45 W"; none for a text of another form. */
+/** Returns the amounts of "65 W" or "7.5–45 W"; none for a string of another form. */
 function parseWatts(label: string): readonly number[] {
   const [, first = "", second] = /^(\d+(?:[.,]\d+)?)(?:\s*[-–]\s*(\d+(?:[.,]\d+)?))?\s*w$/u.exec(label) ?? [];
   return [first, second].flatMap((number) => (number ? [Number(number.replace(",", "."))] : []));

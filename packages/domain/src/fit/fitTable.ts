@@ -13,7 +13,7 @@ import type { FitDevice } from "./ownedDevices.ts";
 /** Device that a product fits. */
 export interface FittingDevice extends FitDevice {
   /** Speed at which the product charges it, or carries power to it; absent for goods that do neither. */
-  readonly charging?: Extract<ChargingResult, "fullSpeed" | "slower">;
+  readonly chargingSpeed?: Extract<ChargingResult, "fullSpeed" | "slower">;
 }
 
 /** Device that a charger, power bank or cable is known not to charge. */
@@ -53,13 +53,13 @@ type FitEntry = Pick<CatalogueEntry, "summary" | "terms" | "repair">;
  * compatible devices.
  *
  * @param attribute Name of the attribute that names compatible devices, such as "pa_device".
- * @param charging Settings from which the charging needs of devices are determined; null for none.
+ * @param chargingSettings Settings from which the charging needs of devices are determined; null for none.
  */
 export function createFitTable(
   entries: readonly FitEntry[],
   attributes: AttributeLabels,
   attribute: string,
-  charging: ChargingSettings | null = null,
+  chargingSettings: ChargingSettings | null = null,
 ): FitTable {
   const devices = collectDevices(entries, attributes, attribute);
   const deviceCategories = new Set(
@@ -73,14 +73,14 @@ export function createFitTable(
     devices,
     deviceCategories,
     needs: chargingNeeds,
-    findSupply: (entry) => (charging ? readPowerSupply(entry, attributes, charging) : null),
+    findSupply: (entry) => (chargingSettings ? readPowerSupply(entry, attributes, chargingSettings) : null),
   };
-  if (charging)
+  if (chargingSettings)
     for (const entry of entries)
       for (const slug of entry.terms[attribute] ?? []) {
         // The product with the device's slug counts more than another model or a used one.
         if (!isDeviceItself(table, entry, slug) || (chargingNeeds.has(slug) && entry.summary.slug !== slug)) continue;
-        const chargingNeed = readChargingNeed(entry, attributes, charging);
+        const chargingNeed = readChargingNeed(entry, attributes, chargingSettings);
         if (chargingNeed) chargingNeeds.set(slug, chargingNeed);
       }
   return table;
@@ -154,7 +154,7 @@ function addCharging(
     const fitDevice = devices.get(slug);
     const result = assessCharging(powerSupply, chargingNeed);
     if (!fitDevice || !result) continue;
-    if (result === "fullSpeed" || result === "slower") chargedDevices.push({ ...fitDevice, charging: result });
+    if (result === "fullSpeed" || result === "slower") chargedDevices.push({ ...fitDevice, chargingSpeed: result });
     // What the shop says by a term counts more.
     else if (!devicesByTerms.some((deviceByTerm) => deviceByTerm.slug === slug))
       unchargeableDevices.push({ ...fitDevice, reason: result });
@@ -163,9 +163,9 @@ function addCharging(
   return {
     device,
     fits: [
-      ...chargedDevices.filter(({ charging }) => charging === "fullSpeed"),
+      ...chargedDevices.filter(({ chargingSpeed }) => chargingSpeed === "fullSpeed"),
       ...devicesByTerms.filter(({ slug }) => !chargedSlugs.has(slug)),
-      ...chargedDevices.filter(({ charging }) => charging === "slower"),
+      ...chargedDevices.filter(({ chargingSpeed }) => chargingSpeed === "slower"),
     ],
     uncharged: unchargeableDevices,
   };

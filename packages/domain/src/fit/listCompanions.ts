@@ -52,5 +52,5 @@ function createSuitabilityTest(table: FitTable, product: CatalogueEntry): ((entr
   const slugs = new Set((device ? [device] : fits).map(({ slug }) => slug));
   if (slugs.size === 0) return null;
   return (entry) =>
-    determineFit(table, entry).fits.some(({ slug, charging }) => slugs.has(slug) && charging !== "slower");
+    determineFit(table, entry).fits.some(({ slug, chargingSpeed }) => slugs.has(slug) && chargingSpeed !== "slower");
 }

@@ -43,7 +43,7 @@ export function selectRelatedProducts(
   if (selection.length === relatedProducts.length || slugs.size === 0) return selection;
   const ids = new Set([product.summary.id, ...selection.map(({ id }) => id)]);
   const fitsWell = (entry: CatalogueEntry) =>
-    determineFit(table, entry).fits.some(({ slug, charging }) => slugs.has(slug) && charging !== "slower");
+    determineFit(table, entry).fits.some(({ slug, chargingSpeed }) => slugs.has(slug) && chargingSpeed !== "slower");
   const candidates = entries.filter((entry) => !entry.repair && !ids.has(entry.summary.id) && fitsWell(entry));
   const additionalProducts = sortMadeForDeviceFirst(table, candidates).map(({ summary }) => summary);
   return [...selection, ...additionalProducts].slice(0, Math.min(MAX_RELATED, relatedProducts.length));

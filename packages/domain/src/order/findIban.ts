@@ -2,8 +2,8 @@
 const IBAN_PATTERN = /\b[A-Z]{2}\d{2}(?:[ \u00a0]?[A-Z0-9]{4}){2,7}(?:[ \u00a0]?[A-Z0-9]{1,3})?\b/g;
 
 /**
- * Finds the first IBAN with valid check digits in a text, such as bank transfer instructions; returns null if there is
- * none. The IBAN is formatted in groups of four characters.
+ * Finds the first IBAN with valid check digits in a string, such as bank transfer instructions; returns null if there
+ * is none. The IBAN is formatted in groups of four characters.
  */
 export function findIban(text: string): string | null {
   for (const [match] of text.matchAll(IBAN_PATTERN)) {

@@ -2,7 +2,9 @@ import type { OfferPrice } from "../catalogue/index.ts";
 import type { EnergyClass } from "../ecodesign/index.ts";
 import type { Discount, MeasuredQuantity, MeasurePrice, Price } from "../money/index.ts";
 
-/** Facts about a product or variation that pages show in addition to the shop's own data, such as its unit price. */
+/**
+ * Facts about a product or variation that pages show in addition to the shop's own data, such as its price per metre.
+ */
 export interface OfferFacts {
   /** Price as the catalogue read it from the shop. */
   readonly offer: OfferPrice;
@@ -11,7 +13,7 @@ export interface OfferFacts {
   /** null for none, and while the 30 days before a reduction are unknown. */
   readonly discount: Discount | null;
   readonly energyClass?: EnergyClass | undefined;
-  /** Unit price; the lowest one of a product with variations. */
+  /** Price per unit of measure; the lowest one of a product with variations. */
   readonly measurePrice?: MeasurePrice | undefined;
   /** Net quantity of what is sold; undefined for none, and for a product with variations. */
   readonly netQuantity?: MeasuredQuantity | undefined;

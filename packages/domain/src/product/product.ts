@@ -64,7 +64,7 @@ export interface ProductSummary {
   readonly repair?: RepairTarget | undefined;
   /** Energy efficiency class; undefined for products without an energy label. */
   readonly energyClass?: EnergyClass | undefined;
-  /** Unit price; the lowest one of a product with variations. @default none */
+  /** Price per unit of measure; the lowest one of a product with variations. @default none */
   readonly measurePrice?: MeasurePrice | undefined;
 }
 
@@ -96,7 +96,7 @@ export interface Variation {
   readonly sku: string;
   readonly price: Price;
   readonly discount: Discount | null;
-  /** Unit price. @default none */
+  /** Price per unit of measure, such as per metre. @default none */
   readonly measurePrice?: MeasurePrice | undefined;
   readonly stock: Stock;
   readonly image: Image | null;

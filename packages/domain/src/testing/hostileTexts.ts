@@ -95,5 +95,7 @@ export const hostileTexts: readonly HostileText[] = Object.entries(hostilePieces
   })),
 );
 
-/** Functions that read a text from outside, by name; what they answer does not matter, nor that they may refuse it. */
+/**
+ * Functions that read a string from outside, by name; what they answer does not matter, nor that they may refuse it.
+ */
 export type TextReaders = Readonly<Record<string, (text: string) => unknown>>;

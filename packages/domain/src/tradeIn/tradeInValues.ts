@@ -18,8 +18,8 @@ export interface MoneyRange {
 }
 
 /**
- * Value of a device model with a given storage size. `storage` is null if the value does not depend on the storage
- * size.
+ * Amounts that the shop pays for a device model with a given storage size in good condition. `storage` is null if the
+ * value does not depend on the storage size.
  */
 export interface TradeInBase extends MoneyRange {
   readonly storage: string | null;
@@ -65,8 +65,8 @@ export const isValueForDevice = (
 ): boolean => foldName(deviceName) === foldName(device.name) || foldName(deviceName) === device.slug;
 
 /**
- * Returns the trade-in values of a device, in the owner's order; empty if the device has none. If any value depends on
- * the storage size, values without a storage size are omitted.
+ * Returns the amounts that the shop pays for a device in good condition, in the sequence set by the shop owner; empty
+ * if the device has none. If any value depends on the storage size, values without a storage size are omitted.
  */
 export function findTradeInBases(
   values: readonly TradeInValue[],

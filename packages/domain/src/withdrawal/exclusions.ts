@@ -20,13 +20,14 @@ export const defaultExclusions: Exclusions = {
 };
 
 /**
- * Returns the exclusion that applies to goods; null if none applies. Virtual goods have no seal: in a category of sealed
- * goods they are digital.
+ * Returns the exclusion that applies to goods; null if none applies. Virtual goods have no seal: in a category of
+ * sealed goods they are digital.
  */
 export function findExclusion(
   { categories, isVirtual }: { readonly categories: readonly string[]; readonly isVirtual: boolean },
   exclusions: Exclusions,
 ): ExclusionKind | null {
-  const kind = exclusionKinds.find((each) => exclusions[each].some((slug) => categories.includes(slug))) ?? null;
+  const kind =
+    exclusionKinds.find((exclusionKind) => exclusions[exclusionKind].some((slug) => categories.includes(slug))) ?? null;
   return kind === "sealed" && isVirtual ? "digital" : kind;
 }

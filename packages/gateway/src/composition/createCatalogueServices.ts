@@ -48,7 +48,7 @@ export function createCatalogueServices(
   const { limits, settings } = config;
   const { currency, productsPerPage } = settings.shop;
   const { ecodesignAttributes, priceHistory, unitPriceAttributes } = config.catalogue;
-  const { filterAttributes, fitAttribute, setCategories, charging, synonyms } = config.catalogue;
+  const { filterAttributes, fitAttribute, setCategories, chargingSettings, synonyms } = config.catalogue;
   const snapshot = openSnapshotStore(config, log);
   const changes = createChangeEmitter(log);
   const catalogue = createCatalogueService({
@@ -65,8 +65,8 @@ export function createCatalogueServices(
       () => taxDisplay.pricesIncludeTax(),
     ),
     productsPerPage,
-    listOptions: { filterAttributes, fitAttribute, charging, synonyms: parseSynonyms(synonyms) },
-    fitSettings: { attribute: fitAttribute, setCategories, charging },
+    listOptions: { filterAttributes, fitAttribute, chargingSettings, synonyms: parseSynonyms(synonyms) },
+    fitSettings: { attribute: fitAttribute, setCategories, chargingSettings },
     ecodesignAttributes,
     catalogueTtlMs: limits.catalogueTtlSeconds * 1000,
     productTtlMs: limits.productTtlSeconds * 1000,

@@ -32,7 +32,7 @@ type PersonalOptions = ServiceOptions &
   StateServices &
   Pick<ShopServices, "shop" | "serviceAccount"> &
   Pick<SalesServices, "alerts" | "outbox" | "tradeIn"> &
-  Pick<Accounts, "logIns" | "shopSessions" | "verifyPassword"> & {
+  Pick<Accounts, "logins" | "shopSessions" | "verifyPassword"> & {
     readonly limits: Limits;
     /** Called when photos of a product's reviews are shown no more. */
     readonly onReview: (productId: number) => void;

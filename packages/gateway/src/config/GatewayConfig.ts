@@ -128,7 +128,7 @@ export interface GatewayConfig {
     /** Slugs of the categories whose goods are offered together with another product. */
     readonly setCategories: readonly string[];
     /** Where the shop says which chargers, power banks and cables charge which devices; null for nowhere. */
-    readonly charging: ChargingSettings | null;
+    readonly chargingSettings: ChargingSettings | null;
     /** Groups of synonyms, in the format of `parseSynonyms`. */
     readonly synonyms: string;
     /** Attributes that tell of energy use, life and repair of products. */
@@ -138,8 +138,8 @@ export interface GatewayConfig {
     /** Attributes that give the amounts of goods, for unit prices. */
     readonly unitPriceAttributes: readonly UnitPriceAttribute[];
     /**
-     * When a reduction begins whose price is lowered further, for the lowest price of the 30 days before it; "off" shows
-     * reductions as the shop does, and keeps no log of prices.
+     * When a reduction begins whose price is lowered further, for the lowest price of the 30 days before it; "off"
+     * shows reductions as the shop does, and keeps no log of prices.
      */
     readonly priceHistory: ReductionRule | "off";
     /** Secret that signs the shop's webhooks; null disables them. */

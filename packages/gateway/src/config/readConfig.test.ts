@@ -119,7 +119,7 @@ describe("lists", () => {
       filterAttributes: null,
       fitAttribute: "pa_device",
       setCategories: ["accessories"],
-      charging: defaultChargingSettings,
+      chargingSettings: defaultChargingSettings,
       synonyms: defaultSynonyms,
       webhookSecret: null,
       ecodesignAttributes: defaultEcodesignAttributes,
@@ -142,7 +142,7 @@ describe("lists", () => {
   });
 
   test("know what charges a device where the shop owner says it, or not at all", () => {
-    const read = (text: string) => readConfig({ CHARGING_ATTRIBUTES: text }).catalogue.charging;
+    const read = (text: string) => readConfig({ CHARGING_ATTRIBUTES: text }).catalogue.chargingSettings;
     expect(read("cables: leads, cords; power: pa_watts")).toEqual({
       ...defaultChargingSettings,
       cables: ["leads", "cords"],

@@ -21,7 +21,7 @@ import { requireSameOrigin } from "../http/requireSameOrigin.ts";
 import type { Log } from "../log/createLog.ts";
 import { parseInput } from "../http/parseInput.ts";
 import { parseOrNull } from "../schema/parseOrNull.ts";
-import type { LogIns } from "../shop/authentication/createLogIns.ts";
+import type { Logins } from "../shop/authentication/createLogins.ts";
 import type { LogIn } from "../shop/authentication/LogIn.ts";
 import type { AllowedOperation } from "../shop/operations/allowedOperations.ts";
 import { readRequest, type RequestedOperation } from "../shop/operations/readRequest.ts";
@@ -44,7 +44,7 @@ export interface GraphqlRouteDependencies extends AccountActions {
   readonly catalogue: Pick<CatalogueService, "knownRepairs" | "offerFacts">;
   readonly checkout: Checkout;
   readonly shopSessions: ShopSessions;
-  readonly logIns: LogIns;
+  readonly logins: Logins;
   readonly cookies: SessionCookies;
   readonly attemptSessions: AttemptSessions;
   readonly queue: Queue;
@@ -91,7 +91,7 @@ export function createOperationHandler(dependencies: GraphqlRouteDependencies): 
 export function createOperationRunner(
   dependencies: GraphqlRouteDependencies,
 ): (c: Context, requested: RequestedOperation) => Promise<Response> {
-  const { config, operations, account, logIns, log } = dependencies;
+  const { config, operations, account, logins, log } = dependencies;
   const placeOrder = createPlaceOrder(dependencies);
   const handleShopOperation = createShopOperation(dependencies);
 
@@ -108,7 +108,7 @@ export function createOperationRunner(
       return c.json(toResponseBody(data, errors, dependencies.shopUrl));
     }
     const input = parseInput(operation.variables, variables);
-    const logIn = operation.usesSession ? await logIns.find(c.req.raw) : null;
+    const logIn = operation.usesSession ? await logins.find(c.req.raw) : null;
     const request: OperationRequest = {
       c,
       operation,

@@ -42,7 +42,7 @@ export function createReviewFormRoute(dependencies: ReviewFormDependencies): Hon
       const write = async (): Promise<WrittenReview | null> => {
         const variables = toVariables(form);
         // Before the review is written: an error after it would look as if it had not been.
-        const customerId = (await dependencies.logIns.find(c.req.raw))?.userId ?? null;
+        const customerId = (await dependencies.logins.find(c.req.raw))?.userId ?? null;
         const response = await runOperation(c, { name: "writeReview", variables, attempt: undefined });
         const body: unknown = await response.json();
         const writtenReview = parseOrNull(writtenReviewSchema, body)?.data.writeReview;

@@ -10,7 +10,7 @@ export class HttpError extends Error {
   readonly kind: ShopFailure["kind"] | "badRequest";
   /** Seconds until the next attempt; for `tooManyAttempts`. */
   readonly waitSeconds: number | undefined;
-  /** Maximum length of a text in characters; for `tooLong`. */
+  /** Maximum length of a string in characters; for `tooLong`. */
   readonly max: number | undefined;
 
   constructor(

@@ -4,7 +4,7 @@ import { HttpError } from "./HttpError.ts";
 /**
  * Parses browser input with a schema.
  *
- * @throws HttpError 400 with the first validation error and its path. The kind is `tooLong` if a text exceeds its
+ * @throws HttpError 400 with the first validation error and its path. The kind is `tooLong` if a string exceeds its
  * maximum length.
  */
 export function parseInput<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {

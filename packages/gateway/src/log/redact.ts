@@ -1,11 +1,11 @@
 const SECRET_NAME_PATTERN = /token|secret|password|passwort|authorization|cookie|session|orderkey|nonce/i;
 
-/** Maximum number of characters of a text in the log. */
+/** Maximum number of characters of a string in the log. */
 const MAX_TEXT_LENGTH = 8_000;
 
 /**
- * Redacts session tokens, order keys, payment service keys and passwords in a text for the log. The text is truncated
- * to {@link MAX_TEXT_LENGTH} characters, because matching the patterns takes quadratic time.
+ * Redacts session tokens, order keys, payment service keys and passwords in a string for the log. The string is
+ * truncated to {@link MAX_TEXT_LENGTH} characters, because matching the patterns takes quadratic time.
  */
 export function redactText(text: string): string {
   return truncateText(text)

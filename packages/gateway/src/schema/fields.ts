@@ -1,7 +1,7 @@
 import { maxLengths } from "@rewire/domain";
 import * as v from "valibot";
 
-/** Creates the schema of a text of at most `max` characters. */
+/** Creates the schema of a string of at most `max` characters. */
 export const createTextSchema = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
 /** Schema of a single-line text, such as a name, a key or a code. */

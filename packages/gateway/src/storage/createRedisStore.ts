@@ -34,7 +34,7 @@ const replaceIfEqualScript = `
 /** Number of keys per step when all entries are visited. */
 const PAGE_SIZE = 200;
 
-/** Escapes a text for a Redis pattern. */
+/** Escapes a string for a Redis pattern. */
 const escapeGlob = (text: string) => text.replaceAll(/[\\*?[\]^]/g, "\\$&");
 /** Script with `INCRBY`, the only command that keeps a number's lifetime in every Redis version. */
 const addScript = `

@@ -22,8 +22,8 @@ const isServer = typeof document === "undefined";
 /**
  * Creates a styled element like Chakra's `chakra`: the same recipes, style props and class names. The styles of a set
  * of variants and style props are computed once instead of at each render, and an element renders one component instead
- * of two (decision 24). Its types restrict the props: no `asChild`, no names such as `htmlWidth`, no style that is
- * missing from the theme.
+ * of two. Its types restrict the props: no `asChild`, no names such as `htmlWidth`, no style that is missing from the
+ * theme. See docs/decisions/0024-elements-and-links-of-our-own.md.
  */
 function createStyledElement<T extends Tag, Variants extends RecipeVariantRecord, Forwarded extends string = never>(
   tag: T,

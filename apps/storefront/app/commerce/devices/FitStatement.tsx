@@ -7,7 +7,7 @@ import { useOwnedDevices } from "./useOwnedDevices.ts";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
 
 /**
- * Note that lists the devices a product fits. In the browser, the note also states whether the product fits one of the
+ * Notice that lists the devices a product fits. In the browser, it also states whether the product fits one of the
  * shopper's devices.
  */
 export function FitStatement({ fit }: { fit: Pick<ProductFit, "fits" | "uncharged"> }) {

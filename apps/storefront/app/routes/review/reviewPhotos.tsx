@@ -6,13 +6,13 @@ import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
 import { createFieldReader, readForm } from "../../loaders/fieldReader.server.ts";
 import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
-import { PhotoDecisionScreen } from "../../screens/Review/PhotoDecisionScreen.tsx";
+import { PhotoModerationScreen } from "../../screens/Review/PhotoModerationScreen.tsx";
 import type { Route } from "./+types/reviewPhotos.ts";
 
-type PhotoDecisionLink = Parameters<GatewayServices["reviewPhotos"]["find"]>[0];
+type PhotoModerationLink = Parameters<GatewayServices["reviewPhotos"]["find"]>[0];
 
 /** Reads the link of the shop's mail: `?product=`, `?id=` and `?key=`. */
-function readLink(request: Request): PhotoDecisionLink {
+function readLink(request: Request): PhotoModerationLink {
   const field = createFieldReader(new URL(request.url).searchParams);
   return { id: field("id"), productId: Number(field("product")), key: field("key") };
 }
@@ -46,5 +46,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function ReviewPhotosRoute({ loaderData: { decision }, actionData }: Route.ComponentProps) {
-  return <PhotoDecisionScreen decision={decision} isDeleted={actionData?.isDeleted ?? false} />;
+  return <PhotoModerationScreen decision={decision} isDeleted={actionData?.isDeleted ?? false} />;
 }

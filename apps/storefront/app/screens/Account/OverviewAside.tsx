@@ -2,7 +2,7 @@ import { isInProgress, type Customer, type Order } from "@rewire/domain";
 import { DeliveryAddressCard, Link } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 import type { LabelledLink } from "./AccountPage.tsx";
-import { RunningRepairCard } from "./RunningRepairCard.tsx";
+import { OngoingRepairCard } from "./OngoingRepairCard.tsx";
 
 interface OverviewAsideProps {
   orders: readonly Order[];
@@ -20,7 +20,7 @@ export function OverviewAside({ orders, customer, tradeInLink }: OverviewAsidePr
         .filter((order) => order.repair && isInProgress(order))
         .slice(0, MAX_REPAIRS)
         .map((order) => (
-          <RunningRepairCard key={order.id} order={order} />
+          <OngoingRepairCard key={order.id} order={order} />
         ))}
       <DeliveryAddressCard address={customer.shipping} editHref={links.accountTab("addresses")} />
       {tradeInLink && (

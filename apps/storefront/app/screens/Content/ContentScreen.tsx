@@ -4,7 +4,7 @@ interface ContentScreenProps extends ContentTextProps {
   title: string;
 }
 
-/** Page with a text written by the shop owner, such as the imprint. */
+/** Page with text written by the shop owner, such as the imprint. */
 export function ContentScreen({ title, language, ...text }: ContentScreenProps) {
   return (
     <PageSection verticalPadding="page">

@@ -25,7 +25,7 @@ function RepairBookingSummary({ order: { id, number, repair, totals }, repairKey
   const { place } = useSettings();
   if (!repair) return null;
   const { device, faults, way: handoverMethod, slot } = repair;
-  const proof = repairKey && new URLSearchParams({ number: String(id), key: repairKey }).toString();
+  const statusQuery = repairKey && new URLSearchParams({ number: String(id), key: repairKey }).toString();
   return (
     <RepairSummary
       repair={{
@@ -39,8 +39,8 @@ function RepairBookingSummary({ order: { id, number, repair, totals }, repairKey
         warrantyMonths: null,
       }}
       address={[place.street, place.city].filter(Boolean).join(", ")}
-      statusHref={proof ? `${links.repairStatus}?${proof}` : undefined}
-      labelHref={proof ? `${links.repairLabel}?${proof}` : undefined}
+      statusHref={statusQuery ? `${links.repairStatus}?${statusQuery}` : undefined}
+      labelHref={statusQuery ? `${links.repairLabel}?${statusQuery}` : undefined}
     />
   );
 }

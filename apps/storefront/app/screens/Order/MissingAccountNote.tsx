@@ -2,8 +2,8 @@ import { Alert, Link } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
 
 /**
- * Note that the requested account was not created. This happens if the bank authenticates the payment, because the
- * password is not stored in the meantime.
+ * Notice that says the requested account was not created. This happens if the bank authenticates the payment, because
+ * the password is not stored in the meantime.
  */
 export function MissingAccountNote({ href }: { href: string }) {
   return (

@@ -64,7 +64,7 @@ const isEmpty = (value: JsonValue | undefined): boolean =>
 const isMoney = (value: object): value is Money =>
   "minor" in value && "currency" in value && typeof value.minor === "number" && typeof value.currency === "string";
 
-/** Value of the copy: a list, a table of fields without empty ones, an amount or a text. */
+/** Value of the copy: a list, a table of fields without empty ones, an amount or a string. */
 function ExportValue({ value, locale }: { value: JsonValue | undefined; locale: string }): ReactNode {
   if (Array.isArray(value)) {
     return (

@@ -27,7 +27,7 @@ export function RepairStatusScreen({ number, lookup, appointment = null, outcome
           {lookup?.kind === "found" ? (
             <RepairTicketContent
               ticket={lookup.ticket}
-              proof={lookup.key}
+              repairKey={lookup.key}
               appointment={appointment}
               outcome={outcome}
             />
@@ -43,13 +43,13 @@ export function RepairStatusScreen({ number, lookup, appointment = null, outcome
 interface RepairTicketContentProps extends Pick<RepairStatusScreenProps, "appointment" | "outcome"> {
   ticket: RepairTicket;
   /** Key of the repair's link. */
-  proof: string;
+  repairKey: string;
 }
 
-function RepairTicketContent({ ticket, proof, appointment, outcome }: RepairTicketContentProps) {
+function RepairTicketContent({ ticket, repairKey, appointment, outcome }: RepairTicketContentProps) {
   const links = useLinks();
   const { place, site } = useSettings();
-  const query = new URLSearchParams({ number: String(ticket.id), key: proof }).toString();
+  const query = new URLSearchParams({ number: String(ticket.id), key: repairKey }).toString();
   return (
     <RepairStatusPage
       ticket={ticket}
@@ -67,7 +67,7 @@ function RepairTicketContent({ ticket, proof, appointment, outcome }: RepairTick
             }
           : undefined
       }
-      fields={{ number: String(ticket.id), key: proof }}
+      fields={{ number: String(ticket.id), key: repairKey }}
     />
   );
 }

@@ -46,14 +46,14 @@ export function useFillCart(): UseFillCartResult {
     async (items) => {
       const lines = mergeItems(items);
       const previousLines = journal.read().lines;
-      const pending: JournalLine[] = [];
+      const pendingLines: JournalLine[] = [];
       const add = async (batch: readonly JournalLine[]): Promise<ItemFailures> => {
         if (batch.length === 0) return [];
         const mutationResult = await send(
           { items: batch.map(({ item, quantity }) => toCartItemInput(item, quantity)) },
           { changes: batch.map(({ item, quantity, name }) => ({ kind: "add", key: null, item, quantity, name })) },
         );
-        if (mutationResult.kind === "pending") pending.push(...batch);
+        if (mutationResult.kind === "pending") pendingLines.push(...batch);
         // The shop may have added the items although its response was lost: what is in the cart decides.
         if (mutationResult.kind === "failed" && LOST_RESPONSE_KINDS.has(mutationResult.failure.kind))
           await apollo.refetchQueries({ include: [GetCartDocument] }).catch(() => undefined);
@@ -70,19 +70,20 @@ export function useFillCart(): UseFillCartResult {
       };
       const addItemsSeparately = async (
         batch: readonly JournalLine[],
-        current: readonly JournalLine[],
+        currentLines: readonly JournalLine[],
       ): Promise<ItemFailures> => {
         const itemFailures: (CartFailure | null)[] = [];
         for (const line of batch) {
-          const quantity = line.quantity - (sumQuantity(current, line.item) - sumQuantity(previousLines, line.item));
+          const quantity =
+            line.quantity - (sumQuantity(currentLines, line.item) - sumQuantity(previousLines, line.item));
           itemFailures.push(quantity > 0 ? ((await add([{ ...line, quantity }]))[0] ?? null) : null);
         }
         return itemFailures;
       };
       const batchFailures = await add(lines);
       await add(limitToStock(lines, batchFailures, journal.read().lines));
-      const losses = listLostItems(lines, batchFailures, previousLines, [...journal.read().lines, ...pending]);
-      return { change: pending.length > 0 ? "pending" : "done", losses };
+      const losses = listLostItems(lines, batchFailures, previousLines, [...journal.read().lines, ...pendingLines]);
+      return { change: pendingLines.length > 0 ? "pending" : "done", losses };
     },
     [apollo, journal, send],
   );

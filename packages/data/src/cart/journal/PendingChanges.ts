@@ -54,8 +54,16 @@ export function createPendingChanges(journal: JournalStorage, now: () => number 
       const id = createId();
       ownChangeIds.add(id);
       if (change.key !== null) items.set(change.key, change.item);
-      const pending: PendingChange = { ...change, preview, id, tab, isQueued: false, quantityBefore: null, at: now() };
-      journal.update((current) => ({ ...current, pending: [...current.pending, pending] }));
+      const pendingChange: PendingChange = {
+        ...change,
+        preview,
+        id,
+        tab,
+        isQueued: false,
+        quantityBefore: null,
+        at: now(),
+      };
+      journal.update((current) => ({ ...current, pending: [...current.pending, pendingChange] }));
       return id;
     },
     getItem: ({ key, productId, variationId }) =>

@@ -86,10 +86,10 @@ const mergeAddresses = (previous: GuestAddresses | null, { billing, shipping }: 
  */
 function readGuestAddresses(
   { viewer, customer }: GetCartQuery,
-  previous: GuestAddresses | null,
+  previousAddresses: GuestAddresses | null,
 ): GuestAddresses | null {
   if (viewer) return null;
   const { billing, shipping } = toCustomer(customer);
   const hasPostcode = billing.postcode !== "" || shipping.postcode !== "";
-  return hasPostcode ? { billing: toAddressInput(billing), shipping: toAddressInput(shipping) } : previous;
+  return hasPostcode ? { billing: toAddressInput(billing), shipping: toAddressInput(shipping) } : previousAddresses;
 }

@@ -166,12 +166,12 @@ async function restoreMissingLines(
   let cart = initialCart;
   let missingLines = findMissingCartLines(dependencies, cart, intent, isNew);
   const confirmRestoredCart = (
-    current: CartContentFragment,
+    currentCart: CartContentFragment,
     outcome: { missing?: readonly JournalLine[]; losses?: readonly LostCartItem[] } = {},
   ) => {
-    const { confirmedCart } = mapCart(current);
+    const { confirmedCart } = mapCart(currentCart);
     journal.update((now) => confirmCart(now, confirmedCart, { now: Date.now(), ...outcome }));
-    return { cart: current, wasIncomplete: missingLines.length > 0 };
+    return { cart: currentCart, wasIncomplete: missingLines.length > 0 };
   };
   if (missingLines.length === 0) return confirmRestoredCart(cart);
   try {

@@ -1,7 +1,7 @@
 import { subtractMoney, type AppliedCoupon, type Cart, type CartTotals, type Parcel } from "@rewire/domain";
 import { toPlainText } from "../../html/plainText.ts";
 import { balanceAmounts } from "../../money/balanceAmounts.ts";
-import { sumMoney, type MoneyField } from "../../money/sumMoney.ts";
+import { sumMoney, type MoneyFields } from "../../money/sumMoney.ts";
 import { toCartLine, type CartLineFields } from "./toCartLine.ts";
 import { parseGiftCard } from "./giftCard.ts";
 import type { CartTotalsFields } from "./wireTotals.ts";
@@ -84,7 +84,7 @@ function toParcels(
 }
 
 function toTotals(fields: CartFields, hasChosenRate: boolean, isGross: boolean, currency: string): CartTotals {
-  const toDisplayAmount = (netAmount: MoneyField, tax: MoneyField) =>
+  const toDisplayAmount = (netAmount: MoneyFields, tax: MoneyFields) =>
     sumMoney(isGross ? [netAmount, tax] : [netAmount], currency);
   const shipping = toDisplayAmount(
     [fields.rawShippingTotal, fields.shippingTotal],

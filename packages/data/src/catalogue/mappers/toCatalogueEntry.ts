@@ -116,7 +116,7 @@ function toOfferPrice(id: number, price: Price): readonly OfferPrice[] {
 
 const hasKeys = (fields: object | undefined): boolean => fields !== undefined && Object.keys(fields).length > 0;
 
-/** Returns the unit price of a product, the lowest of its offers; null for none. */
+/** Returns the price of a product per unit of measure, the lowest of its offers; null for none. */
 function toMeasurePrice(
   { id, price }: ProductSummary,
   offers: readonly OfferPrice[],

@@ -59,8 +59,8 @@ export function createCataloguePageReader(
     return {
       isOver: () => isFinished,
       hasBegun: () => cursors.size > 0 || isFinished,
-      async readPage(first: number): Promise<void> {
-        const page = await readProductPage(query, { first, after: cursor, exclude, category });
+      async readPage(pageSize: number): Promise<void> {
+        const page = await readProductPage(query, { first: pageSize, after: cursor, exclude, category });
         await collector.add(page);
         const { hasNextPage, endCursor } = page.pageInfo;
         // The shop returns the first page for an unknown cursor: a repeated cursor ends the read.

@@ -7,7 +7,13 @@ import {
   createProductsQuery,
   type FetchedProducts,
 } from "./createProductCollector.ts";
-import { readIdPage, readProductPage, readProductsById, type ProductPage, type ProductsQuery } from "./readProducts.ts";
+import {
+  readProductIdPage,
+  readProductPage,
+  readProductsById,
+  type ProductPage,
+  type ProductsQuery,
+} from "./readProducts.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
 /** Point in time up to which all product changes have been read. */
@@ -158,7 +164,7 @@ async function readAllIds(client: ShopClient): Promise<ReadonlySet<number>> {
   let cursor: string | null = null;
   do {
     const variables = { first: PAGE_SIZE, after: cursor };
-    const page = await readIdPage({ client, orderby: "DATE", timeoutMs: PAGE_TIMEOUT_MS }, variables);
+    const page = await readProductIdPage({ client, orderby: "DATE", timeoutMs: PAGE_TIMEOUT_MS }, variables);
     const isNew = page.ids.some((id) => !allIds.has(id));
     for (const id of page.ids) allIds.add(id);
     cursor = isNew && page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;

@@ -90,7 +90,7 @@ export async function readProductPage<Node extends { readonly databaseId: number
         problems: [...problems, ...incompleteProducts],
       };
     }
-    const { ids, pageInfo, found: foundCount } = await readIdPage(query, variables);
+    const { ids, pageInfo, found: foundCount } = await readProductIdPage(query, variables);
     const failingId = ids[findFailingIndex(response.errors)];
     const singleResponse =
       failingId === undefined ? null : await sendProductsQuery(query, { first: 1, after: null, include: [failingId] });
@@ -145,7 +145,7 @@ export async function readProductsById<Node extends { readonly databaseId: numbe
  * Reads the product ids of a page from its cursors, which the shop returns even if it cannot resolve the products.
  * @throws ShopRequestError if the shop does not return the cursors.
  */
-export async function readIdPage(
+export async function readProductIdPage(
   { client, orderby, timeoutMs }: Omit<ProductsQuery<unknown>, "document">,
   { first, after, slug, exclude: excludedProductIds }: Variables,
 ) {

@@ -8,7 +8,7 @@ export interface ReviewSentences {
   readonly minus: readonly string[];
 }
 
-/** Splits a text into its non-empty lines. */
+/** Splits a string into its non-empty lines. */
 export const splitLines = (text: string): readonly string[] =>
   text
     .split("\n")

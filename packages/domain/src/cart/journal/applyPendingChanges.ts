@@ -19,8 +19,8 @@ const emptyLineKeys: readonly string[] = [];
  * Applies queued changes to the shop's cart, for display. Changes that are being sent are not applied, because the cart
  * already contains their optimistic results.
  */
-export function applyPendingChanges(cart: Cart, pending: readonly PendingChange[]): CartWithPendingChanges {
-  const queuedChanges = pending.filter(({ isQueued }) => isQueued);
+export function applyPendingChanges(cart: Cart, pendingChanges: readonly PendingChange[]): CartWithPendingChanges {
+  const queuedChanges = pendingChanges.filter(({ isQueued }) => isQueued);
   if (queuedChanges.length === 0) return { cart, pendingKeys: emptyLineKeys, pendingCount: 0 };
   let lines = cart.lines;
   const keys = new Set<string>();

@@ -36,18 +36,18 @@ type Attribute = CatalogueFacets["attributes"][number];
  * match no product of the current list are omitted.
  *
  * @param source Facets of the category without filters, so that the quick filters stay the same while filtering.
- * @param current Facets of the current list, from which the counts are taken.
+ * @param currentFacets Facets of the current list, from which the counts are taken.
  * @param preferredNames Names of the attributes configured by the owner, the most important first; null to select them
  *   automatically; empty for no quick filters.
  */
 export function listQuickFilters(
   source: QuickFilterSource,
-  current: CatalogueFacets,
+  currentFacets: CatalogueFacets,
   query: CatalogueQuery,
   preferredNames: readonly string[] | null,
 ): readonly QuickFilter[] {
   if (source.total < MIN_QUICK_FILTER_PRODUCTS || preferredNames?.length === 0) return [];
-  const values = chooseAttributes(source, preferredNames).flatMap((attribute) => listValues(attribute, current));
+  const values = chooseAttributes(source, preferredNames).flatMap((attribute) => listValues(attribute, currentFacets));
   const max = source.medianPrice === null ? null : roundUpPrice(source.medianPrice);
   const { price } = query.filters;
   const isSelected = price.min === null && price.max === max;
@@ -116,17 +116,17 @@ const isNumber = (options: Attribute["options"]): boolean =>
  * Returns whether values are sizes of the same unit as another attribute's, and smaller: "8 GB" of memory beside "256 GB"
  * of storage would be read as storage.
  */
-function isSmallerSizeAttribute({ options }: Attribute, other: Attribute): boolean {
-  const [largestOption, otherLargestOption] = [sortBySize(options).at(-1), sortBySize(other.options).at(-1)];
-  if (!largestOption || !otherLargestOption || !isSize(options) || !isSize(other.options)) return false;
+function isSmallerSizeAttribute({ options }: Attribute, otherAttribute: Attribute): boolean {
+  const [largestOption, otherLargestOption] = [sortBySize(options).at(-1), sortBySize(otherAttribute.options).at(-1)];
+  if (!largestOption || !otherLargestOption || !isSize(options) || !isSize(otherAttribute.options)) return false;
   const pair = [largestOption, otherLargestOption].map((option, index) => ({ ...option, value: String(index) }));
   return (
     isSize(pair.map((option) => ({ ...option, count: 0, isSelected: false }))) && sortBySize(pair)[0]?.value === "0"
   );
 }
 
-function listValues({ name, options }: Attribute, current: CatalogueFacets): readonly QuickFilter[] {
-  const listedOptions = current.attributes.find((attribute) => attribute.name === name)?.options ?? [];
+function listValues({ name, options }: Attribute, currentFacets: CatalogueFacets): readonly QuickFilter[] {
+  const listedOptions = currentFacets.attributes.find((attribute) => attribute.name === name)?.options ?? [];
   return sortBySize(listTopValues(options)).flatMap(({ value, label }) => {
     const { count = 0, isSelected = false } = listedOptions.find((option) => option.value === value) ?? {};
     return count > 0 || isSelected ? [{ kind: "value" as const, name, value, label, count, isSelected }] : [];

@@ -45,7 +45,7 @@ export const createCatalogueSchema = (cwd: string) =>
         filterAttributes: env.FILTER_ATTRIBUTES ?? null,
         fitAttribute: env.FIT_ATTRIBUTE,
         setCategories: env.SET_CATEGORIES,
-        charging: env.CHARGING_ATTRIBUTES,
+        chargingSettings: env.CHARGING_ATTRIBUTES,
         synonyms: synonymTexts.join("\n"),
         ecodesignAttributes: env.ECODESIGN_ATTRIBUTES ?? defaultEcodesignAttributes,
         labelledCategories: env.ENERGY_LABEL_CATEGORIES,

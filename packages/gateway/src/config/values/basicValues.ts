@@ -30,7 +30,7 @@ export const authSchemeSchema: ValueSchema<string> = createValueSchema(
   v.pipe(v.string(), v.regex(/^\w{1,40}$/)),
 );
 
-/** Creates the schema of a text on one line. */
+/** Creates the schema of a string on one line. */
 export const createSingleLineSchema = (maxLength = 500): ValueSchema<string> =>
   createValueSchema(
     `text on one line of at most ${maxLength} characters`,
@@ -43,7 +43,7 @@ export const serviceIdSchema: ValueSchema<string> = createValueSchema(
   v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,100}$/)),
 );
 
-/** Creates the schema of a text with a minimum length, such as a secret. */
+/** Creates the schema of a string with a minimum length, such as a secret. */
 export const createSecretSchema = (minLength: number): ValueSchema<string> =>
   createValueSchema(`at least ${minLength} characters`, v.pipe(v.string(), v.minLength(minLength)));
 

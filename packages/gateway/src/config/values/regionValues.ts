@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { createValueSchema, type ValueSchema } from "./valueSchema.ts";
 
-/** Returns whether an `Intl` function accepts a text; it throws for unknown names. */
+/** Returns whether an `Intl` function accepts a string; it throws for unknown names. */
 function isAcceptedByIntl(callIntl: () => boolean): boolean {
   try {
     return callIntl();

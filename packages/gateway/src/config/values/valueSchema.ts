@@ -46,7 +46,7 @@ export const createParseAction = <Input, Output>(parse: (input: Input) => Output
     return NEVER;
   });
 
-/** Creates a schema that splits a text at a separator and parses each trimmed entry with another schema. */
+/** Creates a schema that splits a string at a separator and parses each trimmed entry with another schema. */
 export const createEntriesSchema = <Value>(separator: "," | ";", entry: v.GenericSchema<string, Value>) =>
   v.pipe(
     v.string(),

@@ -1,5 +1,5 @@
 import type { ShopClient } from "@rewire/data/server";
-import type { LogIns } from "../../shop/authentication/createLogIns.ts";
+import type { Logins } from "../../shop/authentication/createLogins.ts";
 import type { LogInStrategy } from "../../shop/authentication/LogIn.ts";
 import type { LogInMonitor } from "../../shop/authentication/createLogInMonitor.ts";
 import type { AllowedOperation } from "../../shop/operations/allowedOperations.ts";
@@ -16,7 +16,7 @@ export interface AccountDependencies {
   readonly operations: ReadonlyMap<string, AllowedOperation>;
   readonly strategy: LogInStrategy;
   readonly shopSessions: ShopSessions;
-  readonly logIns: LogIns;
+  readonly logins: Logins;
   readonly cookies: SessionCookies;
   readonly queue: Queue;
   readonly log: Log;

@@ -13,7 +13,9 @@ export interface AccountContext {
   readonly address: string;
 }
 
-/** Request for an account operation that changes authentication. */
+/**
+ * Request for an account operation: log-in, log-out, registration, password reset, or a change of the customer's data.
+ */
 export interface AccountRequest extends AccountContext {
   readonly operation: AllowedOperation;
   readonly variables: Record<string, unknown>;
@@ -22,7 +24,9 @@ export interface AccountRequest extends AccountContext {
 /** Response to the browser with the operation's data or errors. */
 export type AccountResponse = Pick<UntypedShopResponse, "data" | "errors">;
 
-/** Operations that change authentication, by name. */
+/**
+ * Account operations by the name of their GraphQL document: log-in, log-out, registration, password reset and changes.
+ */
 export type AccountOperations = ReadonlyMap<string, (request: AccountRequest) => Promise<AccountResponse>>;
 
 /** Sends an operation from the allow-list without a session or log-in. */

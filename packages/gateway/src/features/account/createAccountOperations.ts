@@ -31,12 +31,12 @@ export interface AccountActions {
  * gateway's own cookies.
  */
 export function createAccountOperations(dependencies: AccountDependencies): AccountActions {
-  const { shop, strategy, logIns, limits, validatePassword } = dependencies;
+  const { shop, strategy, logins, limits, validatePassword } = dependencies;
   const logInToAccount = createLogInToAccount(dependencies);
 
   const verifyPassword = createPasswordVerifier(strategy, limits);
 
-  const { sendMail, reset: resetPassword } = createPasswordReset({ shop, limits, logIns, validatePassword });
+  const { sendMail, reset: resetPassword } = createPasswordReset({ shop, limits, logins, validatePassword });
   const account: AccountOperations = new Map([
     ["loginWithCookies", createLogIn(dependencies, logInToAccount)],
     ["logout", createLogOut(dependencies)],
@@ -70,17 +70,17 @@ function createLogIn({ limits, isPrivate }: AccountDependencies, logInToAccount:
 }
 
 /** Creates the log-out operation. */
-function createLogOut({ strategy, logIns, cookies, queue, log }: AccountDependencies) {
+function createLogOut({ strategy, logins, cookies, queue, log }: AccountDependencies) {
   return async ({ c, shopper, isHttps }: AccountRequest): Promise<AccountResponse> => {
     const { logIn: current } = shopper;
     if (current) {
-      await queue.run(`customer ${current.userId}`, () => logIns.end(current));
+      await queue.run(`customer ${current.userId}`, () => logins.end(current));
       // The browser is logged out even if the shop fails.
       await strategy
         .logOut(current.credentials)
         .catch((error: unknown) => log.warn("The shop could not be told of a log-out", { error }));
     }
-    logIns.forget(c, isHttps);
+    logins.forget(c, isHttps);
     cookies.forget(c, isHttps);
     return { data: { logout: { __typename: "LogoutPayload", status: "SUCCESS" } }, errors: [] };
   };

@@ -4,7 +4,7 @@ import type { AllowedOperation } from "../../shop/operations/allowedOperations.t
 import type { Limits } from "../../storage/limits/createLimits.ts";
 import type { Log } from "../../log/createLog.ts";
 import { createQueue, type Queue } from "../../storage/createQueue.ts";
-import { createCartMover } from "../../shop/session/createCartMover.ts";
+import { createCartCopier } from "../../shop/session/createCartCopier.ts";
 import { createSessionCookies, type SessionCookies } from "../../shop/session/createSessionCookies.ts";
 import { createSessionRequests } from "../../shop/session/createSessionRequests.ts";
 import type { Locks } from "../../storage/createLocks.ts";
@@ -12,7 +12,7 @@ import type { Secrets } from "../../config/secrets.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { createAccountOperations, type AccountActions } from "./createAccountOperations.ts";
 import { createCookieStrategy } from "../../shop/authentication/createCookieStrategy.ts";
-import { createLogIns, type LogIns } from "../../shop/authentication/createLogIns.ts";
+import { createLogins, type Logins } from "../../shop/authentication/createLogins.ts";
 import { createShopSessions, type ShopSessions } from "../../shop/session/createShopSessions.ts";
 import { createPasswordValidator } from "./createPasswordValidator.ts";
 import { createNonceReader } from "../../shop/authentication/createNonceReader.ts";
@@ -40,7 +40,7 @@ export interface AccountsOptions {
 /** Services for customers' log-ins and shop sessions, with the operations that change them. */
 export interface Accounts extends AccountActions {
   readonly cookies: SessionCookies;
-  readonly logIns: LogIns;
+  readonly logins: Logins;
   readonly shopSessions: ShopSessions;
   /** Queue that serialises the changes of one shopper's cart. */
   readonly queue: Queue;
@@ -72,17 +72,17 @@ export function createAccounts({
           logOutText: getQueryText("logout"),
           readNonce: createNonceReader({ shopUrl, fetch: shopFetch, timeoutMs: config.limits.shopTimeoutMs }),
         });
-  const logIns = createLogIns(state, secrets, now);
+  const logins = createLogins(state, secrets, now);
   const queue = createQueue(locks);
   const cookies = createSessionCookies(secrets);
-  const cartMover = createCartMover(shop, operations);
+  const cartCopier = createCartCopier(shop, operations);
   const shopSessions = createShopSessions({
     shop,
     sessions: createSessionRequests(state),
     queue,
-    logIns,
+    logins,
     strategy,
-    cartMover,
+    cartCopier,
   });
   const isPrivate = config.logIn.messages === "private";
   const validatePassword = createPasswordValidator(collectShopWords(config));
@@ -91,7 +91,7 @@ export function createAccounts({
     operations,
     strategy,
     shopSessions,
-    logIns,
+    logins,
     cookies,
     queue,
     log,
@@ -100,5 +100,5 @@ export function createAccounts({
     validatePassword,
     isPrivate,
   });
-  return { logIns, shopSessions, queue, cookies, ...actions };
+  return { logins, shopSessions, queue, cookies, ...actions };
 }

@@ -20,12 +20,12 @@ export type LogInToAccount = (
 export function createLogInToAccount(
   dependencies: Pick<
     AccountDependencies,
-    "strategy" | "shopSessions" | "logIns" | "cookies" | "queue" | "log" | "limits"
+    "strategy" | "shopSessions" | "logins" | "cookies" | "queue" | "log" | "limits"
   >,
 ): LogInToAccount {
-  const { strategy, shopSessions, logIns, cookies, queue, log, limits } = dependencies;
+  const { strategy, shopSessions, logins, cookies, queue, log, limits } = dependencies;
   return async ({ c, shopper, isHttps, address }, enteredCredentials) => {
-    if (shopper.logIn) await logIns.end(shopper.logIn);
+    if (shopper.logIn) await logins.end(shopper.logIn);
     const guestToken = selectUsableToken(shopper.token, null);
     const { credentials, response } = await strategy.logIn(enteredCredentials, guestToken);
     if (!credentials && response.errors.length > 0) return response.errors;
@@ -38,7 +38,7 @@ export function createLogInToAccount(
     if (!credentials || !verifiedLogIn) {
       throw new HttpError(502, "Your credentials are correct, but there was an error logging in.", "logInLost");
     }
-    await logIns.start(
+    await logins.start(
       c,
       {
         userId: verifiedLogIn.userId,

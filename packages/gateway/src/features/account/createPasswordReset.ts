@@ -5,20 +5,20 @@ import { normalizeAccountName } from "../../storage/limits/accountName.ts";
 import { SHARED_KEY, type Limits } from "../../storage/limits/createLimits.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { sendOperationWithoutSession, type AccountResponse, type AccountRequest } from "./AccountRequest.ts";
-import type { LogIns } from "../../shop/authentication/createLogIns.ts";
+import type { Logins } from "../../shop/authentication/createLogins.ts";
 import type { ValidatePassword } from "./createPasswordValidator.ts";
 
 interface PasswordResetDependencies {
   readonly shop: ShopClient;
   readonly limits: Limits;
-  readonly logIns: Pick<LogIns, "endOtherLogIns">;
+  readonly logins: Pick<Logins, "endOtherLogins">;
   readonly validatePassword: ValidatePassword;
 }
 
 const resetResponseSchema = v.object({ resetUserPassword: v.object({ user: v.object({ databaseId: v.number() }) }) });
 
 /** Creates the two operations of a password reset: requesting the link by e-mail, and setting the new password. */
-export function createPasswordReset({ shop, limits, logIns, validatePassword }: PasswordResetDependencies) {
+export function createPasswordReset({ shop, limits, logins, validatePassword }: PasswordResetDependencies) {
   const { resetMail: resetMailLimit, resetKey: resetKeyLimit } = limits;
 
   const sendResetMail = ({ operation, variables, address }: AccountRequest): Promise<AccountResponse> => {
@@ -40,7 +40,7 @@ export function createPasswordReset({ shop, limits, logIns, validatePassword }: 
       if (!isRejected) await limits.knownAddresses.remember(login, address);
       // Existing log-ins with the previous password may be the reason for the reset and are ended.
       const owner = isRejected ? null : parseOrNull(resetResponseSchema, value.data)?.resetUserPassword.user;
-      if (owner) await logIns.endOtherLogIns(owner.databaseId, null);
+      if (owner) await logins.endOtherLogins(owner.databaseId, null);
       return { value, counts: isRejected };
     });
   };

@@ -7,7 +7,7 @@ import type { VerifyPassword } from "./createPasswordVerifier.ts";
 
 type UpdateUserDependencies = Pick<
   AccountDependencies,
-  "shop" | "strategy" | "shopSessions" | "logIns" | "queue" | "validatePassword"
+  "shop" | "strategy" | "shopSessions" | "logins" | "queue" | "validatePassword"
 > & {
   readonly verifyPassword: VerifyPassword;
 };
@@ -46,7 +46,7 @@ export function createUpdateUser(dependencies: UpdateUserDependencies) {
 
 /** Logs in again with the new password, and ends the account's log-ins in all other browsers. */
 async function renewOwnSession(
-  { strategy, logIns }: UpdateUserDependencies,
+  { strategy, logins }: UpdateUserDependencies,
   logIn: LogIn,
   password: string,
   response: Parameters<LogInStrategy["afterPasswordChange"]>[1],
@@ -55,6 +55,6 @@ async function renewOwnSession(
   const credentials =
     (await strategy.afterPasswordChange(logIn.credentials, response)) ??
     (await strategy.logIn(enteredCredentials, null)).credentials;
-  if (credentials) await logIns.update({ ...logIn, credentials });
-  await logIns.endOtherLogIns(logIn.userId, logIn.id);
+  if (credentials) await logins.update({ ...logIn, credentials });
+  await logins.endOtherLogins(logIn.userId, logIn.id);
 }

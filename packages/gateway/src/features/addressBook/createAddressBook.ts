@@ -11,7 +11,7 @@ import {
 import * as v from "valibot";
 import { countryCodeSchema, createJsonTextSchema, lineSchema } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
-import type { LogIns } from "../../shop/authentication/createLogIns.ts";
+import type { Logins } from "../../shop/authentication/createLogins.ts";
 import type { Locks } from "../../storage/createLocks.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { PersonalDataSource } from "../privacy/PersonalDataSource.ts";
@@ -34,7 +34,7 @@ export interface AddressBook {
 interface AddressBookOptions {
   readonly store: KeyValueStore;
   readonly locks: Locks;
-  readonly logIns: Pick<LogIns, "find">;
+  readonly logins: Pick<Logins, "find">;
 }
 
 /** Period for which addresses are kept after their last use, in seconds: two years. */
@@ -56,7 +56,7 @@ const storedList = createJsonTextSchema(v.array(v.object({ id: v.string(), addre
 const toListKey = (customerId: number) => `addresses:${customerId}`;
 
 /** Creates the address book, and the source that exports and erases its personal data. */
-export function createAddressBook({ store, locks, logIns }: AddressBookOptions): {
+export function createAddressBook({ store, locks, logins }: AddressBookOptions): {
   readonly addressBook: AddressBook;
   readonly source: PersonalDataSource;
 } {
@@ -69,7 +69,7 @@ export function createAddressBook({ store, locks, logIns }: AddressBookOptions):
     locks.run(toListKey(customerId), async () => run(await read(customerId)));
   const write = (customerId: number, addresses: readonly StoredAddress[]) =>
     store.set(toListKey(customerId), JSON.stringify(addresses), RETENTION_SECONDS);
-  const findCustomer = async (request: Request) => (await logIns.find(request))?.userId ?? null;
+  const findCustomer = async (request: Request) => (await logins.find(request))?.userId ?? null;
 
   return {
     addressBook: {

@@ -52,7 +52,7 @@ test("a phone is bought together with what fits it, out of the categories that t
 
 test("chargers, power banks and cables fit what they charge, by connector and power", async () => {
   const fit = await valueOf(service().productFit("usb-c-to-usb-a-cable"));
-  const speeds = new Map(fit.fits.map(({ slug, charging }) => [slug, charging]));
+  const speeds = new Map(fit.fits.map(({ slug, chargingSpeed }) => [slug, chargingSpeed]));
   expect(speeds.get("moss-a1")).toBe("fullSpeed");
   expect(speeds.get("nordlys-n3")).toBe("slower");
   // The maker's own charger alone reaches its full speed.

@@ -22,14 +22,14 @@ export interface FitSettings {
   /** Slugs of the categories whose goods are offered together with another product. */
   readonly setCategories: readonly string[];
   /** Where the shop says what charges a device; null for nowhere. */
-  readonly charging: ChargingSettings | null;
+  readonly chargingSettings: ChargingSettings | null;
 }
 
 /** Default settings that determine which products fit which devices, for the embedded shop. */
 export const defaultFitSettings: FitSettings = {
   attribute: "pa_device",
   setCategories: ["accessories"],
-  charging: defaultChargingSettings,
+  chargingSettings: defaultChargingSettings,
 };
 
 /** Maximum number of devices in a request. */
@@ -51,14 +51,14 @@ export interface FitIndex {
 interface FittingEntry {
   readonly entry: CatalogueEntry;
   /** Speed at which it charges the device; undefined for goods that do not charge. */
-  readonly charging: FittingDevice["charging"];
+  readonly chargingSpeed: FittingDevice["chargingSpeed"];
 }
 
 /** Creates the function that returns the {@link FitIndex} of a catalogue. The index is built once per catalogue. */
 export function createFitIndexLookup({
   attribute,
-  charging: chargingSettings,
-}: Pick<FitSettings, "attribute" | "charging">): (index: PreparedCatalogue) => FitIndex {
+  chargingSettings,
+}: Pick<FitSettings, "attribute" | "chargingSettings">): (index: PreparedCatalogue) => FitIndex {
   const cache = new WeakMap<PreparedCatalogue["entries"], FitIndex>();
   return ({ entries, listed: listedEntries, attributes }) => {
     const cachedIndex = cache.get(entries);
@@ -66,8 +66,8 @@ export function createFitIndexLookup({
     const table = createFitTable(entries, attributes, attribute, chargingSettings);
     const entriesByDevice = new Map<string, FittingEntry[]>();
     for (const entry of listedEntries)
-      for (const { slug, charging } of determineFit(table, entry).fits)
-        appendToList(entriesByDevice, slug, { entry, charging });
+      for (const { slug, chargingSpeed } of determineFit(table, entry).fits)
+        appendToList(entriesByDevice, slug, { entry, chargingSpeed });
     const entryBySlug = new Map(entries.map((entry) => [entry.summary.slug, entry]));
     const powerSupplies = listedEntries.filter((entry) => table.findSupply(entry) !== null);
     const fitIndex = { table, entryBySlug, entriesByDevice, powerSupplies };
@@ -115,8 +115,10 @@ export function createFitQueries(
       const device = table.devices.get(slug);
       if (!device) return [];
       const fittingEntries = entriesByDevice.get(slug) ?? [];
-      const listIds = (chargingSpeed: FittingDevice["charging"]) =>
-        fittingEntries.flatMap(({ entry, charging }) => (charging === chargingSpeed ? [entry.summary.id] : []));
+      const listIds = (selectedSpeed: FittingDevice["chargingSpeed"]) =>
+        fittingEntries.flatMap(({ entry, chargingSpeed }) =>
+          chargingSpeed === selectedSpeed ? [entry.summary.id] : [],
+        );
       return [{ ...device, products: listIds(undefined), fullSpeed: listIds("fullSpeed"), slower: listIds("slower") }];
     });
   return {

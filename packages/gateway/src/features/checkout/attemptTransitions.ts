@@ -1,4 +1,6 @@
-/** States of a purchase attempt; for the transitions see the table in decision 43. */
+/**
+ * States of a purchase attempt; for the transitions see the table in docs/decisions/0043-run-checkout-by-a-table.md.
+ */
 export const attemptStates = [
   /** The request was not sent, or did not result in an order. */
   "new",

@@ -32,23 +32,23 @@ export async function readSessionData(
 /**
  * Reads and verifies the cart to be ordered, with the prices for the addresses of the order.
  *
- * @param displayedFingerprint Fingerprint of the cart as displayed to the shopper; null if the browser sends none.
+ * @param displayedCartFingerprint Fingerprint of the cart as displayed to the shopper; null if the browser sends none.
  * @throws HttpError if there is no cart, or if the cart differs from the displayed one.
  */
 export async function checkCart(
   session: ShopSession,
   dependencies: CartDependencies,
   { billing, shipping }: OrderInput,
-  displayedFingerprint: string | null,
+  displayedCartFingerprint: string | null,
 ): Promise<SessionData> {
   let sessionData = await readSessionData(session, dependencies);
   if (session.hasEnded()) throw new HttpError(409, "The session has ended, and the cart with it.", "sessionExpired");
   if (!sessionData) throw new HttpError(502, "The shop does not tell the cart.", "shopError");
   if (sessionData.cart.lines.length === 0) throw new HttpError(409, "The cart is empty.", "cartEmpty");
   // From now on the session contains the shopper's address, so no other browser may have its token.
-  const movedCart = await session.moveToCustomer();
+  const copiedCart = await session.moveToCustomer();
   if (
-    movedCart ||
+    copiedCart ||
     !isSameAddress(billing, sessionData.customer.billing) ||
     !isSameAddress(shipping, sessionData.customer.shipping)
   ) {
@@ -57,14 +57,14 @@ export async function checkCart(
     await session.sendRequest(dependencies.shop, getOperation(dependencies.operations, "updateCustomer"), {
       input: addresses,
     });
-    if (movedCart) await session.chooseAgain(movedCart);
+    if (copiedCart) await session.chooseAgain(copiedCart);
     sessionData = await readSessionData(session, dependencies);
   }
   // The session's row was deleted between two requests.
   if (sessionData?.cart.lines.length === 0) throw new HttpError(409, "The cart is empty.", "cartEmpty");
   if (
     !sessionData ||
-    (displayedFingerprint !== null && createCartFingerprint(sessionData.cart) !== displayedFingerprint)
+    (displayedCartFingerprint !== null && createCartFingerprint(sessionData.cart) !== displayedCartFingerprint)
   )
     throw new HttpError(409, "The cart is not the one that was shown.", "cartChanged");
   return sessionData;

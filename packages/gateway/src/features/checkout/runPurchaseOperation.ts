@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { LogIns } from "../../shop/authentication/createLogIns.ts";
+import type { Logins } from "../../shop/authentication/createLogins.ts";
 import { selectUsableToken, type ShopSessions } from "../../shop/session/createShopSessions.ts";
 import { storeSession } from "../../shop/session/storeSession.ts";
 import { isSecure, type OriginConfig } from "../../http/origin.ts";
@@ -15,7 +15,7 @@ import type { AttemptSessions } from "./createAttemptSessions.ts";
 export interface PurchaseDependencies {
   readonly config: OriginConfig;
   readonly shopSessions: ShopSessions;
-  readonly logIns: LogIns;
+  readonly logins: Logins;
   readonly cookies: SessionCookies;
   readonly attemptSessions: AttemptSessions;
   readonly queue: Queue;
@@ -37,8 +37,8 @@ export async function runPurchaseOperation<Outcome extends { readonly guest: Gue
   work: (session: ShopSession) => Promise<Outcome>,
   logInNewCustomer: (sessionToken: string | null) => Promise<boolean> = async () => false,
 ): Promise<Outcome> {
-  const { shopSessions, logIns, cookies, attemptSessions, queue, orders, log } = dependencies;
-  const logIn = await logIns.find(c.req.raw);
+  const { shopSessions, logins, cookies, attemptSessions, queue, orders, log } = dependencies;
+  const logIn = await logins.find(c.req.raw);
   const { token, binding } = cookies.read(c);
   const session = openShopSession(
     shopSessions,

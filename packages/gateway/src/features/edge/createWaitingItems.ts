@@ -6,7 +6,7 @@ export const MAX_WAITING_ITEMS = 1_000;
 const MAX_URLS = 50_000;
 
 /**
- * Creates the set of items that wait to be purged from an edge cache, each with a flag that tells whether it is purged
+ * Creates the set of items waiting to be purged from an edge cache, each with a flag that tells whether it is purged
  * for the second time.
  */
 export function createWaitingItems({ purgeAllItem, callLimits }: Pick<Edge, "purgeAllItem" | "callLimits">) {

@@ -45,7 +45,7 @@ interface ReadinessDependencies {
 }
 
 /** Time for which the shop's last response is considered current, in milliseconds; afterwards the shop is queried. */
-const SHOP_FRESHNESS_MS = 20_000;
+const MAX_SHOP_RESPONSE_AGE_MS = 20_000;
 /** Minimum interval between two checks, in milliseconds. */
 const RECHECK_MS = 1_000;
 const PROBE_TIMEOUT_MS = 3_000;
@@ -72,7 +72,7 @@ export function createReadiness({
 
   const checkShop = async (): Promise<DependencyState> => {
     const isReachable =
-      shopMonitor.isResponding(SHOP_FRESHNESS_MS) ??
+      shopMonitor.isResponding(MAX_SHOP_RESPONSE_AGE_MS) ??
       (await shop.send({ query: "query readiness { __typename }" }, { timeoutMs: PROBE_TIMEOUT_MS }).then(
         () => true,
         () => false,

@@ -1,6 +1,6 @@
 import { fetchOwnOrder, ShopRequestError, type ShopClient } from "@rewire/data/server";
 import type { Order } from "@rewire/domain";
-import type { LogIns } from "../../shop/authentication/createLogIns.ts";
+import type { Logins } from "../../shop/authentication/createLogins.ts";
 import type { LogIn } from "../../shop/authentication/LogIn.ts";
 import type { ShopSessions } from "../../shop/session/createShopSessions.ts";
 import type { OrderFinder } from "./createOrderFinder.ts";
@@ -17,7 +17,7 @@ export interface OrderReaderDependencies {
   readonly finder: OrderFinder;
   readonly payPages: PayPages;
   readonly paymentInstructions: PaymentInstructions;
-  readonly logIns: LogIns;
+  readonly logins: Logins;
   readonly shopSessions: ShopSessions;
   readonly shop: ShopClient;
   /** Limit for order numbers that the requester has no access to. */
@@ -35,7 +35,7 @@ export function createOrderReader({
   finder,
   payPages,
   paymentInstructions,
-  logIns,
+  logins,
   shopSessions,
   shop,
   limit,
@@ -52,7 +52,7 @@ export function createOrderReader({
     orderId: number | null,
     clientAddress: string | null,
   ): Promise<Order | null> => {
-    const logIn = await logIns.find(request);
+    const logIn = await logins.find(request);
     if (!logIn) return null;
     return limit.make({ address: clientAddress, account: String(logIn.userId) }, async () => {
       const value = await readOwnOrder({ shopSessions, shop, log }, logIn, orderId);

@@ -45,43 +45,44 @@ export function createCoverageRecord(store: Pick<KeyValueStore, "get" | "set">, 
   let clockBehindSince: number | null = null;
 
   const read = async (): Promise<CoverageRecord | null> => {
-    const stored = v.safeParse(recordSchema, await store.get(COVERAGE_KEY));
-    return stored.success ? stored.output : null;
+    const parsedRecord = v.safeParse(recordSchema, await store.get(COVERAGE_KEY));
+    return parsedRecord.success ? parsedRecord.output : null;
   };
 
   /**
    * Returns a coverage whose end is before the log's by hours: the log waits for a day, in which the clock may be set,
    * and begins anew then, since the clock may be right and the log's end wrong.
    */
-  const handleClockBehind = (stored: CoverageRecord, at: number): NextCoverage => {
+  const handleClockBehind = (storedRecord: CoverageRecord, at: number): NextCoverage => {
     if (clockBehindSince === null) {
       clockBehindSince = at;
-      log.warn("The clock is hours behind the log of prices, which waits", { at, until: stored.until });
+      log.warn("The clock is hours behind the log of prices, which waits", { at, until: storedRecord.until });
     }
     if (at - clockBehindSince <= MAX_COVERAGE_PAUSE_MS) return null;
     clockBehindSince = null;
-    log.warn("The log of prices begins anew: its end is in the future", { at, until: stored.until });
-    return { ...stored, since: at, until: at, epoch: stored.epoch + 1 };
+    log.warn("The log of prices begins anew: its end is in the future", { at, until: storedRecord.until });
+    return { ...storedRecord, since: at, until: at, epoch: storedRecord.epoch + 1 };
   };
 
   return {
     read,
     /** Returns the coverage once all prices at a time have been recorded. */
-    next(stored: CoverageRecord | null, at: number, basis: PriceBasis): NextCoverage {
-      if (!stored) return { since: at, until: at, epoch: 1, ...basis };
-      const includesTax = basis.includesTax ?? stored.includesTax;
+    next(storedRecord: CoverageRecord | null, at: number, basis: PriceBasis): NextCoverage {
+      if (!storedRecord) return { since: at, until: at, epoch: 1, ...basis };
+      const includesTax = basis.includesTax ?? storedRecord.includesTax;
       const isSameBasis =
-        basis.currency === stored.currency && (stored.includesTax === null || includesTax === stored.includesTax);
+        basis.currency === storedRecord.currency &&
+        (storedRecord.includesTax === null || includesTax === storedRecord.includesTax);
       if (!isSameBasis) {
         log.warn("The log of prices begins anew: prices are in another currency, or shown with another tax");
-        return { since: at, until: at, epoch: stored.epoch + 1, currency: basis.currency, includesTax };
+        return { since: at, until: at, epoch: storedRecord.epoch + 1, currency: basis.currency, includesTax };
       }
-      const coverage = extendCoverage(stored, at);
-      if (!coverage) return handleClockBehind(stored, at);
+      const coverage = extendCoverage(storedRecord, at);
+      if (!coverage) return handleClockBehind(storedRecord, at);
       clockBehindSince = null;
-      if (coverage.since !== stored.since)
+      if (coverage.since !== storedRecord.since)
         log.warn("Prices were not seen for more than a day; lowest prices are known in 30 days", { ...coverage });
-      return { ...stored, ...coverage, includesTax };
+      return { ...storedRecord, ...coverage, includesTax };
     },
     write: (record: CoverageRecord): Promise<void> => store.set(COVERAGE_KEY, JSON.stringify(record), LOG_TTL_SECONDS),
   };

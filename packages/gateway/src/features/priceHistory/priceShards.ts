@@ -33,10 +33,10 @@ const shardSchema = v.pipe(
 
 /** Parses a stored shard. Returns an empty shard if the text is missing or invalid, or belongs to an earlier log. */
 export function parseShard(text: string | null, epoch: number): PriceShard {
-  const stored = v.safeParse(shardSchema, text);
-  if (!stored.success || stored.output.epoch !== epoch) return new Map();
+  const parsedShard = v.safeParse(shardSchema, text);
+  if (!parsedShard.success || parsedShard.output.epoch !== epoch) return new Map();
   return new Map(
-    stored.output.offers.map(([id, seenAt, ...numbers]) => [id, { seenAt, points: [...parsePoints(numbers)] }]),
+    parsedShard.output.offers.map(([id, seenAt, ...numbers]) => [id, { seenAt, points: [...parsePoints(numbers)] }]),
   );
 }
 

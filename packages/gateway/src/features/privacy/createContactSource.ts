@@ -3,8 +3,8 @@ import { createWaitingMessages } from "../contact/createWaitingMessages.ts";
 import type { PersonalDataSource } from "./PersonalDataSource.ts";
 
 /**
- * Creates the source of contact messages that wait to be sent. They are not erased with an account, because they are
- * addressed to the shop.
+ * Creates the part of a customer's data export with the contact messages that have not been sent yet. They are not
+ * erased with an account, because they are addressed to the shop.
  */
 export function createContactSource(store: KeyValueStore): PersonalDataSource {
   const messages = createWaitingMessages(store);

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Log } from "../../log/createLog.ts";
 import { createJsonTextSchema } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
-import type { LogIns } from "../../shop/authentication/createLogIns.ts";
+import type { Logins } from "../../shop/authentication/createLogins.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import type { Locks } from "../../storage/createLocks.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
@@ -18,7 +18,7 @@ export interface ErasureOptions {
   /** Shop manager's log-in; null for none: then people of the shop delete accounts. */
   readonly account: ServiceAccount | null;
   readonly outbox: Pick<Outbox, "isAvailable" | "shopAddress" | "enqueue">;
-  readonly logIns: Pick<LogIns, "endOtherLogIns">;
+  readonly logins: Pick<Logins, "endOtherLogins">;
   readonly store: KeyValueStore;
   readonly locks: Locks;
   readonly log: Log;
@@ -107,7 +107,7 @@ export function createErasures(options: ErasureOptions): Erasures {
 
 /** Creates the function that runs the steps of a deletion, each of which may be repeated. */
 function createErasureSteps(
-  { sources, account, outbox, logIns, log }: ErasureOptions,
+  { sources, account, outbox, logins, log }: ErasureOptions,
   write: (record: ErasureRecord) => Promise<void>,
 ): (record: ErasureRecord) => Promise<ErasureProgress> {
   const sendMail = async (key: string, recipient: string | null, { subject, text }: PlainTextMail) =>
@@ -139,7 +139,7 @@ function createErasureSteps(
 
   return async (record) => {
     const { id, subject, mails } = record;
-    await logIns.endOtherLogIns(subject.customerId, null);
+    await logins.endOtherLogins(subject.customerId, null);
     for (const source of sources) await eraseFrom(source, record);
     const result =
       record.account === "pending" ? ((await deleteInShop(record)) ? "deleted" : "byShop") : record.account;
@@ -149,7 +149,7 @@ function createErasureSteps(
       return "done";
     }
     // Somebody may have logged in between the attempts.
-    await logIns.endOtherLogIns(subject.customerId, null);
+    await logins.endOtherLogins(subject.customerId, null);
     if (!(await sendMail(`erasure ${id} shop`, outbox.shopAddress, mails.toShop)))
       log.error("An account has to be deleted by hand, and no e-mail tells the shop", { customer: subject.customerId });
     await sendMail(`erasure ${id} customer`, subject.email, mails.byShop);

@@ -4,7 +4,7 @@ import { serialize } from "hono/utils/cookie";
 import { HttpError } from "../../http/HttpError.ts";
 import { toHostCookieName } from "../../http/hostCookie.ts";
 import { isSecure } from "../../http/origin.ts";
-import { logInCookieName, type LogIns } from "../../shop/authentication/createLogIns.ts";
+import { logInCookieName, type Logins } from "../../shop/authentication/createLogins.ts";
 import type { LogIn } from "../../shop/authentication/LogIn.ts";
 import type { ShopSessions } from "../../shop/session/createShopSessions.ts";
 import { sessionCookieName, toCompanionCookieName } from "../../shop/session/createSessionCookies.ts";
@@ -25,7 +25,7 @@ interface PrivacyOptions {
   /** Whether accounts can be found by their e-mail address. */
   readonly canFindAccounts: boolean;
   readonly outbox: Pick<Outbox, "isAvailable" | "enqueue">;
-  readonly logIns: LogIns;
+  readonly logins: Logins;
   readonly shopSessions: ShopSessions;
   readonly shop: ShopClient;
   readonly verifyPassword: VerifyPassword;
@@ -43,7 +43,7 @@ const toLinkKey = (key: string) => `export-link:${key}`;
 
 /** Creates the service for data exports and account deletions. */
 export function createPrivacyService(options: PrivacyOptions): PrivacyService {
-  const { sources, erasures, erasureLinks, outbox, logIns, store, limit, now } = options;
+  const { sources, erasures, erasureLinks, outbox, logins, store, limit, now } = options;
   const readSubject = createSubjectReader(options);
 
   return {
@@ -51,7 +51,7 @@ export function createPrivacyService(options: PrivacyOptions): PrivacyService {
     sendsMail: outbox.isAvailable,
     canErase: erasures.isPossible,
     canEraseByEmail: erasures.isPossible && outbox.isAvailable && options.canFindAccounts,
-    isLoggedIn: async (request) => (await logIns.find(request)) !== null,
+    isLoggedIn: async (request) => (await logins.find(request)) !== null,
     async requestExport(request, compose, clientAddress) {
       const subjectResult = await readSubject(request);
       if ("kind" in subjectResult) return subjectResult;
@@ -90,7 +90,7 @@ export function createPrivacyService(options: PrivacyOptions): PrivacyService {
     isErasureLink: (key) => erasureLinks.isValid(key),
     async confirmErasure(request, key, compose) {
       if (!erasures.isPossible) return { kind: "unavailable" };
-      const visitor = await logIns.find(request);
+      const visitor = await logins.find(request);
       const subject = await erasureLinks.use(key);
       if (!subject) return { kind: "expired" };
       const progress = await erasures.start(subject, compose(subject));
@@ -151,13 +151,13 @@ async function limitRequest<Value>(
 }
 
 /** Creates the function that reads who is logged in, with the e-mail address that the shop has. */
-function createSubjectReader({ logIns, shopSessions, shop }: PrivacyOptions) {
+function createSubjectReader({ logins, shopSessions, shop }: PrivacyOptions) {
   return async (
     request: Request,
   ): Promise<
     { subject: DataSubject; records: OwnRecords; logIn: LogIn; sendAsCustomer: SendAsCustomer } | PrivacyRefusal
   > => {
-    const logIn = await logIns.find(request);
+    const logIn = await logins.find(request);
     if (!logIn) return { kind: "loggedOut" };
     // Without a session, because the token in the response could not be stored in a cookie.
     const sendAsCustomer: SendAsCustomer = async (operation) =>

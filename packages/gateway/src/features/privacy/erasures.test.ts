@@ -53,7 +53,7 @@ function openErasures(crashAt: number, hasServiceAccount: boolean) {
           return true;
         },
       },
-      logIns: { endOtherLogIns: () => run("log-ins") },
+      logins: { endOtherLogins: () => run("log-ins") },
       store,
       locks: createLocks(store),
       log: silentLog,

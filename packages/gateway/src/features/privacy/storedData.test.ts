@@ -76,7 +76,7 @@ const storedData: Readonly<Record<string, Readonly<Record<string, StoredData>>>>
     "withdrawal-tried": noPerson,
     "withdrawals-settled": noPerson,
   },
-  "shop/authentication/createLogIns.ts": { "log-in": session, "log-in-generation": session },
+  "shop/authentication/createLogins.ts": { "log-in": session, "log-in-generation": session },
   "shop/session/createSessionRequests.ts": { "session-successor": session },
   "storage/createLocks.ts": { lock: noPerson },
   "storage/limits/createAttemptLimit.ts": { limit: counter },

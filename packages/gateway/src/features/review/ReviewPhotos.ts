@@ -22,14 +22,14 @@ export type PhotoReviewResult =
   | { readonly kind: "tooMany"; readonly waitSeconds: number };
 
 /** Parameters of the link with which the shop approves or deletes the photos of a review. */
-export interface PhotoDecisionLink {
+export interface PhotoModerationLink {
   readonly id: string;
   readonly productId: number;
   readonly key: string;
 }
 
 /** Submitted photos, as shown to the person who approves or deletes them. */
-export interface PhotoDecision {
+export interface PhotoModeration {
   readonly state: PhotoState;
   readonly productId: number;
   readonly author: string;
@@ -53,9 +53,9 @@ export interface ReviewPhotos {
     from: { readonly clientAddress: string; readonly origin: string },
   ): Promise<PhotoReviewResult>;
   /** Finds what a link decides about; null for a wrong link, and once the photos are deleted. */
-  find(link: PhotoDecisionLink): Promise<PhotoDecision | null>;
+  find(link: PhotoModerationLink): Promise<PhotoModeration | null>;
   /** Shows photos, or deletes them, also shown ones; null for a wrong link. */
-  decide(link: PhotoDecisionLink, choice: "show" | "delete"): Promise<PhotoDecision | null>;
+  decide(link: PhotoModerationLink, choice: "show" | "delete"): Promise<PhotoModeration | null>;
   /**
    * Reads a file of a submission.
    * @param key Key of the decision, for photos that are held; null shows approved ones alone.

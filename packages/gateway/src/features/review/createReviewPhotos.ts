@@ -11,8 +11,8 @@ import { photoPrefix, toReviewPhotos } from "./addPhotos.ts";
 import { convertPhoto, type ConvertedPhoto } from "./convertPhoto.ts";
 import { randomKeySchema, type PhotoFolder } from "./createPhotoFolder.ts";
 import type {
-  PhotoDecision,
-  PhotoDecisionLink,
+  PhotoModeration,
+  PhotoModerationLink,
   PhotoReviewResult,
   ReviewPhotos,
   WrittenReview,
@@ -39,12 +39,12 @@ export function createReviewPhotos(options: ReviewPhotosOptions): ReviewPhotos {
   const { folder, outbox, onChanged } = options;
   const isAvailable = folder !== null && outbox.isAvailable && outbox.shopAddress !== null;
 
-  const findSubmission = async ({ id, productId, key }: PhotoDecisionLink) => {
+  const findSubmission = async ({ id, productId, key }: PhotoModerationLink) => {
     if (!folder || !v.is(randomKeySchema, id) || !Number.isSafeInteger(productId)) return null;
     const match = await folder.read(id, productId);
     return match && isSameText(match.submission.decisionKey, key) ? match : null;
   };
-  const find = async (link: PhotoDecisionLink): Promise<PhotoDecision | null> => {
+  const find = async (link: PhotoModerationLink): Promise<PhotoModeration | null> => {
     const match = await findSubmission(link);
     if (!match) return null;
     const { submission, state } = match;

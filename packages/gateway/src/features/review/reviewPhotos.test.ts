@@ -13,7 +13,7 @@ import { convertPhoto } from "./convertPhoto.ts";
 import { createPhotoFolder } from "./createPhotoFolder.ts";
 import { createReviewPhotos } from "./createReviewPhotos.ts";
 import { createReviewPhotoRoute } from "./createReviewPhotoRoute.ts";
-import type { PhotoDecisionLink, WrittenReview } from "./ReviewPhotos.ts";
+import type { PhotoModerationLink, WrittenReview } from "./ReviewPhotos.ts";
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "teal" } });
@@ -62,7 +62,7 @@ function openPhotos() {
     result: WrittenReview | null = written,
     clientAddress = "192.0.2.1",
   ) => photos.submit(files, async () => result, { ...from, clientAddress });
-  const linkOf = (mail: OutboxMail | undefined): PhotoDecisionLink => {
+  const linkOf = (mail: OutboxMail | undefined): PhotoModerationLink => {
     const { searchParams } = new URL(/https:\S+/.exec(mail?.text ?? "")?.[0] ?? "");
     const [id = "", product = "", key = ""] = ["id", "product", "key"].map((name) => searchParams.get(name) ?? "");
     return { id, productId: Number(product), key };

@@ -34,7 +34,7 @@ interface SharedWishlistOptions {
   readonly store: KeyValueStore;
   readonly locks: Locks;
   /** Finds the customer who is logged in. */
-  readonly logIns: { find(request: Request): Promise<{ readonly userId: number } | null> };
+  readonly logins: { find(request: Request): Promise<{ readonly userId: number } | null> };
   /** Limit for lists that are shared or replaced, each one. */
   readonly limit: AttemptLimit<"address" | "sum">;
 }
@@ -115,7 +115,7 @@ export function createSharedWishlists(options: SharedWishlistOptions): {
   readonly sharedWishlists: SharedWishlists;
   readonly source: PersonalDataSource;
 } {
-  const { logIns, limit } = options;
+  const { logins, limit } = options;
   const listStore = createListStore(options);
   const isOwner = async ({ key, ownerKey }: SharedWishlistLink): Promise<boolean> => {
     const storedList = await listStore.read(key);
@@ -143,7 +143,7 @@ export function createSharedWishlists(options: SharedWishlistOptions): {
           if (await isOwner(sharingRequest.link)) await listStore.remove(sharingRequest.link.key);
           return { kind: "ended" };
         }
-        const customerId = (await logIns.find(request))?.userId ?? null;
+        const customerId = (await logins.find(request))?.userId ?? null;
         try {
           return await limit.make({ address: clientAddress, sum: SHARED_KEY }, async () => {
             const value = await share(sharingRequest.list, sharingRequest.link, customerId);

@@ -13,13 +13,13 @@ function openSharing() {
   const clock = { now: 0 };
   const store = createMemoryStore(() => clock.now);
   const open = () => {
-    const logIns = {
+    const logins = {
       find: async ({ headers }: Request) => {
         const customer = headers.get("x-customer");
         return customer ? { userId: Number(customer) } : null;
       },
     };
-    return createSharedWishlists({ store, locks: createLocks(store), logIns, limit: createLimits(store).sharedList });
+    return createSharedWishlists({ store, locks: createLocks(store), logins, limit: createLimits(store).sharedList });
   };
   const { sharedWishlists: lists, source } = open();
   const change = (sharing: SharingRequest, address = "192.0.2.1", customer = "") =>

@@ -1,5 +1,5 @@
 import type { Queue } from "../../storage/createQueue.ts";
-import type { LogIns } from "../authentication/createLogIns.ts";
+import type { Logins } from "../authentication/createLogins.ts";
 import { isForbidden } from "../authentication/isForbidden.ts";
 import type { UntypedShopResponse, LogIn, LogInStrategy } from "../authentication/LogIn.ts";
 import { createBinding, type Session } from "./createSessionCookies.ts";
@@ -10,7 +10,7 @@ import { readCustomerId } from "./sessionKey.ts";
 interface CustomerRequestDependencies {
   readonly sessions: SessionRequests;
   readonly queue: Queue;
-  readonly logIns: LogIns;
+  readonly logins: Logins;
   readonly strategy: LogInStrategy;
   /** Returns whether credentials are valid for an account. */
   readonly isValid: (credentials: LogIn["credentials"]) => Promise<boolean>;
@@ -73,19 +73,19 @@ export function createCustomerRequests(dependencies: CustomerRequestDependencies
 }
 
 /** Creates the two functions that get newer credentials of a log-in. */
-function createRenewal({ queue, logIns, strategy }: CustomerRequestDependencies) {
+function createRenewal({ queue, logins, strategy }: CustomerRequestDependencies) {
   /** Renews a log-in's credentials; null when they are no longer valid. */
   const renewLogIn = async (logIn: LogIn): Promise<LogIn | null> => {
     const credentials = await strategy.renew(logIn.credentials);
     if (!credentials) return null;
     const renewedLogIn = { ...logIn, credentials };
-    await logIns.update(renewedLogIn);
+    await logins.update(renewedLogIn);
     return renewedLogIn;
   };
 
   /** Returns a log-in whose credentials another request is replacing, as a change of password does; waits for it. */
   const findNewerLogIn = async (logIn: LogIn, holdsLock: boolean): Promise<LogIn | null> => {
-    const read = () => logIns.read(logIn.id);
+    const read = () => logins.read(logIn.id);
     const storedLogIn = await (holdsLock ? read() : queue.run(`customer ${logIn.userId}`, read));
     return storedLogIn && JSON.stringify(storedLogIn.credentials) !== JSON.stringify(logIn.credentials)
       ? storedLogIn

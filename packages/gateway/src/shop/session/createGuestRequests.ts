@@ -1,5 +1,5 @@
 import type { UntypedShopResponse } from "../authentication/LogIn.ts";
-import type { CartMover } from "./createCartMover.ts";
+import type { CartCopier } from "./createCartCopier.ts";
 import { createBinding, type Session } from "./createSessionCookies.ts";
 import type { SessionRequests } from "./createSessionRequests.ts";
 import { isSessionDead } from "./isSessionDead.ts";
@@ -7,7 +7,7 @@ import type { Send, ShopSessionResponse, SessionRequestOptions } from "./Session
 
 interface GuestRequestDependencies {
   readonly sessions: SessionRequests;
-  readonly cartMover: CartMover;
+  readonly cartCopier: CartCopier;
 }
 
 /** Requests to the shop without a log-in. */
@@ -19,7 +19,7 @@ interface GuestRequests {
 }
 
 /** Creates the functions that send requests to the shop in guest sessions. */
-export function createGuestRequests({ sessions, cartMover }: GuestRequestDependencies): GuestRequests {
+export function createGuestRequests({ sessions, cartCopier }: GuestRequestDependencies): GuestRequests {
   const sendInSession = async (session: Session, send: Send): Promise<ShopSessionResponse> => {
     const binding = session.binding ?? createBinding();
     return { ...(await sessions.send(session.token, send, binding)), logIn: null, binding };
@@ -34,11 +34,11 @@ export function createGuestRequests({ sessions, cartMover }: GuestRequestDepende
     if (token === null || binding !== null) return sendInSession(session, send);
     if (unboundPolicy === "hideCustomer") return fetchCartOfToken(token, send);
     if (unboundPolicy !== "leave") return { ...(await sessions.send(token, send)), logIn: null, binding: null };
-    const movedCart = await cartMover.move(token);
-    const result = await sendInSession({ token: movedCart?.token ?? null, binding: null }, send);
-    if (!movedCart) return result;
-    const newestToken = result.token ?? movedCart.token;
-    return { ...result, token: await cartMover.chooseAgain({ ...movedCart, token: newestToken }) };
+    const copiedCart = await cartCopier.copy(token);
+    const result = await sendInSession({ token: copiedCart?.token ?? null, binding: null }, send);
+    if (!copiedCart) return result;
+    const newestToken = result.token ?? copiedCart.token;
+    return { ...result, token: await cartCopier.chooseAgain({ ...copiedCart, token: newestToken }) };
   };
 
   return { sendInSession, sendAsGuest };

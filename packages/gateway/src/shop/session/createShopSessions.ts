@@ -2,10 +2,10 @@ import type { ShopClient } from "@rewire/data/server";
 import * as v from "valibot";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import type { Queue } from "../../storage/createQueue.ts";
-import type { LogIns } from "../authentication/createLogIns.ts";
+import type { Logins } from "../authentication/createLogins.ts";
 import { isForbidden } from "../authentication/isForbidden.ts";
 import type { LogIn, LogInStrategy } from "../authentication/LogIn.ts";
-import type { CartMover } from "./createCartMover.ts";
+import type { CartCopier } from "./createCartCopier.ts";
 import { createCustomerRequests } from "./createCustomerRequests.ts";
 import { createGuestRequests } from "./createGuestRequests.ts";
 import type { SessionRequests } from "./createSessionRequests.ts";
@@ -16,7 +16,7 @@ import { readCustomerId, toSessionKey } from "./sessionKey.ts";
 export interface ShopSessions {
   sendRequest(shopper: Shopper, send: Send, options: SessionRequestOptions): Promise<ShopSessionResponse>;
   /** Copies the lines of a session that another browser may have started into one of this browser. */
-  readonly cartMover: CartMover;
+  readonly cartCopier: CartCopier;
   /** Returns the account that credentials belong to; null for none. */
   readViewer(
     credentials: LogIn["credentials"],
@@ -28,9 +28,9 @@ interface ShopSessionsDependencies {
   readonly shop: ShopClient;
   readonly sessions: SessionRequests;
   readonly queue: Queue;
-  readonly logIns: LogIns;
+  readonly logins: Logins;
   readonly strategy: LogInStrategy;
-  readonly cartMover: CartMover;
+  readonly cartCopier: CartCopier;
 }
 
 const viewerResponseSchema = v.object({
@@ -46,9 +46,9 @@ export function createShopSessions({
   shop,
   sessions,
   queue,
-  logIns,
+  logins,
   strategy,
-  cartMover,
+  cartCopier,
 }: ShopSessionsDependencies): ShopSessions {
   const readViewer: ShopSessions["readViewer"] = async (credentials, guestToken = null) => {
     const response = await shop.send(
@@ -61,22 +61,22 @@ export function createShopSessions({
       : null;
   };
 
-  const { sendInSession, sendAsGuest } = createGuestRequests({ sessions, cartMover });
+  const { sendInSession, sendAsGuest } = createGuestRequests({ sessions, cartCopier });
   const areCredentialsValid = async (credentials: LogIn["credentials"]) => (await readViewer(credentials)) !== null;
-  const sendAsCustomer = createCustomerRequests({ sessions, queue, logIns, strategy, isValid: areCredentialsValid });
+  const sendAsCustomer = createCustomerRequests({ sessions, queue, logins, strategy, isValid: areCredentialsValid });
 
   const sendRequest: ShopSessions["sendRequest"] = async (shopper, send, options) => {
     const { logIn } = shopper;
     if (!logIn) return sendAsGuest(shopper, send, options);
     const response = await sendAsCustomer(shopper, logIn, send, options);
     if (response) return response;
-    await logIns.end(logIn);
+    await logins.end(logIn);
     return { ...(await sendInSession({ token: null, binding: null }, send)), change: "ended" };
   };
 
   return {
     readViewer,
-    cartMover,
+    cartCopier,
     sendRequest: async (shopper, send, options) => {
       const key = options.holdsLock ? null : toShopperKey(shopper);
       if (key && options.isMutation) return queue.run(key, () => sendRequest(shopper, send, options), options.signal);

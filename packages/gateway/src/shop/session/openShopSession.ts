@@ -2,7 +2,7 @@ import type { ShopResponse, ShopClient } from "@rewire/data/server";
 import { toShopperKey, type ShopSessions } from "./createShopSessions.ts";
 import type { ShopSessionResponse, Shopper } from "./SessionRequest.ts";
 import type { AllowedOperation } from "../operations/allowedOperations.ts";
-import type { MovedCart } from "./createCartMover.ts";
+import type { CopiedCart } from "./createCartCopier.ts";
 import { createBinding, type Session } from "./createSessionCookies.ts";
 import { toSessionKey } from "./sessionKey.ts";
 
@@ -24,9 +24,9 @@ export interface ShopSession {
    *
    * @returns The copied cart; null where the session is unchanged.
    */
-  readonly moveToCustomer: () => Promise<MovedCart | null>;
+  readonly moveToCustomer: () => Promise<CopiedCart | null>;
   /** Selects the copied rates again, once the shop has the address. */
-  readonly chooseAgain: (movedCart: MovedCart) => Promise<void>;
+  readonly chooseAgain: (copiedCart: CopiedCart) => Promise<void>;
   /** Removes the ordered lines from the session that it was moved from. */
   readonly clearLeft: () => Promise<void>;
   /** Returns the session data for the browser. */
@@ -96,22 +96,22 @@ export function openShopSession(
     async moveToCustomer() {
       const { token, binding } = session;
       if (logIn || token === null || binding !== null) return null;
-      const movedCart = await shopSessions.cartMover.move(token);
-      if (!movedCart) return null;
-      await saveAttemptSession?.({ from: token, to: movedCart.token });
+      const copiedCart = await shopSessions.cartCopier.copy(token);
+      if (!copiedCart) return null;
+      await saveAttemptSession?.({ from: token, to: copiedCart.token });
       abandonedTokens.push(token);
       lastAbandonedToken = token;
-      latestToken = movedCart.token;
-      session = { token: movedCart.token, binding: createBinding() };
-      return movedCart;
+      latestToken = copiedCart.token;
+      session = { token: copiedCart.token, binding: createBinding() };
+      return copiedCart;
     },
-    async chooseAgain(movedCart) {
+    async chooseAgain(copiedCart) {
       if (session.token === null) return;
-      latestToken = await shopSessions.cartMover.chooseAgain({ ...movedCart, token: session.token });
+      latestToken = await shopSessions.cartCopier.chooseAgain({ ...copiedCart, token: session.token });
       session = { ...session, token: latestToken };
     },
     async clearLeft() {
-      if (lastAbandonedToken !== null) await shopSessions.cartMover.clear(lastAbandonedToken);
+      if (lastAbandonedToken !== null) await shopSessions.cartCopier.clear(lastAbandonedToken);
     },
     outcome: () => ({ token: latestToken, change, logIn, binding: session.binding }),
   };

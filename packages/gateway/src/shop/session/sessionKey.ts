@@ -5,7 +5,7 @@ import { parseOrNull } from "../../schema/parseOrNull.ts";
 
 const tokenPayloadSchema = createJsonTextSchema(v.object({ data: v.object({ customer_id: createTextSchema(99) }) }));
 
-/** Returns a hash of a text that must not be stored or logged, such as a token. */
+/** Returns a hash of a string that must not be stored or logged, such as a token. */
 export const hashText = (token: string): string => createHash("sha256").update(token).digest("hex").slice(0, 32);
 
 /**

@@ -1,7 +1,7 @@
 import { createSiteLinks } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { agreeing } from "../../patterns/AccountForm/formForStories.ts";
+import { createSuccessHandler } from "../../patterns/AccountForm/formForStories.ts";
 import { LogInForm } from "../LogInForm/LogInForm.tsx";
 import { LostPasswordForm } from "../LostPasswordForm/LostPasswordForm.tsx";
 import { RegisterForm } from "../RegisterForm/RegisterForm.tsx";
@@ -12,7 +12,10 @@ const links = createSiteLinks("");
 const meta = {
   title: "Account/AccountEntry",
   component: AccountEntry,
-  args: { logIn: <LogInForm onLogIn={agreeing()} links={links} />, register: <RegisterForm onRegister={agreeing()} /> },
+  args: {
+    logIn: <LogInForm onLogIn={createSuccessHandler()} links={links} />,
+    register: <RegisterForm onRegister={createSuccessHandler()} />,
+  },
 } satisfies Meta<typeof AccountEntry>;
 export default meta;
 
@@ -36,7 +39,7 @@ export const RegisterFirst: Story = {
 };
 
 export const ForgotPassword: Story = {
-  args: { logIn: <LostPasswordForm onSend={agreeing()} links={links} />, logInTitle: "Forgot password" },
+  args: { logIn: <LostPasswordForm onSend={createSuccessHandler()} links={links} />, logInTitle: "Forgot password" },
   globals: { viewport: { value: "w1440" } },
 };
 

@@ -3,7 +3,7 @@ import { downloads, orders, viewers } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { DetailsForm } from "../DetailsForm/DetailsForm.tsx";
-import { agreeing } from "../../patterns/AccountForm/formForStories.ts";
+import { createSuccessHandler } from "../../patterns/AccountForm/formForStories.ts";
 import { OrderList } from "../../order/OrderList/OrderList.tsx";
 import { PasswordForm } from "../PasswordForm/PasswordForm.tsx";
 import { AccountLayout } from "./AccountLayout.tsx";
@@ -38,8 +38,8 @@ export const OrdersOnAPhone: Story = { globals: { viewport: { value: "w390" } } 
 const forms = (
   <AccountSections
     sections={[
-      { title: "Your details", content: <DetailsForm details={viewers.anneliese} onSave={agreeing()} /> },
-      { title: "Password", content: <PasswordForm viewer={viewers.anneliese} onSave={agreeing()} /> },
+      { title: "Your details", content: <DetailsForm details={viewers.anneliese} onSave={createSuccessHandler()} /> },
+      { title: "Password", content: <PasswordForm viewer={viewers.anneliese} onSave={createSuccessHandler()} /> },
     ]}
   />
 );

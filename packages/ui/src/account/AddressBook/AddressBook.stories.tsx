@@ -3,7 +3,11 @@ import { annelieseAtTheShop } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { shop } from "../../checkout/checkoutForStories.tsx";
-import { agreeing, refusing, thinking } from "../../patterns/AccountForm/formForStories.ts";
+import {
+  createSuccessHandler,
+  createFailureHandler,
+  createPendingHandler,
+} from "../../patterns/AccountForm/formForStories.ts";
 import { AddressBook, type AddressBookProps } from "./AddressBook.tsx";
 
 const args: AddressBookProps = {
@@ -12,7 +16,7 @@ const args: AddressBookProps = {
   countries: shop.countries,
   states: { ...shop.states, DE: [...shop.states.DE, { code: "DE-TH", name: "Thuringia" }] },
   onCountryChange: fn(),
-  onSave: agreeing(),
+  onSave: createSuccessHandler(),
 };
 
 const meta = { title: "Account/AddressBook", tags: ["sheet"], component: AddressBook, args } satisfies Meta<
@@ -50,7 +54,7 @@ export const OpenOnAPhone: Story = {
 };
 
 export const Updating: Story = {
-  args: { onSave: thinking() },
+  args: { onSave: createPendingHandler() },
   play: async (context) => {
     await move(context);
     await expect(await context.canvas.findByRole("button", { name: "Updating..." })).toHaveAttribute(
@@ -93,7 +97,7 @@ export const CancelLeavesItAsItWas: Story = {
 
 /** What was typed stays. */
 export const FailedToUpdate: Story = {
-  args: { onSave: refusing({ kind: "unreachable" }) },
+  args: { onSave: createFailureHandler({ kind: "unreachable" }) },
   play: async (context) => {
     await move(context);
     await expect(await context.canvas.findByRole("alert")).toHaveTextContent("Failed to update");

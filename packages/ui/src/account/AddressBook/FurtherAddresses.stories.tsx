@@ -3,7 +3,7 @@ import { customers } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { shop } from "../../checkout/checkoutForStories.tsx";
-import { agreeing, refusing } from "../../patterns/AccountForm/formForStories.ts";
+import { createSuccessHandler, createFailureHandler } from "../../patterns/AccountForm/formForStories.ts";
 import { FurtherAddresses, type FurtherAddressesProps } from "./FurtherAddresses.tsx";
 
 const ines = { id: "1", address: toPostalAddress(customers.ines) };
@@ -14,9 +14,9 @@ const args: FurtherAddressesProps = {
   countries: shop.countries,
   states: shop.states,
   onCountryChange: fn(),
-  onSave: agreeing(),
-  onRemove: agreeing(),
-  onMakeDefault: agreeing(),
+  onSave: createSuccessHandler(),
+  onRemove: createSuccessHandler(),
+  onMakeDefault: createSuccessHandler(),
 };
 
 const meta = { title: "Account/FurtherAddresses", component: FurtherAddresses, args } satisfies Meta<
@@ -60,7 +60,7 @@ export const BecomesTheDefault: Story = {
 };
 
 export const CannotBeRemovedNow: Story = {
-  args: { onRemove: refusing({ kind: "unreachable" }) },
+  args: { onRemove: createFailureHandler({ kind: "unreachable" }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Remove/ }));
     await expect(await canvas.findByRole("alert")).toBeVisible();

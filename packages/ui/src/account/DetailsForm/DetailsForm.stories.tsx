@@ -1,10 +1,14 @@
 import { viewers } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { agreeing, refusing, thinking } from "../../patterns/AccountForm/formForStories.ts";
+import {
+  createSuccessHandler,
+  createFailureHandler,
+  createPendingHandler,
+} from "../../patterns/AccountForm/formForStories.ts";
 import { DetailsForm, type DetailsFormProps } from "./DetailsForm.tsx";
 
-const args: DetailsFormProps = { details: viewers.anneliese, onSave: agreeing() };
+const args: DetailsFormProps = { details: viewers.anneliese, onSave: createSuccessHandler() };
 
 const meta = {
   title: "Account/DetailsForm",
@@ -34,7 +38,7 @@ export const AsTheShopKeepsThem: Story = {};
 export const German: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
 export const Updating: Story = {
-  args: { onSave: thinking() },
+  args: { onSave: createPendingHandler() },
   play: async (context) => {
     await rename(context);
     await expect(await context.canvas.findByRole("button", { name: "Updating..." })).toHaveAttribute(
@@ -61,7 +65,7 @@ export const UpdatesWithTheKeyboard: Story = {
 
 /** What was typed stays. */
 export const FailedToUpdate: Story = {
-  args: { onSave: refusing({ kind: "unreachable" }) },
+  args: { onSave: createFailureHandler({ kind: "unreachable" }) },
   play: async (context) => {
     await rename(context);
     await expect(await context.canvas.findByRole("alert")).toHaveTextContent("Failed to update");
@@ -98,7 +102,7 @@ export const AnotherEmailAsksForThePassword: Story = {
 };
 
 export const WrongPasswordForAnotherEmail: Story = {
-  args: { onSave: refusing({ kind: "wrongPassword" }) },
+  args: { onSave: createFailureHandler({ kind: "wrongPassword" }) },
   play: async (context) => {
     await move(context);
     await context.userEvent.type(await context.canvas.findByLabelText("Current password"), "a wrong one{Enter}");
@@ -110,7 +114,7 @@ export const WrongPasswordForAnotherEmail: Story = {
 };
 
 export const TooManyWrongPasswords: Story = {
-  args: { onSave: refusing({ kind: "tooManyAttempts", waitSeconds: 840 }) },
+  args: { onSave: createFailureHandler({ kind: "tooManyAttempts", waitSeconds: 840 }) },
   play: async (context) => {
     await move(context);
     await context.userEvent.type(await context.canvas.findByLabelText("Current password"), "a wrong one{Enter}");
@@ -119,7 +123,7 @@ export const TooManyWrongPasswords: Story = {
 };
 
 export const EmailIsTaken: Story = {
-  args: { onSave: refusing({ kind: "emailTaken" }) },
+  args: { onSave: createFailureHandler({ kind: "emailTaken" }) },
   play: async (context) => {
     await move(context);
     await context.userEvent.type(await context.canvas.findByLabelText("Current password"), "soldering iron{Enter}");

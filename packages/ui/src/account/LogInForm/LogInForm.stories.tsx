@@ -1,10 +1,14 @@
 import { createSiteLinks } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { agreeing, refusing, thinking } from "../../patterns/AccountForm/formForStories.ts";
+import {
+  createSuccessHandler,
+  createFailureHandler,
+  createPendingHandler,
+} from "../../patterns/AccountForm/formForStories.ts";
 import { LogInForm, type LogInFormProps } from "./LogInForm.tsx";
 
-const args: LogInFormProps = { onLogIn: agreeing(), links: createSiteLinks("") };
+const args: LogInFormProps = { onLogIn: createSuccessHandler(), links: createSiteLinks("") };
 
 const meta = {
   title: "Account/LogInForm",
@@ -48,7 +52,7 @@ export const LogsInWithTheKeyboard: Story = {
 /** A second press does not ask a second time. */
 export const LoggingIn: Story = {
   tags: ["sheet"],
-  args: { onLogIn: thinking() },
+  args: { onLogIn: createPendingHandler() },
   play: async ({ args, canvas, userEvent, ...context }) => {
     await logIn({ args, canvas, userEvent, ...context });
     const button = await canvas.findByRole("button", { name: "Logging you in..." });
@@ -60,7 +64,7 @@ export const LoggingIn: Story = {
 
 export const NobodyByThatName: Story = {
   tags: ["sheet"],
-  args: { onLogIn: refusing({ kind: "unknownUser" }) },
+  args: { onLogIn: createFailureHandler({ kind: "unknownUser" }) },
   play: async (context) => {
     await logIn(context);
     const field = context.canvas.getByRole("textbox", { name: "E-mail or username" });
@@ -74,7 +78,7 @@ export const NobodyByThatName: Story = {
 /** What was typed stays, and the field that was wrong has the focus. */
 export const KeepsTheNameWhenThePasswordIsWrong: Story = {
   tags: ["sheet"],
-  args: { onLogIn: refusing({ kind: "wrongPassword" }) },
+  args: { onLogIn: createFailureHandler({ kind: "wrongPassword" }) },
   play: async (context) => {
     const { canvas } = context;
     await logIn(context);
@@ -87,7 +91,7 @@ export const KeepsTheNameWhenThePasswordIsWrong: Story = {
 
 export const RefusedWithoutAReason: Story = {
   tags: ["sheet"],
-  args: { onLogIn: refusing({ kind: "logInRefused" }) },
+  args: { onLogIn: createFailureHandler({ kind: "logInRefused" }) },
   play: async (context) => {
     await logIn(context);
     const alert = await context.canvas.findByRole("alert");
@@ -98,7 +102,7 @@ export const RefusedWithoutAReason: Story = {
 
 export const RightButNotLoggedIn: Story = {
   tags: ["sheet"],
-  args: { onLogIn: refusing({ kind: "logInLost" }) },
+  args: { onLogIn: createFailureHandler({ kind: "logInLost" }) },
   play: async (context) => {
     await logIn(context);
     await expect(await context.canvas.findByRole("alert")).toHaveTextContent(
@@ -109,7 +113,7 @@ export const RightButNotLoggedIn: Story = {
 
 export const TooManyAttempts: Story = {
   tags: ["sheet"],
-  args: { onLogIn: refusing({ kind: "tooManyAttempts", waitSeconds: 840 }) },
+  args: { onLogIn: createFailureHandler({ kind: "tooManyAttempts", waitSeconds: 840 }) },
   play: async (context) => {
     await logIn(context);
     await expect(await context.canvas.findByText("Too many attempts. Please try again in 14 minutes.")).toBeVisible();

@@ -1,10 +1,14 @@
 import { createSiteLinks } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { agreeing, refusing, thinking } from "../../patterns/AccountForm/formForStories.ts";
+import {
+  createSuccessHandler,
+  createFailureHandler,
+  createPendingHandler,
+} from "../../patterns/AccountForm/formForStories.ts";
 import { LostPasswordForm, type LostPasswordFormProps } from "./LostPasswordForm.tsx";
 
-const args: LostPasswordFormProps = { onSend: agreeing(), links: createSiteLinks("") };
+const args: LostPasswordFormProps = { onSend: createSuccessHandler(), links: createSiteLinks("") };
 
 const meta = {
   title: "Account/LostPasswordForm",
@@ -32,7 +36,7 @@ export const Empty: Story = {};
 export const German: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
 export const Sending: Story = {
-  args: { onSend: thinking() },
+  args: { onSend: createPendingHandler() },
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByRole("button", { name: "Sending..." })).toHaveAttribute(
@@ -57,7 +61,7 @@ export const SendsWithTheKeyboard: Story = {
 };
 
 export const NotSent: Story = {
-  args: { onSend: refusing({ kind: "shopError" }) },
+  args: { onSend: createFailureHandler({ kind: "shopError" }) },
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByRole("alert")).toHaveTextContent(

@@ -1,7 +1,7 @@
 import { createSiteLinks } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { agreeing } from "../../patterns/AccountForm/formForStories.ts";
+import { createSuccessHandler } from "../../patterns/AccountForm/formForStories.ts";
 import { LostPasswordForm } from "../LostPasswordForm/LostPasswordForm.tsx";
 import { ResetPasswordForm } from "../ResetPasswordForm/ResetPasswordForm.tsx";
 import { LostPasswordLayout } from "./LostPasswordLayout.tsx";
@@ -11,7 +11,7 @@ const links = createSiteLinks("");
 const meta = {
   title: "Account/LostPasswordLayout",
   component: LostPasswordLayout,
-  args: { title: "Forgot password", children: <LostPasswordForm onSend={agreeing()} links={links} /> },
+  args: { title: "Forgot password", children: <LostPasswordForm onSend={createSuccessHandler()} links={links} /> },
 } satisfies Meta<typeof LostPasswordLayout>;
 export default meta;
 
@@ -27,7 +27,7 @@ export const AskingForALink: Story = {
 export const ComingByTheLink: Story = {
   args: {
     title: "Choose a new password",
-    children: <ResetPasswordForm login="anneliese" onReset={agreeing()} links={links} />,
+    children: <ResetPasswordForm login="anneliese" onReset={createSuccessHandler()} links={links} />,
   },
   globals: { viewport: { value: "w390" } },
 };

@@ -1,10 +1,14 @@
 import { viewers } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { agreeing, refusing, thinking } from "../../patterns/AccountForm/formForStories.ts";
+import {
+  createSuccessHandler,
+  createFailureHandler,
+  createPendingHandler,
+} from "../../patterns/AccountForm/formForStories.ts";
 import { PasswordForm, type PasswordFormProps } from "./PasswordForm.tsx";
 
-const args: PasswordFormProps = { viewer: viewers.anneliese, onSave: agreeing() };
+const args: PasswordFormProps = { viewer: viewers.anneliese, onSave: createSuccessHandler() };
 
 const meta = {
   title: "Account/PasswordForm",
@@ -34,7 +38,7 @@ export const Empty: Story = {};
 export const German: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
 export const Updating: Story = {
-  args: { onSave: thinking() },
+  args: { onSave: createPendingHandler() },
   play: async (context) => {
     await change(context);
     await expect(await context.canvas.findByRole("button", { name: "Updating..." })).toHaveAttribute(
@@ -61,7 +65,7 @@ export const ChangesWithTheKeyboard: Story = {
 };
 
 export const CurrentIsWrong: Story = {
-  args: { onSave: refusing({ kind: "wrongPassword" }) },
+  args: { onSave: createFailureHandler({ kind: "wrongPassword" }) },
   play: async (context) => {
     await change(context);
     await waitFor(() => expect(context.canvas.getByLabelText("Current password")).toHaveFocus());
@@ -81,7 +85,7 @@ export const DoNotMatch: Story = {
 };
 
 export const FailedToUpdate: Story = {
-  args: { onSave: refusing({ kind: "shopError" }) },
+  args: { onSave: createFailureHandler({ kind: "shopError" }) },
   play: async (context) => {
     await change(context);
     await expect(await context.canvas.findByRole("alert")).toHaveTextContent("Failed to update");

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { agreeing, refusing, thinking } from "../../patterns/AccountForm/formForStories.ts";
+import {
+  createSuccessHandler,
+  createFailureHandler,
+  createPendingHandler,
+} from "../../patterns/AccountForm/formForStories.ts";
 import { RegisterForm, type RegisterFormProps } from "./RegisterForm.tsx";
 
-const args: RegisterFormProps = { onRegister: agreeing() };
+const args: RegisterFormProps = { onRegister: createSuccessHandler() };
 
 const meta = {
   title: "Account/RegisterForm",
@@ -50,7 +54,7 @@ export const RegistersWithTheKeyboard: Story = {
 };
 
 export const CreatingTheAccount: Story = {
-  args: { onRegister: thinking() },
+  args: { onRegister: createPendingHandler() },
   play: async (context) => {
     await register(context);
     await expect(await context.canvas.findByRole("button", { name: "Creating your account..." })).toHaveAttribute(
@@ -75,7 +79,7 @@ export const PasswordsDoNotMatch: Story = {
 };
 
 export const EmailHasAnAccount: Story = {
-  args: { onRegister: refusing({ kind: "emailTaken" }) },
+  args: { onRegister: createFailureHandler({ kind: "emailTaken" }) },
   play: async (context) => {
     await register(context);
     const field = context.canvas.getByRole("textbox", { name: "E-mail" });
@@ -86,7 +90,7 @@ export const EmailHasAnAccount: Story = {
 };
 
 export const UsernameIsTaken: Story = {
-  args: { onRegister: refusing({ kind: "usernameTaken" }) },
+  args: { onRegister: createFailureHandler({ kind: "usernameTaken" }) },
   play: async (context) => {
     await register(context);
     await waitFor(() => expect(context.canvas.getByRole("textbox", { name: /^Username/ })).toHaveFocus());
@@ -95,7 +99,7 @@ export const UsernameIsTaken: Story = {
 };
 
 export const PasswordThatEverybodyKnows: Story = {
-  args: { onRegister: refusing({ kind: "passwordTooCommon" }) },
+  args: { onRegister: createFailureHandler({ kind: "passwordTooCommon" }) },
   play: async (context) => {
     await register(context);
     const field = context.canvas.getByLabelText("Password");

@@ -1,10 +1,18 @@
 import { createSiteLinks } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { agreeing, refusing, thinking } from "../../patterns/AccountForm/formForStories.ts";
+import {
+  createSuccessHandler,
+  createFailureHandler,
+  createPendingHandler,
+} from "../../patterns/AccountForm/formForStories.ts";
 import { ResetPasswordForm, type ResetPasswordFormProps } from "./ResetPasswordForm.tsx";
 
-const args: ResetPasswordFormProps = { login: "anneliese", onReset: agreeing(), links: createSiteLinks("") };
+const args: ResetPasswordFormProps = {
+  login: "anneliese",
+  onReset: createSuccessHandler(),
+  links: createSiteLinks(""),
+};
 
 const meta = {
   title: "Account/ResetPasswordForm",
@@ -33,7 +41,7 @@ export const Empty: Story = {};
 export const German: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
 export const Saving: Story = {
-  args: { onReset: thinking() },
+  args: { onReset: createPendingHandler() },
   play: async (context) => {
     await reset(context);
     await expect(await context.canvas.findByRole("button", { name: "Saving..." })).toHaveAttribute("aria-busy", "true");
@@ -54,7 +62,7 @@ export const SavesWithTheKeyboard: Story = {
 };
 
 export const LinkIsInvalid: Story = {
-  args: { onReset: refusing({ kind: "resetLinkInvalid" }) },
+  args: { onReset: createFailureHandler({ kind: "resetLinkInvalid" }) },
   play: async (context) => {
     await reset(context);
     await expect(await context.canvas.findByRole("alert")).toHaveTextContent(
@@ -68,7 +76,7 @@ export const LinkIsInvalid: Story = {
 };
 
 export const NotSaved: Story = {
-  args: { onReset: refusing({ kind: "unreachable" }) },
+  args: { onReset: createFailureHandler({ kind: "unreachable" }) },
   play: async (context) => {
     await reset(context);
     await expect(await context.canvas.findByRole("alert")).toHaveTextContent(

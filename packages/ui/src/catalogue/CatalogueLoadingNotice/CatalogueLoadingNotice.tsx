@@ -5,7 +5,8 @@ import { chakra } from "../../theme/chakra.tsx";
 export interface CatalogueLoadingNoticeProps extends CatalogueReadProgress {}
 
 /**
- * Note that the shop's catalogue is still being loaded for the first time, with the number of products loaded so far.
+ * Notice that says the shop's catalogue is still being loaded for the first time, with the number of products loaded so
+ * far.
  */
 export function CatalogueLoadingNotice({ read: loadedCount, total }: CatalogueLoadingNoticeProps) {
   return (

@@ -13,7 +13,7 @@ export interface CorrectedSearchProps {
 
 const boldFormatter = { b: (parts: ReactNode) => <b key="b">{parts}</b> };
 
-/** Note that the search query was corrected, with a link to the results for the query as typed. */
+/** Notice that says the search query was corrected, with a link to the results for the query as typed. */
 export function CorrectedSearch({ query, correctedQuery, uncorrectedHref }: CorrectedSearchProps) {
   return (
     <>

@@ -42,8 +42,8 @@ const Text = chakra("span", {
   },
 });
 /**
- * Square of one colour, set by an SVG attribute: HTML must contain no style attributes (decision 28), and a CSS rule
- * per colour is larger.
+ * Square of one colour, set by an SVG attribute: HTML must contain no style attributes, and a CSS rule per colour is
+ * larger. See docs/decisions/0028-let-text-become-html-by-named-policies-alone.md.
  */
 function SwatchPreview({ colour, className }: { colour: string | undefined; className?: string }) {
   return <svg aria-hidden className={className} color={colour} data-mixed={colour === undefined || undefined} />;

@@ -9,7 +9,7 @@ import { SettingsProvider } from "../../provider/Settings.tsx";
 import { billedElsewhere, filled, shop } from "../checkoutForStories.tsx";
 import { CheckoutForm, type CheckoutFormProps } from "./CheckoutForm.tsx";
 
-const refusing = (failure: ShopFailure) => fn(async () => failure);
+const createFailureHandler = (failure: ShopFailure) => fn(async () => failure);
 
 const args: CheckoutFormProps = {
   emptyNote: null,
@@ -162,7 +162,7 @@ export const SendsOnce: Story = {
 export const KeepsEverythingWhenRefused: Story = {
   args: {
     initialValues: { ...filled, note: "Ring twice." },
-    onSubmit: refusing({ kind: "notEnoughStock", product: "Orrery 2", remaining: 1 }),
+    onSubmit: createFailureHandler({ kind: "notEnoughStock", product: "Orrery 2", remaining: 1 }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
@@ -189,7 +189,7 @@ export const AsksWhatBecameOfIt: Story = {
 
 /** The cart has changed in another tab: nothing was ordered, and the new total stands on the button. */
 export const TheCartHasChanged: Story = {
-  args: { initialValues: filled, onSubmit: refusing({ kind: "cartChanged" }) },
+  args: { initialValues: filled, onSubmit: createFailureHandler({ kind: "cartChanged" }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Your order was not placed");
@@ -201,7 +201,7 @@ export const TheCartHasChanged: Story = {
 export const AsksAboutTheNewTotal: Story = {
   args: {
     initialValues: { ...filled, note: "Ring twice." },
-    onSubmit: refusing({
+    onSubmit: createFailureHandler({
       kind: "totalChanged",
       before: { minor: 77_700, currency: "EUR" },
       missing: ["Corvid Flip, Graphite", "SAVE10"],
@@ -221,7 +221,7 @@ export const AsksAboutTheNewTotal: Story = {
 
 /** An account's cart was empty in the shop: one question that names what would be ordered, before anything is. */
 export const AsksAboutARefilledCart: Story = {
-  args: { initialValues: { ...filled, note: "Ring twice." }, onSubmit: refusing({ kind: "cartRefilled" }) },
+  args: { initialValues: { ...filled, note: "Ring twice." }, onSubmit: createFailureHandler({ kind: "cartRefilled" }) },
   play: async ({ args: { onSubmit }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
     const question = await canvas.findByRole("alert");
@@ -245,7 +245,7 @@ export const AsksInGerman: Story = {
 
 /** A refusal that concerns a field stands beside it, even where its step was folded. */
 export const TheShopRefusesTheEmail: Story = {
-  args: { initialValues: filled, onSubmit: refusing({ kind: "emailInvalid" }) },
+  args: { initialValues: filled, onSubmit: createFailureHandler({ kind: "emailInvalid" }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole("textbox", { name: "E-mail" })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
@@ -292,7 +292,7 @@ export const NamesWhatTheAccountLacks: Story = {
 export const TheUsernameIsTaken: Story = {
   args: {
     initialValues: { ...filled, createsAccount: true, username: "maria" },
-    onSubmit: refusing({ kind: "usernameTaken" }),
+    onSubmit: createFailureHandler({ kind: "usernameTaken" }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText("Password", { exact: true }), "three kind owls");
@@ -307,7 +307,7 @@ export const TheUsernameIsTaken: Story = {
 };
 
 export const TheEmailHasAnAccount: Story = {
-  args: { initialValues: filled, onSubmit: refusing({ kind: "emailTaken" }) },
+  args: { initialValues: filled, onSubmit: createFailureHandler({ kind: "emailTaken" }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
     await waitFor(() =>

@@ -170,7 +170,7 @@ function resolveParcels({ cart, rates = cart.rates, chosenRate = cart.chosenRate
   };
 }
 
-/** Note for guests that no account is needed, with a sign-in link; renders nothing for logged-in customers. */
+/** Notice that tells guests no account is needed, with a sign-in link; renders nothing for logged-in customers. */
 function GuestNotice({ signInHref, canLogIn = true }: Pick<CheckoutFormProps, "signInHref" | "canLogIn">) {
   const { formatMessage } = useIntl();
   if (!signInHref) return null;

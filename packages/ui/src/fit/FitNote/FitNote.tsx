@@ -24,11 +24,11 @@ const MAX_NAMES = 3;
 export function FitNote({ devices, assessment, href }: FitNoteProps) {
   if (devices.length === 0) return null;
   const kind = assessment?.kind ?? "general";
-  const isUnsuitable = kind === "doesNotFit" || kind === "tooWeak";
+  const isIncompatible = kind === "doesNotFit" || kind === "tooWeak";
   return (
     <NoteRoot>
-      <FitMessage kind={isUnsuitable ? "doesNotFit" : assessment ? "fits" : "general"}>
-        <Icon name={isUnsuitable ? "alert" : "checkCircle"} />
+      <FitMessage kind={isIncompatible ? "doesNotFit" : assessment ? "fits" : "general"}>
+        <Icon name={isIncompatible ? "alert" : "checkCircle"} />
         <span>
           {assessment ? (
             <FormattedMessage id={fitMessages[assessment.kind]} values={{ name: assessment.device.name }} />

@@ -18,7 +18,7 @@ export interface BundleItem {
   readonly name: string;
   readonly image: Image | null;
   readonly price: ProductPrice;
-  /** Unit price. @default none */
+  /** Price per unit of measure, such as per metre. @default none */
   readonly measurePrice?: MeasurePrice | undefined;
   /** URL of its page; absent for the product of the page. */
   readonly href?: string | undefined;

@@ -1,11 +1,11 @@
 import type { ShopFailure } from "@rewire/domain";
 import { fn } from "storybook/test";
 
-/** A shop that agrees. */
-export const agreeing = () => fn(async () => null);
+/** Creates a form handler that succeeds. */
+export const createSuccessHandler = () => fn(async () => null);
 
-/** A shop that refuses. */
-export const refusing = (failure: ShopFailure) => fn(async () => failure);
+/** Creates a form handler that fails. */
+export const createFailureHandler = (failure: ShopFailure) => fn(async () => failure);
 
-/** A shop that takes its time. */
-export const thinking = () => fn(() => new Promise<null>(() => undefined));
+/** Creates a form handler that never completes. */
+export const createPendingHandler = () => fn(() => new Promise<null>(() => undefined));

@@ -18,7 +18,7 @@ export interface IconProps {
   color?: string | undefined;
 }
 
-/** Decorative line icon next to a text. A control without text needs an accessible name. */
+/** Decorative line icon next to text. A control without text needs an accessible name. */
 export function Icon({ name, size = 1.25, color }: IconProps) {
   return (
     <IconRoot aria-hidden boxSize={`${size}rem`} {...(color ? { color } : {})}>

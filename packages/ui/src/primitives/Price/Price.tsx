@@ -13,7 +13,7 @@ export interface PriceProps {
   size?: "md" | "lg" | undefined;
   /** Whether the price excludes tax, which is noted beside it. @default the shop's setting for product prices */
   isNet?: boolean | undefined;
-  /** Unit price, such as that of a metre, below the price. @default none */
+  /** Price per unit of measure, such as per metre, below the price. @default none */
   measurePrice?: MeasurePrice | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface RatingProps {
   size?: "sm" | "lg" | undefined;
 }
 
-/** Star rating in half steps with the average and the number of ratings, or a text if there are none. */
+/** Star rating in half steps with the average and the number of ratings, or text if there are none. */
 export function Rating({ average, count, size = "sm" }: RatingProps) {
   const intl = useIntl();
   if (count === 0) {

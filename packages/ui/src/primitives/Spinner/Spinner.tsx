@@ -1,6 +1,6 @@
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Decorative loading indicator. Use it next to a text that describes what is loading. */
+/** Decorative loading indicator. Use it next to text that describes what is loading. */
 export function Spinner() {
   return <SpinnerRing aria-hidden />;
 }

@@ -10,7 +10,7 @@ export interface StickyBuyBarProps {
   /** Name of the product. */
   name: string;
   price: DomainPrice;
-  /** Unit price. @default none */
+  /** Price per unit of measure, such as per metre. @default none */
   measurePrice?: MeasurePrice | undefined;
   /** Energy class, and the URL of the whole label. @default none */
   energyLabel?: EnergyArrowProps | undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Line of a repair estimate: an icon and a text. */
+/** Line of a repair estimate: an icon and text. */
 export function RepairFact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <FactRow>

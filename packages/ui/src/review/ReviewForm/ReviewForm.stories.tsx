@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { ReviewForm, type ReviewFormProps } from "./ReviewForm.tsx";
 
 const taking = (fate: ReviewOutcome) => fn(async () => ok(fate));
-const refusing = (failure: ShopFailure) => fn(async () => failed(failure));
+const createFailureHandler = (failure: ShopFailure) => fn(async () => failed(failure));
 
 const args: ReviewFormProps = { viewer: null, onSubmit: taking("published"), onDraftChange: fn() };
 
@@ -166,7 +166,7 @@ export const Sending: Story = {
 
 export const KeepsTheDraftWhenRejected: Story = {
   tags: ["sheet"],
-  args: { onSubmit: refusing({ kind: "reviewTooSoon" }) },
+  args: { onSubmit: createFailureHandler({ kind: "reviewTooSoon" }) },
   play: async (context) => {
     await writeAsGuest(context);
     await expect(await context.canvas.findByRole("alert")).toHaveTextContent(
@@ -179,7 +179,7 @@ export const KeepsTheDraftWhenRejected: Story = {
 
 export const SaidBefore: Story = {
   tags: ["sheet"],
-  args: { onSubmit: refusing({ kind: "reviewRepeated" }) },
+  args: { onSubmit: createFailureHandler({ kind: "reviewRepeated" }) },
   play: async (context) => {
     await writeAsGuest(context);
     await expect(await context.canvas.findByText(/already said exactly that/)).toBeVisible();
@@ -187,7 +187,7 @@ export const SaidBefore: Story = {
 };
 
 export const Closed: Story = {
-  args: { viewer: viewers.anneliese, onSubmit: refusing({ kind: "reviewsClosed" }) },
+  args: { viewer: viewers.anneliese, onSubmit: createFailureHandler({ kind: "reviewsClosed" }) },
   play: async (context) => {
     await write(context);
     await context.userEvent.click(context.canvas.getByRole("button", { name: "Send review" }));

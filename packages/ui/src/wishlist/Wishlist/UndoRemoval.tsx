@@ -10,8 +10,8 @@ export interface UndoRemovalProps {
 }
 
 /**
- * Note about a product that was removed from the wishlist, with a button to restore it. The note receives the focus,
- * because the focused button was removed with the product.
+ * Notice about a product that was removed from the wishlist, with a button to restore it. The notice receives the
+ * focus, because the focused button was removed with the product.
  */
 export function UndoRemoval({ name, onRestore }: UndoRemovalProps) {
   const { formatMessage } = useIntl();

@@ -3,7 +3,11 @@ import { products, wishes } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { agreeing, refusing, thinking } from "../../patterns/AccountForm/formForStories.ts";
+import {
+  createSuccessHandler,
+  createFailureHandler,
+  createPendingHandler,
+} from "../../patterns/AccountForm/formForStories.ts";
 import { Wishlist, type WishlistProps } from "./Wishlist.tsx";
 
 const items: readonly WishlistEntry[] = [wishes.chosenPhone, wishes.laptop, wishes.soldOut, wishes.phone];
@@ -11,7 +15,7 @@ const items: readonly WishlistEntry[] = [wishes.chosenPhone, wishes.laptop, wish
 const args: WishlistProps = {
   state: { kind: "ready", items },
   links: createSiteLinks(""),
-  onMoveToCart: agreeing(),
+  onMoveToCart: createSuccessHandler(),
   onRemove: fn(),
   onRestore: fn(),
 };
@@ -70,7 +74,7 @@ export const SomeAreNoLongerSold: Story = {
 export const Failed: Story = { args: { state: { kind: "failed", onRetry: fn() } } };
 
 export const Moving: Story = {
-  args: { onMoveToCart: thinking() },
+  args: { onMoveToCart: createPendingHandler() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Move Tarn 14 to cart" }));
     await expect(await canvas.findByRole("button", { name: "Adding..." })).toHaveAttribute("aria-busy", "true");
@@ -79,7 +83,7 @@ export const Moving: Story = {
 
 /** The shop's refusal stands in the cell, and the wish stays. */
 export const Refused: Story = {
-  args: { onMoveToCart: refusing({ kind: "outOfStock", product: "Tarn 14" }) },
+  args: { onMoveToCart: createFailureHandler({ kind: "outOfStock", product: "Tarn 14" }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Move Tarn 14 to cart" }));
     await expect(await canvas.findByText("Tarn 14 is out of stock.")).toBeVisible();

@@ -5,7 +5,7 @@ export const CATEGORIES_TAG = "categories";
 /** Cache tag of all pages, for changes such as the tax display of prices. */
 export const ALL_TAG = "all";
 
-/** Encodes a text without special characters of headers, lists of tags and patterns. */
+/** Encodes a string without special characters of headers, lists of tags and patterns. */
 const encodeTagText = (text: string): string =>
   encodeURIComponent(text).replaceAll(
     /[!'()*~]/g,

@@ -23,7 +23,7 @@ function listCurrencySymbols(currency: string): readonly string[] {
   return [currency, ...symbols];
 }
 
-/** Returns whether a text is the symbol of any currency; others are custom or not in Latin letters. */
+/** Returns whether a string is the symbol of any currency; others are custom or not in Latin letters. */
 const isKnownSymbol = (symbol: string): boolean =>
   Intl.supportedValuesOf("currency").some((currency) => listCurrencySymbols(currency).includes(symbol));
 

@@ -29,7 +29,7 @@ const SECOND_MS = 1000;
 /** PHP messages that precede a valid response. */
 const PHP_MESSAGE_PATTERN = /\b(?:Warning|Notice|Deprecated)\b/;
 
-/** Splits a text into the part before its JSON and the JSON; a text without JSON is returned unchanged. */
+/** Splits a string into the part before its JSON and the JSON; a string without JSON is returned unchanged. */
 function splitStrayOutput(text: string): { readonly before: string; readonly json: string } {
   const start = Math.max(0, text.search(/\{"(?:data|errors)"/));
   return { before: text.slice(0, start).trim(), json: text.slice(start) };

@@ -15,14 +15,14 @@ export function computeOpenState(
 ): OpeningState {
   const localTime = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(place.timeZone);
   const time = localTime.toPlainTime().toString({ smallestUnit: "minute" });
-  const getHours = (date: Temporal.PlainDate) =>
+  const getOpeningHours = (date: Temporal.PlainDate) =>
     place.holidays.some((closedDay) => closedDay.date === date.toString())
       ? null
       : findOpeningHours(place, date.dayOfWeek);
 
   for (let offset = 0; offset < MAX_DAYS_AHEAD; offset++) {
     const date = localTime.toPlainDate().add({ days: offset });
-    const hours = getHours(date);
+    const hours = getOpeningHours(date);
     if (!hours) continue;
     const isToday = offset === 0;
     if (isToday && hours.from <= time && time < hours.to) return { isOpen: true, until: hours.to };

@@ -2,18 +2,18 @@ import { reviewPhotos } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
-import { PhotoDecisionScreen } from "./PhotoDecisionScreen.tsx";
+import { PhotoModerationScreen } from "./PhotoModerationScreen.tsx";
 
 const meta = {
   ...inTheApp,
   title: "Screens/PhotoDecision",
-  component: PhotoDecisionScreen,
+  component: PhotoModerationScreen,
   args: {
     decision: { state: "held", productId: 1001, author: "Jonas R.", text: "A relief.", photos: reviewPhotos },
     isDeleted: false,
   },
   parameters: { ...inTheApp.parameters, app: { at: "/review-photos" } },
-} satisfies Meta<typeof PhotoDecisionScreen>;
+} satisfies Meta<typeof PhotoModerationScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

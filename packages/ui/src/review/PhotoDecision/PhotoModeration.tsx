@@ -5,7 +5,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { PageTitle } from "../../primitives/PageTitle/PageTitle.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-export interface PhotoDecisionProps {
+export interface PhotoModerationProps {
   /** State of the photos: held, shown, just deleted or missing. */
   state: "held" | "shown" | "deleted" | "gone";
   author?: string | undefined;
@@ -18,7 +18,7 @@ export interface PhotoDecisionProps {
  * Page on which the shop's staff approve or delete the photos of a review. An e-mail links to the page. It works
  * without JavaScript.
  */
-export function PhotoDecision({ state, author = "", text = "", photos = [] }: PhotoDecisionProps) {
+export function PhotoModeration({ state, author = "", text = "", photos = [] }: PhotoModerationProps) {
   const { formatMessage } = useIntl();
   const hasPhotos = state === "held" || state === "shown";
   return (

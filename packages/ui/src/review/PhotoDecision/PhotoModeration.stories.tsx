@@ -1,19 +1,19 @@
 import { reviewPhotos } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { PhotoDecision } from "./PhotoDecision.tsx";
+import { PhotoModeration } from "./PhotoModeration.tsx";
 
 const meta = {
   title: "Review/PhotoDecision",
   tags: ["sheet"],
-  component: PhotoDecision,
+  component: PhotoModeration,
   args: {
     state: "held",
     author: "Jonas R.",
     text: "Coming from a 6.7 inch phone this is a relief.",
     photos: reviewPhotos,
   },
-} satisfies Meta<typeof PhotoDecision>;
+} satisfies Meta<typeof PhotoModeration>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -5,24 +5,24 @@ import { HttpError } from "../../http/HttpError.ts";
 import { readVariables } from "../operations/variableSchemas.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 
-/** New session that contains the cart of another session. */
-export interface MovedCart {
+/** New session with a copy of the cart of another session. */
+export interface CopiedCart {
   readonly token: string;
   /** Chosen rate of each parcel; it may be valid only for the previous address. */
   readonly rates: readonly string[];
 }
 
-/** Service that copies carts into new sessions, without any customer data. */
-export interface CartMover {
+/** Service that copies carts into new sessions, without any customer data. The original session keeps its cart. */
+export interface CartCopier {
   /**
-   * Starts a session with lines, codes and chosen rates of another, which is unchanged.
+   * Starts a session with the lines, codes and chosen rates of another, which is unchanged.
    *
    * @returns null where there is nothing to copy: the session is empty or expired.
    * @throws ShopRequestError, or HttpError `shopError` where the shop fails: then nothing has changed.
    */
-  move(token: string): Promise<MovedCart | null>;
+  copy(token: string): Promise<CopiedCart | null>;
   /** Selects the rates again once the shop has the address. @returns the newest token */
-  chooseAgain(moved: MovedCart): Promise<string>;
+  chooseAgain(copiedCart: CopiedCart): Promise<string>;
   /** Empties a session whose lines have been ordered in another, so that no other tab orders them again. */
   clear(token: string): Promise<void>;
 }
@@ -31,13 +31,15 @@ const shippingChoiceResponseSchema = v.object({
   cart: v.object({ chosenShippingMethods: v.nullish(v.array(v.nullable(v.string()))) }),
 });
 
-/** Creates the service that copies a cart into a new session. */
-export function createCartMover(shop: ShopClient, operations: ReadonlyMap<string, AllowedOperation>): CartMover {
+/**
+ * Creates the service that copies a cart into a new session; the original session keeps its cart until it is cleared.
+ */
+export function createCartCopier(shop: ShopClient, operations: ReadonlyMap<string, AllowedOperation>): CartCopier {
   const send = (name: string, variables: Record<string, unknown>, sessionToken: string | null) =>
     shop.send({ query: operations.get(name)?.text ?? "", operationName: name, variables }, { sessionToken });
 
   return {
-    async move(token) {
+    async copy(token) {
       const { data } = await send("getCart", {}, token);
       const cartInput = toFillCartInput(data ?? {});
       if (cartInput.items.length === 0) return null;

@@ -19,7 +19,7 @@ const DEFAULT_LOG_IN_SECONDS = 2 * 24 * 60 * 60;
 const logInIdPattern = /^[\w-]{43}$/;
 
 /** Store of log-ins. Browsers receive a random id; the shop's credentials stay in the state store, encrypted. */
-export interface LogIns {
+export interface Logins {
   /** Finds the log-in of the requesting browser; null for a guest. */
   find(request: Request): Promise<LogIn | null>;
   /** Reads the stored log-in with an id; null when there is none. */
@@ -37,7 +37,7 @@ export interface LogIns {
   /** Ends the log-in. */
   end(logIn: LogIn): Promise<void>;
   /** Ends the log-ins of an account in all browsers, except the one with this id. @param ownId null ends all */
-  endOtherLogIns(userId: number, ownId: string | null): Promise<void>;
+  endOtherLogins(userId: number, ownId: string | null): Promise<void>;
   /** Deletes the browser's cookie. */
   forget(c: Context, isSecureRequest: boolean): void;
 }
@@ -48,7 +48,7 @@ export interface LogIns {
  * @param secrets Secrets from which the encryption keys are derived, together with the id of the log-in. The contents
  * of the state store alone therefore give no access to accounts.
  */
-export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => number): LogIns {
+export function createLogins(store: KeyValueStore, secrets: Secrets, now: () => number): Logins {
   const toEntryKey = (id: string) => `log-in:${createHash("sha256").update(id).digest("hex")}`;
   const { seal, unseal } = createLogInSealer(secrets);
   const getRemainingSeconds = ({ until: expiryTime }: LogIn) => Math.ceil((expiryTime - now()) / 1000);
@@ -92,7 +92,7 @@ export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => 
     },
     isAlive: async (id) => (await read(id)) !== null,
     end: ({ id }) => store.delete(toEntryKey(id)),
-    async endOtherLogIns(userId, ownId) {
+    async endOtherLogins(userId, ownId) {
       // Based on a time that only increases, so that a generation is never reused after the last of its log-ins has
       // expired.
       const generation = Math.max(Math.floor(now()), (await readGeneration(userId)) + 1);

@@ -5,7 +5,7 @@ import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { DeskMessages } from "../parts/DeskMessages.tsx";
 
-interface RunningRepairCardProps {
+interface OngoingRepairCardProps {
   order: Order;
 }
 
@@ -13,7 +13,7 @@ interface RunningRepairCardProps {
  * Card about a customer's repair in progress. Until the progress is loaded from the server, the card shows only the
  * booking.
  */
-export function RunningRepairCard({ order }: RunningRepairCardProps) {
+export function OngoingRepairCard({ order }: OngoingRepairCardProps) {
   const links = useLinks();
   const { place } = useSettings();
   const progress = useRepairProgress(order.id);
