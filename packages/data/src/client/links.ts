@@ -32,11 +32,11 @@ export function createSerializingLink({ pendingMutations, lock, send }: Serializ
     return new Observable((observer) => {
       const isMutation = operation.operationType === "mutation";
       if (isMutation) pendingMutations(pendingMutations() + 1);
-      const previous = lastRequest;
-      const current = Promise.withResolvers<void>();
-      lastRequest = current.promise;
+      const previousRequest = lastRequest;
+      const currentRequest = Promise.withResolvers<void>();
+      lastRequest = currentRequest.promise;
       const startRequest = async () => {
-        await previous;
+        await previousRequest;
         try {
           // A cancelled query is not started; a mutation is completed.
           if (observer.closed && !isMutation) return;
@@ -46,7 +46,7 @@ export function createSerializingLink({ pendingMutations, lock, send }: Serializ
           observer.error(error);
         } finally {
           if (isMutation) pendingMutations(pendingMutations() - 1);
-          current.resolve();
+          currentRequest.resolve();
         }
       };
       void startRequest();

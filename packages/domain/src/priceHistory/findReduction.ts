@@ -27,11 +27,11 @@ export function findReduction(
   rule: ReductionRule,
 ): Reduction | null {
   const start = findReductionStart(points, rule);
-  const first = points[0];
+  const firstPoint = points[0];
   const startPoint = points[start];
-  if (!first || !startPoint) return null;
+  if (!firstPoint || !startPoint) return null;
   const windowStart = startPoint.at - PRIOR_PRICE_PERIOD_MS;
-  const isCovered = Math.max(first.at, coveredSince) <= windowStart;
+  const isCovered = Math.max(firstPoint.at, coveredSince) <= windowStart;
   return { start, priorMinor: isCovered ? findLowestPrice(points, windowStart, startPoint.at) : null };
 }
 

@@ -54,16 +54,8 @@ export function createPendingChanges(journal: JournalStorage, now: () => number 
       const id = createId();
       ownChangeIds.add(id);
       if (change.key !== null) items.set(change.key, change.item);
-      const pendingChange: PendingChange = {
-        ...change,
-        preview,
-        id,
-        tab,
-        isQueued: false,
-        quantityBefore: null,
-        at: now(),
-      };
-      journal.update((current) => ({ ...current, pending: [...current.pending, pendingChange] }));
+      const newEntry: PendingChange = { ...change, preview, id, tab, isQueued: false, quantityBefore: null, at: now() };
+      journal.update((current) => ({ ...current, pending: [...current.pending, newEntry] }));
       return id;
     },
     getItem: ({ key, productId, variationId }) =>

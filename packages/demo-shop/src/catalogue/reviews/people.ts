@@ -21,20 +21,20 @@ const toAscii = (name: string): string =>
 
 /** Returns the review author with the given number. There are 4,200 international names in different formats. */
 export function createReviewAuthor(number: number): ReviewAuthor {
-  const first = givenNames[number % givenNames.length] ?? "Jonas";
+  const firstName = givenNames[number % givenNames.length] ?? "Jonas";
   const lastName = family[(number * 7 + Math.floor(number / givenNames.length)) % family.length] ?? "Reuter";
   const emailStyle = (number * 5) % 11;
   const author =
     emailStyle < 5
-      ? `${first} ${lastName.charAt(0)}.`
+      ? `${firstName} ${lastName.charAt(0)}.`
       : emailStyle < 8
-        ? `${first} ${lastName}`
+        ? `${firstName} ${lastName}`
         : emailStyle === 8
-          ? first
+          ? firstName
           : emailStyle === 9
-            ? `${first.charAt(0)}. ${lastName}`
-            : `${toAscii(first)}_${toAscii(lastName).slice(0, 3)}`;
-  return { author, email: `${toAscii(first)}.${toAscii(lastName)}${number}@example.org` };
+            ? `${firstName.charAt(0)}. ${lastName}`
+            : `${toAscii(firstName)}_${toAscii(lastName).slice(0, 3)}`;
+  return { author, email: `${toAscii(firstName)}.${toAscii(lastName)}${number}@example.org` };
 }
 
 /** Number of review authors that {@link createReviewAuthor} can generate. */

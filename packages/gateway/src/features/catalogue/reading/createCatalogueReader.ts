@@ -51,12 +51,12 @@ export interface CatalogueReader {
    * @returns The merged catalogue; null without changes.
    * @throws ShopRequestError if the shop does not respond.
    */
-  readonly changes: (current: Catalogue) => Promise<Catalogue | null>;
+  readonly changes: (currentCatalogue: Catalogue) => Promise<Catalogue | null>;
   /**
    * Reads single products, at most 100.
    * @throws ShopRequestError if the shop does not respond.
    */
-  readonly byIds: (current: Catalogue, ids: ReadonlySet<number>) => Promise<ProductsByIdsResult>;
+  readonly byIds: (currentCatalogue: Catalogue, ids: ReadonlySet<number>) => Promise<ProductsByIdsResult>;
   readonly position: () => ReadPosition;
   /** Restores the position of an earlier process, with the catalogue that it had read. */
   readonly restore: (position: ReadPosition) => void;
@@ -97,11 +97,11 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
     return { ...read, categories };
   };
 
-  const compareNextPage = async (current: Catalogue): Promise<Catalogue | null> => {
+  const compareNextPage = async (currentCatalogue: Catalogue): Promise<Catalogue | null> => {
     if (!comparisonThrottle.isDue()) return null;
     comparisonThrottle.restart();
     try {
-      const page = await comparisonThrottle.timed(() => readNextPage(options, current, cursor));
+      const page = await comparisonThrottle.timed(() => readNextPage(options, currentCatalogue, cursor));
       ({ after: cursor } = page);
       return page.catalogue;
     } catch (error) {
@@ -113,15 +113,15 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
 
   return {
     readWhole: readWholeCatalogue,
-    async changes(current) {
+    async changes(currentCatalogue) {
       if (changePosition === null) return readWholeCatalogue();
       const startMark = changePosition;
-      const changes = await comparisonThrottle.timed(() => applyChanges(options, current, startMark));
+      const changes = await comparisonThrottle.timed(() => applyChanges(options, currentCatalogue, startMark));
       ({ mark: changePosition } = changes);
-      const comparedCatalogue = await compareNextPage(changes.catalogue ?? current);
+      const comparedCatalogue = await compareNextPage(changes.catalogue ?? currentCatalogue);
       return comparedCatalogue ?? changes.catalogue;
     },
-    byIds: (current, ids) => readByIds(options, current, ids),
+    byIds: (currentCatalogue, ids) => readByIds(options, currentCatalogue, ids),
     position: () => ({ mark: changePosition, after: cursor, problems: problems.all() }),
     restore(position) {
       ({ mark: changePosition, after: cursor } = position);

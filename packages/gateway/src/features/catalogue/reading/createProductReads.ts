@@ -21,37 +21,11 @@ const MAX_PAUSE_MS = 30_000;
  * once. Products requested while a read is running are batched into the next read. Failed reads are retried with
  * increasing delays.
  */
-export function createProductReads({
-  state,
-  reader,
-  publish,
-  snapshotSaver,
-  getPendingRead,
-  log,
-}: ProductReadsDependencies) {
+export function createProductReads(dependencies: ProductReadsDependencies) {
+  const { state, getPendingRead, log } = dependencies;
   const pendingIds = new Set<number>();
   let currentRun: Promise<void> | null = null;
   const abortController = new AbortController();
-
-  const readNextBatch = async (): Promise<void> => {
-    const current = state.index;
-    if (!current) return;
-    const ids = new Set([...pendingIds].slice(0, MAX_IDS));
-    for (const id of ids) pendingIds.delete(id);
-    try {
-      const read = await reader.byIds(current, ids);
-      state.newer.push(read);
-      const publishedCatalogue = await publish((before) => {
-        const mergedCatalogue = before && mergeReadByIds(before, read);
-        // The age of all other data is unchanged.
-        return before && mergedCatalogue && { ...mergedCatalogue, readAt: before.readAt };
-      });
-      if (publishedCatalogue) await snapshotSaver.save(publishedCatalogue);
-    } catch (error) {
-      for (const id of ids) pendingIds.add(id);
-      throw error;
-    }
-  };
 
   const readPendingProducts = async (): Promise<void> => {
     for (let waitMs = MIN_RETRY_DELAY_MS; pendingIds.size > 0 && !abortController.signal.aborted;) {
@@ -59,7 +33,7 @@ export function createProductReads({
       if (!isComplete(state)) await getPendingRead();
       if (!isComplete(state)) return pendingIds.clear();
       try {
-        await readNextBatch();
+        await readNextBatch(dependencies, pendingIds);
         waitMs = MIN_RETRY_DELAY_MS;
       } catch (error) {
         log.warn("Changed products could not be read", {
@@ -87,4 +61,28 @@ export function createProductReads({
       abortController.abort();
     },
   };
+}
+
+/** Reads and publishes the next products; if this fails, they remain pending. */
+async function readNextBatch(
+  { state, reader, publish, snapshotSaver }: ProductReadsDependencies,
+  pendingIds: Set<number>,
+): Promise<void> {
+  const currentCatalogue = state.index;
+  if (!currentCatalogue) return;
+  const ids = new Set([...pendingIds].slice(0, MAX_IDS));
+  for (const id of ids) pendingIds.delete(id);
+  try {
+    const read = await reader.byIds(currentCatalogue, ids);
+    state.newer.push(read);
+    const publishedCatalogue = await publish((before) => {
+      const mergedCatalogue = before && mergeReadByIds(before, read);
+      // The age of all other data is unchanged.
+      return before && mergedCatalogue && { ...mergedCatalogue, readAt: before.readAt };
+    });
+    if (publishedCatalogue) await snapshotSaver.save(publishedCatalogue);
+  } catch (error) {
+    for (const id of ids) pendingIds.add(id);
+    throw error;
+  }
 }

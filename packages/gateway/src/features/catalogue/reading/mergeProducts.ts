@@ -8,20 +8,24 @@ import type { AttributeLabels, Catalogue } from "@rewire/domain";
  * @returns The merged catalogue; null if nothing has changed.
  */
 export function mergeProducts(
-  current: Catalogue,
+  currentCatalogue: Catalogue,
   fetchedProducts: FetchedProducts,
   ids: ReadonlySet<number>,
 ): Catalogue | null {
   if (ids.size === 0) return null;
   const newEntries = new Map(fetchedProducts.entries.map((entry) => [entry.summary.id, entry]));
   const previousEntries = new Map(
-    current.entries.flatMap((entry) => (ids.has(entry.summary.id) ? [[entry.summary.id, entry] as const] : [])),
+    currentCatalogue.entries.flatMap((entry) =>
+      ids.has(entry.summary.id) ? [[entry.summary.id, entry] as const] : [],
+    ),
   );
   const isSame = [...ids].every((id) => JSON.stringify(previousEntries.get(id)) === JSON.stringify(newEntries.get(id)));
-  const attributes = mergeAttributes(current.attributes, fetchedProducts.attributes);
-  if (isSame && JSON.stringify(attributes) === JSON.stringify(current.attributes)) return null;
-  const unchangedEntries = current.entries.filter(({ summary }) => !ids.has(summary.id) && !newEntries.has(summary.id));
-  return { ...current, attributes, entries: [...unchangedEntries, ...newEntries.values()] };
+  const attributes = mergeAttributes(currentCatalogue.attributes, fetchedProducts.attributes);
+  if (isSame && JSON.stringify(attributes) === JSON.stringify(currentCatalogue.attributes)) return null;
+  const unchangedEntries = currentCatalogue.entries.filter(
+    ({ summary }) => !ids.has(summary.id) && !newEntries.has(summary.id),
+  );
+  return { ...currentCatalogue, attributes, entries: [...unchangedEntries, ...newEntries.values()] };
 }
 
 /** Returns whether category counts have changed because products were added, removed or moved to other categories. */
@@ -57,12 +61,12 @@ export function haveCategoryCountsChanged(
 }
 
 /** Merges the names of attributes and terms; the newer one applies. */
-function mergeAttributes(current: AttributeLabels, newAttributes: AttributeLabels): AttributeLabels {
-  const mergedAttributes = { ...current };
+function mergeAttributes(attributes: AttributeLabels, newAttributes: AttributeLabels): AttributeLabels {
+  const mergedAttributes = { ...attributes };
   for (const [name, { label, options }] of Object.entries(newAttributes))
     mergedAttributes[name] = {
-      label: label || (current[name]?.label ?? ""),
-      options: { ...current[name]?.options, ...options },
+      label: label || (attributes[name]?.label ?? ""),
+      options: { ...attributes[name]?.options, ...options },
     };
   return mergedAttributes;
 }

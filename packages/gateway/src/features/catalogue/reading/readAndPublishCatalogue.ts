@@ -17,13 +17,13 @@ export function createCachePublisher(state: CacheState, { options, prices, now, 
     const entries = prices.applyToEntries(read.entries);
     return prepareCatalogue({ ...read, entries, readAt }, options, { progress: readProgress });
   };
-  const publish = (next: PreparedCatalogue) => {
-    if (!state.index) log.info("The first products can be shown; the rest is being read", { ...next.progress });
-    const before = state.index;
-    state.index = next;
+  const publish = (nextIndex: PreparedCatalogue) => {
+    if (!state.index) log.info("The first products can be shown; the rest is being read", { ...nextIndex.progress });
+    const previousIndex = state.index;
+    state.index = nextIndex;
     state.nextPart.resolve();
     state.nextPart = Promise.withResolvers();
-    void onRead(before, next);
+    void onRead(previousIndex, nextIndex);
   };
   return createPartPublisher({ prepare: preparePart, publish, now, log });
 }

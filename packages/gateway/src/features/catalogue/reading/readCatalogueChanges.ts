@@ -28,12 +28,13 @@ export interface ProductsByIdsResult {
  */
 export async function readByIds(
   { shop, problems, onModified }: ChangeDependencies,
-  current: Catalogue,
+  currentCatalogue: Catalogue,
   ids: ReadonlySet<number>,
 ): Promise<ProductsByIdsResult> {
   const products = await fetchCatalogueEntries(shop, [...ids]);
-  const mergedCatalogue = mergeProducts(current, products, ids);
-  const haveCountsChanged = mergedCatalogue !== null && haveCategoryCountsChanged(current, mergedCatalogue, ids);
+  const mergedCatalogue = mergeProducts(currentCatalogue, products, ids);
+  const haveCountsChanged =
+    mergedCatalogue !== null && haveCategoryCountsChanged(currentCatalogue, mergedCatalogue, ids);
   const categories = haveCountsChanged ? await fetchCategories(shop) : null;
   problems.replace(ids, products.problems);
   onModified?.(ids);
@@ -45,10 +46,10 @@ export async function readByIds(
  * @returns The merged catalogue; null if nothing has changed.
  */
 export function mergeReadByIds(
-  current: Catalogue,
+  currentCatalogue: Catalogue,
   { ids, products, categories }: ProductsByIdsResult,
 ): Catalogue | null {
-  const mergedCatalogue = mergeProducts(current, products, ids);
+  const mergedCatalogue = mergeProducts(currentCatalogue, products, ids);
   return mergedCatalogue && { ...mergedCatalogue, categories: categories ?? mergedCatalogue.categories };
 }
 
@@ -60,19 +61,19 @@ export function mergeReadByIds(
  */
 export async function applyChanges(
   { shop, problems, onModified }: ChangeDependencies,
-  current: Catalogue,
+  currentCatalogue: Catalogue,
   startPosition: ChangePosition,
 ): Promise<{ readonly catalogue: Catalogue | null; readonly mark: ChangePosition | null }> {
   const unlistedIds = problems
     .all()
     .filter(({ isShown }) => !isShown)
     .map(({ id }) => id);
-  const ids = new Set([...current.entries.map(({ summary }) => summary.id), ...unlistedIds]);
+  const ids = new Set([...currentCatalogue.entries.map(({ summary }) => summary.id), ...unlistedIds]);
   const changes = await fetchChanges(shop, { mark: startPosition, ids, unreadable: problems.unreadable() });
-  const mergedCatalogue = mergeProducts(current, changes, changes.ids);
+  const mergedCatalogue = mergeProducts(currentCatalogue, changes, changes.ids);
   const haveCountsChanged =
-    mergedCatalogue !== null && haveCategoryCountsChanged(current, mergedCatalogue, changes.ids);
-  const categories = haveCountsChanged ? await fetchCategories(shop) : current.categories;
+    mergedCatalogue !== null && haveCategoryCountsChanged(currentCatalogue, mergedCatalogue, changes.ids);
+  const categories = haveCountsChanged ? await fetchCategories(shop) : currentCatalogue.categories;
   // Nothing may fail after this line: changes before the mark are not requested again.
   problems.replace(changes.ids, changes.problems);
   onModified?.(changes.ids);
@@ -87,15 +88,15 @@ export async function applyChanges(
  */
 export async function readNextPage(
   { shop, problems }: ChangeDependencies,
-  current: Catalogue,
+  currentCatalogue: Catalogue,
   cursor: string | null,
 ): Promise<{ readonly catalogue: Catalogue | null; readonly after: string | null }> {
   const page = await fetchCataloguePage(shop, cursor, problems.unreadable());
-  const categories = page.next === null ? await fetchCategories(shop) : current.categories;
+  const categories = page.next === null ? await fetchCategories(shop) : currentCatalogue.categories;
   const ids = new Set([...page.entries.map(({ summary }) => summary.id), ...page.problems.map(({ id }) => id)]);
   problems.replace(ids, page.problems);
-  const mergedCatalogue = mergeProducts(current, page, ids);
-  if (!mergedCatalogue && JSON.stringify(categories) === JSON.stringify(current.categories))
+  const mergedCatalogue = mergeProducts(currentCatalogue, page, ids);
+  if (!mergedCatalogue && JSON.stringify(categories) === JSON.stringify(currentCatalogue.categories))
     return { catalogue: null, after: page.next };
-  return { catalogue: { ...(mergedCatalogue ?? current), categories }, after: page.next };
+  return { catalogue: { ...(mergedCatalogue ?? currentCatalogue), categories }, after: page.next };
 }
