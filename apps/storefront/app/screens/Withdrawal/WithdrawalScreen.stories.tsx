@@ -51,11 +51,14 @@ export const SecondStepInGerman: Story = {
         total: { minor: 16_900, currency: "EUR" },
       },
       refused: [],
+      reason: null,
+      method: null,
       email: "a…@example.test",
     },
   },
   globals: { locale: "de_DE" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Widerruf bestätigen" })).toBeVisible();
+    await expect(canvas.queryByText("Grund")).not.toBeInTheDocument();
   },
 };

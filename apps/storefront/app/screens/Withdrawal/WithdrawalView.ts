@@ -1,4 +1,4 @@
-import type { Money, RefusedLine, ReturnMethod } from "@rewire/domain";
+import type { Money, RefusedLine, ReturnMethod, ReturnReason } from "@rewire/domain";
 import type { ChoiceLine, ChosenValues, RefundLine, StatementValues, WithdrawalError } from "@rewire/ui";
 
 /**
@@ -26,5 +26,7 @@ export type WithdrawalView =
       readonly statement: string;
       readonly refund: { readonly goods: Money; readonly shipping: Money; readonly total: Money } | null;
       readonly refused: readonly RefusedLine[];
+      readonly reason: ReturnReason | null;
+      readonly method: ReturnMethod | null;
       readonly email: string | null;
     };

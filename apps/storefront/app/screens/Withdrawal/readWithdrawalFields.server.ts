@@ -1,4 +1,4 @@
-import { maxLengths, returnReasons, type LineChoice, type LineAssessment } from "@rewire/domain";
+import { maxLengths, returnReasons, type DeclarationKind, type LineAssessment, type LineChoice } from "@rewire/domain";
 import type { FieldReader } from "../../loaders/fieldReader.server.ts";
 import type { ChosenValues, StatementValues } from "@rewire/ui";
 
@@ -42,6 +42,13 @@ export const toLineChoices = (chosenValues: ChosenValues, lines: readonly LineAs
     quantity: chosenValues.isWhole && rule === null ? remainingQuantity : (chosenValues.quantities[position] ?? 0),
     isConditionMet: chosenValues.conditions.includes(position),
   }));
+
+/** Converts the form values to the terms of a return: its reason and the way back. A withdrawal has neither. */
+export const toReturnTerms = (
+  kind: DeclarationKind,
+  { reason, method }: ChosenValues,
+): Pick<ChosenValues, "reason" | "method"> =>
+  kind === "return" ? { reason: reason ?? "other", method } : { reason: null, method: null };
 
 /** Converts the form values to hidden fields, so that the next form also contains the values. */
 export function toHiddenFields(chosenValues: ChosenValues): Record<string, string> {

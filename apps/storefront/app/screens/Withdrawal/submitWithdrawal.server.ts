@@ -12,6 +12,7 @@ import {
   readStatement,
   toHiddenFields,
   toLineChoices,
+  toReturnTerms,
 } from "./readWithdrawalFields.server.ts";
 import {
   createWithdrawalPage,
@@ -63,8 +64,7 @@ async function submitChoice(page: WithdrawalPage, field: FieldReader) {
         ...createCommonFields(page, field),
         proof: { number, key: field("key") },
         choices: toLineChoices(chosenValues, lookup.lines),
-        reason: page.kind === "return" ? (chosenValues.reason ?? "other") : null,
-        method: page.kind === "return" ? chosenValues.method : null,
+        ...toReturnTerms(page.kind, chosenValues),
         expectedTotal: Number(field("total")),
       },
       page.visitor,
@@ -91,6 +91,7 @@ function checkChoice(page: WithdrawalPage, lookup: ContractView, field: FieldRea
     statement: "",
     refused: refusedLines,
     refund,
+    ...toReturnTerms(page.kind, chosenValues),
     lines: refund.lines.map((line) => ({ ...line, name: contract.lines[line.position]?.name ?? "" })),
     email: page.sendsMail ? maskEmail(contract.customer.email) : null,
     fields: {
@@ -113,6 +114,8 @@ async function submitStatement(page: WithdrawalPage, field: FieldReader) {
       lines: null,
       refund: null,
       refused: [],
+      reason: null,
+      method: null,
       statement: `${values.name}, ${values.number}\n${values.statement}`,
       email: page.sendsMail ? values.email : null,
       fields: { words: "1", attempt: crypto.randomUUID(), ...values },

@@ -1,4 +1,10 @@
-import { defaultSettings, assessLines, defaultExclusions, type OrderContract } from "@rewire/domain";
+import {
+  defaultSettings,
+  assessLines,
+  defaultExclusions,
+  type DeclarationKind,
+  type OrderContract,
+} from "@rewire/domain";
 import { createStaticHandler, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { pageContext } from "../../loaders/pageContext.server.ts";
@@ -38,9 +44,16 @@ const lines = assessLines(contract, {
 });
 const openContract = { kind: "found", contract, lines, key: "abc.def", earlier: [] };
 
+interface ShopAnswers {
+  readonly lookup?: object;
+  readonly result?: object;
+  readonly readsOrders?: boolean;
+  readonly kind?: DeclarationKind;
+}
+
 /** Opens the page, or posts its form, before a shop that answers as given. */
 async function open(
-  { lookup = openContract, result, readsOrders = true }: { lookup?: object; result?: object; readsOrders?: boolean },
+  { lookup = openContract, result, readsOrders = true, kind = "withdrawal" }: ShopAnswers,
   query: string,
   body?: string,
 ) {
@@ -60,8 +73,8 @@ async function open(
     {
       id: "page",
       path: "de/withdrawal",
-      loader: (args) => loadWithdrawal(args.context, args.request, "withdrawal"),
-      action: (args) => submitWithdrawal(args.context, args.request, "withdrawal"),
+      loader: (args) => loadWithdrawal(args.context, args.request, kind),
+      action: (args) => submitWithdrawal(args.context, args.request, kind),
     },
   ]);
   const request = new Request(
@@ -123,6 +136,21 @@ test("checking records nothing and names what is refused; confirming leads to th
   const confirm = await open({ result }, "", `${chosen}&step=confirm&attempt=${attempt}&total=1124`);
   expect(confirm).toMatchObject({ status: 303, location: "/de/withdrawal/receipt?id=7&key=k" });
   expect(confirm.declared).toMatchObject([{ attempt, expectedTotal: 1124, locale: "de_DE", reason: null }]);
+});
+
+test.each([
+  ["what was chosen", "reason=faulty&method=counter", { reason: "faulty", method: "counter" }],
+  ["another reason where none was chosen", "reason=none&method=none", { reason: "other", method: null }],
+])("the second step of a return shows the reason and the way back that it declares: %s", async (_, terms, declared) => {
+  const form = `number=890&key=abc.def&q0=1&${terms}`;
+  const check = await open({ kind: "return" }, "", `${form}&step=check`);
+  expect(check).toMatchObject({ declared: [], view: { step: "confirm", ...declared } });
+  const { fields } = check.view as { fields: Record<string, string> };
+  const result = { kind: "recorded", withdrawal: logged, key: "k" };
+  const confirm = await open({ kind: "return", result }, "", `${new URLSearchParams(fields).toString()}&step=confirm`);
+  expect(confirm.declared).toMatchObject([declared]);
+  // A withdrawal needs no reason.
+  expect((await open({}, "", `${form}&step=check`)).view).toMatchObject({ reason: null, method: null });
 });
 
 test("everything is what is left and allowed", async () => {

@@ -16,6 +16,8 @@ const meta = {
     statement: "",
     refund: { goods: euros(16_900), shipping: euros(448), total: euros(17_348) },
     refused: [{ name: "Screen repair", rule: "workBegun" }],
+    reason: null,
+    method: null,
     email: "a…@example.test",
   },
 } satisfies Meta<typeof WithdrawalConfirmation>;
@@ -32,7 +34,23 @@ export const PartOfAnOrder: Story = {
   },
 };
 
-export const AReturn: Story = { args: { kind: "return", action: "/returns", refused: [] } };
+/** Who returns goods confirms the reason and the way back, too. */
+export const AReturn: Story = {
+  args: { kind: "return", action: "/returns", refused: [], reason: "faulty", method: "label" },
+  play: async ({ canvas }) => {
+    for (const text of ["Reason", "It is faulty", "How does it come back?", "By parcel, with a label to print"])
+      await expect(canvas.getByText(text)).toBeVisible();
+  },
+};
+
+/** The shop has no address to send goods to, so the way back is not asked for. */
+export const AReturnWithoutAWayBack: Story = {
+  args: { kind: "return", action: "/returns", refused: [], reason: "dislike" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Reason")).toBeVisible();
+    await expect(canvas.queryByText("How does it come back?")).not.toBeInTheDocument();
+  },
+};
 
 export const InOwnWords: Story = {
   args: { lines: null, refund: null, refused: [], statement: "Ada Muster, 890\nThe whole order.", email: null },

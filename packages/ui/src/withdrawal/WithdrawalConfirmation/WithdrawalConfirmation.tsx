@@ -1,4 +1,4 @@
-import type { DeclarationKind, Money, RefusedLine } from "@rewire/domain";
+import type { DeclarationKind, Money, RefusedLine, ReturnMethod, ReturnReason } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -6,6 +6,7 @@ import { HiddenFields } from "../WithdrawalChoice/WithdrawalChoice.tsx";
 import { StepSectionTitle, StepForm, WithdrawalFrame } from "../rules/WithdrawalFrame.tsx";
 import { RefundTable, type RefundLine } from "../rules/RefundTable.tsx";
 import { RefusedList } from "../rules/RefusedList.tsx";
+import { FactList, ReturnTerms } from "../rules/ReturnTerms.tsx";
 
 export interface WithdrawalConfirmationProps {
   kind: DeclarationKind;
@@ -18,16 +19,20 @@ export interface WithdrawalConfirmationProps {
   statement: string;
   refund: { readonly goods: Money; readonly shipping: Money; readonly total: Money } | null;
   refused: readonly RefusedLine[];
+  /** Reason for a return; null for a withdrawal or a statement in own words. */
+  reason: ReturnReason | null;
+  /** Way in which returned goods come back; null for none. */
+  method: ReturnMethod | null;
   /** Address that the receipt goes to, as it may be shown; null where no e-mail is sent. */
   email: string | null;
 }
 
 /**
- * Confirmation step of a withdrawal or a return: the declaration, the refund, and the submit button. Nothing is
- * recorded until the button is pressed.
+ * Confirmation step of a withdrawal or a return: the declaration, the refund, of a return its reason and the way back,
+ * and the submit button. Nothing is recorded until the button is pressed.
  */
 export function WithdrawalConfirmation(props: WithdrawalConfirmationProps) {
-  const { kind, action, fields, lines, statement, refund, refused: refusedLines, email } = props;
+  const { kind, action, fields, lines, statement, refund, refused: refusedLines, reason, method, email } = props;
   return (
     <WithdrawalFrame
       title={<FormattedMessage id={`withdrawal.confirm.${kind}`} />}
@@ -41,6 +46,11 @@ export function WithdrawalConfirmation(props: WithdrawalConfirmationProps) {
         {statement && <DeclarationText>{statement}</DeclarationText>}
         {lines && refund && <RefundTable lines={lines} refund={refund} />}
       </section>
+      {(reason || method) && (
+        <FactList>
+          <ReturnTerms reason={reason} method={method} />
+        </FactList>
+      )}
       <RefusedList refused={refusedLines} />
       {email !== null && (
         <p>

@@ -13,6 +13,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { RefundTable, type RefundLine } from "../rules/RefundTable.tsx";
 import { RefusedList } from "../rules/RefusedList.tsx";
+import { FactList, ReturnTerms } from "../rules/ReturnTerms.tsx";
 import { StepSectionTitle, WithdrawalFrame } from "../rules/WithdrawalFrame.tsx";
 import { ParcelLabel } from "./ParcelLabel.tsx";
 
@@ -124,26 +125,7 @@ function ReceiptFacts({ receipt }: { receipt: ReceiptData }) {
         <FormattedMessage id="withdrawal.receipt.name" />
       </dt>
       <dd>{name}</dd>
-      {reason && (
-        <>
-          <dt>
-            <FormattedMessage id="withdrawal.reason.title" />
-          </dt>
-          <dd>
-            <FormattedMessage id={`withdrawal.reason.${reason}`} />
-          </dd>
-        </>
-      )}
-      {method && (
-        <>
-          <dt>
-            <FormattedMessage id="withdrawal.method.title" />
-          </dt>
-          <dd>
-            <FormattedMessage id={`withdrawal.method.${method}`} />
-          </dd>
-        </>
-      )}
+      <ReturnTerms reason={reason} method={method} />
       {state && (
         <>
           <dt>
@@ -163,15 +145,5 @@ function ReceiptFacts({ receipt }: { receipt: ReceiptData }) {
 }
 
 const DeclarationText = chakra("p", { base: { mt: "3", whiteSpace: "pre-line", overflowWrap: "anywhere" } });
-const FactList = chakra("dl", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "12rem minmax(0, 1fr)" },
-    columnGap: "4",
-    rowGap: { base: "1", sm: "2" },
-    "& dt": { color: "fg.muted", textStyle: "sm" },
-    "& dd": { overflowWrap: "anywhere", mb: { base: "2", sm: "0" } },
-  },
-});
 const HashValue = chakra("dd", { base: { textStyle: "code", fontSize: "xs" } });
 const PrintRow = chakra("div", { base: {} });
