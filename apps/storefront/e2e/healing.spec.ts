@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { logIn } from "./accounts.ts";
+import { accessible } from "./accessible.ts";
+import { logIn, register } from "./accounts.ts";
 import { countLoads, openAlive } from "./alive.ts";
 import { followQuiet } from "./quiet.ts";
 import { expect, test } from "./test.ts";
@@ -64,6 +65,40 @@ test("a shop that is away for a moment logs nobody out", async ({ browser, rewir
   await page.goto(`${rewire.url}/my-account`);
   await expect(page.getByText(/cannot be reached right now/)).toBeVisible();
   expect(count()).toBe(1);
+  await page.close();
+});
+
+test("with the shop down, the account says what could not be read, logs nobody out and goes on once the shop is back", async ({
+  browser,
+  rewire,
+}) => {
+  const page = await browser.newPage({ baseURL: rewire.url });
+  const main = page.getByRole("main");
+  const tabs = page.getByRole("navigation", { name: "Account", exact: true });
+  const says = async (title: string, reason: string, button: string) => {
+    await expect(main.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(main.getByText(reason)).toBeVisible();
+    await expect(main.getByRole("button", { name: button })).toBeVisible();
+    // Nobody is asked to sign in where nothing is known of the account.
+    await expect(main.getByRole("form")).toHaveCount(0);
+    await accessible(page);
+  };
+  await register(page, "olga@example.test", "soldering iron 9");
+  await page.goto("/my-account?tab=details");
+  await expect(main.getByRole("form").first()).toBeVisible();
+  await rewire.restartShop(async () => {
+    // What was read before remains; each list that could not be read is named.
+    await tabs.getByRole("link", { name: /^Orders/ }).click();
+    await expect(main.getByText("There was an error getting your orders.")).toBeVisible();
+    await tabs.getByRole("link", { name: /^Downloads/ }).click();
+    await expect(main.getByText("There was an error getting your downloads.")).toBeVisible();
+    await page.goto("/my-account");
+    await says("We could not load your account", "The shop cannot be reached right now.", "Try again");
+    await page.goto("/de/my-account");
+    await says("Wir konnten Ihr Konto nicht laden", "Der Shop ist gerade nicht erreichbar.", "Erneut versuchen");
+  });
+  await main.getByRole("button", { name: "Erneut versuchen" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("olga");
   await page.close();
 });
 

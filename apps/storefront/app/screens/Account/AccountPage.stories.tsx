@@ -341,7 +341,7 @@ export const TheShopCannotBeReached: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/cannot be reached right now/)).toBeVisible();
-    await expect(canvas.getByRole("heading", { name: "We could not load your account" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: "We could not load your account" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
   },
 };

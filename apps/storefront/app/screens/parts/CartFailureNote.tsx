@@ -19,6 +19,7 @@ export function CartFailureNote({
   return (
     <EmptyState
       illustration="knot"
+      headingLevel={1}
       title={title}
       actions={
         <Button icon="refresh" onClick={onRetry}>
