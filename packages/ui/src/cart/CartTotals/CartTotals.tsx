@@ -131,7 +131,6 @@ const TotalsTable = chakra("table", {
       fontVariantNumeric: "tabular-nums",
     },
     "&[data-old] span": { color: "fg.subtle" },
-    "& [data-spinner]": { verticalAlign: "middle" },
   },
 });
 const TotalsFooter = chakra("tfoot", {

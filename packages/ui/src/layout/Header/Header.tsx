@@ -151,7 +151,7 @@ const HeaderContainer = chakra("div", {
 
 const HomeLink = chakra("a", { base: { flex: "none", borderRadius: "xs" } });
 const PhoneOnly = chakra("div", {
-  base: { display: { base: "flex", lg: "none" }, marginInlineStart: "-10px", "& + &": { marginInlineStart: "0" } },
+  base: { display: { base: "flex", lg: "none" }, marginInlineStart: "-10px" },
 });
 const DesktopOnly = chakra("div", { base: { display: { base: "none", lg: "flex" }, minWidth: "0" } });
 const MenuArea = chakra("div", {
