@@ -8,8 +8,8 @@ export const MAX_BYTES = 30 * 1024 * 1024;
 
 /**
  * Tags: `sheet` on a component's meta photographs all of its states on one sheet, with `one-width` at 390 px only, for
- * a component that looks the same at any width; `visual` on a story photographs it separately; `visual-de` also in
- * German, in the light theme.
+ * a component that looks the same at any width; `visual` on a story photographs it separately, with `wide`
+ * at 1440 px only; `visual-de` also in German, in the light theme.
  * @param entries Entries of the workshop's index.
  * @returns {{ id: string, isSheet: boolean, title: string, name: string, locale: string, themes: string[], widths:
  * number[], importPath: string }[]} subjects
@@ -20,9 +20,12 @@ export function subjectsOf(entries) {
     const isAlone = entry.type === "story" && entry.tags.includes("visual");
     if (!isSheet && !isAlone) return [];
     const { id, title, importPath } = entry;
-    const widths = Object.keys(WIDTHS)
-      .map(Number)
-      .slice(0, entry.tags.includes("one-width") ? 1 : undefined);
+    const [narrow, ...wider] = Object.keys(WIDTHS).map(Number);
+    const widths = entry.tags.includes("one-width")
+      ? [narrow]
+      : isAlone && entry.tags.includes("wide")
+        ? wider
+        : [narrow, ...wider];
     const subject = {
       id,
       isSheet,

@@ -22,6 +22,12 @@ describe("which pictures there are", () => {
     ]);
   });
 
+  test("a part may have one width, and a story the wide one alone", () => {
+    const entry = { id: "a--b", type: "story", title: "A", name: "B" };
+    const widthsOf = (tag) => subjectsOf([{ ...entry, tags: ["visual", tag] }])[0].widths;
+    expect(["one-width", "wide", "other"].map(widthsOf)).toEqual([[390], [1440], [390, 1440]]);
+  });
+
   test("a link shows exactly what is pictured", () => {
     const [, home] = subjectsOf(entries);
     expect(urlOf({ ...home, theme: "dark", width: 390 })).toBe(
