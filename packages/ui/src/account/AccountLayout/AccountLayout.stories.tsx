@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Orders: Story = {
+  tags: ["visual", "wide"],
   args: { aside: <p>Nothing is in the workshop.</p> },
   globals: { viewport: { value: "w1440" } },
 };

@@ -81,6 +81,7 @@ export const Keyboard: Story = {
 const { email: _email, phone: _phone, ...address } = customers.anneliese;
 
 export const DeliveryAddress: Story = {
+  tags: ["visual", "one-width"],
   render: () => <DeliveryAddressCard address={address} editHref="/my-account?tab=addresses" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Edit Delivery" })).toHaveAttribute(

@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = {};
+export const One: Story = { tags: ["visual", "one-width"] };
 
 export const None: Story = {
   args: { state: { kind: "ready", items: [] } },
@@ -41,6 +41,15 @@ export const Failed: Story = {
   args: { state: { kind: "failed", onRetry: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Your further addresses could not be loaded");
+  },
+};
+
+export const FormIsOpen: Story = {
+  tags: ["visual", "one-width"],
+  args: { state: { kind: "ready", items: [] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add an address" }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "First name" })).toHaveFocus());
   },
 };
 

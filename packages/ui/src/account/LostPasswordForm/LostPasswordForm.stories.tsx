@@ -31,7 +31,7 @@ const send: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole("textbox", { name: "E-mail or username" }), "ines@example.com{Enter}");
 };
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ["visual", "one-width"] };
 
 export const German: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 

@@ -58,7 +58,7 @@ export const Cheaper: Story = {
   },
 };
 
-export const Unfolded: Story = { args: { kind: "price", isOpen: true } };
+export const Unfolded: Story = { tags: ["visual", "one-width"], args: { kind: "price", isOpen: true } };
 
 export const Sending: Story = { args: { values, isSending: true } };
 

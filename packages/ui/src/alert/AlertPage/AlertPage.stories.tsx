@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToConfirm: Story = {
+  tags: ["visual", "one-width"],
   play: async ({ canvas }) => {
     const button = canvas.getByRole<HTMLButtonElement>("button", { name: "Yes, write to me" });
     await expect(button.form && [...new FormData(button.form, button)]).toEqual([

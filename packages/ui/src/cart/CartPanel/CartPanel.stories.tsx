@@ -69,9 +69,11 @@ export const VirtualGoods: Story = { args: { state: ready(carts.virtualOnly) } }
 
 export const Empty: Story = { args: { state: ready(carts.empty) } };
 
-export const Loading: Story = { args: { state: { kind: "loading" } } };
+export const Loading: Story = { tags: ["visual", "one-width"], args: { state: { kind: "loading" } } };
 
-export const Failed: Story = { args: { state: { kind: "failed", failure: { kind: "unreachable" }, onRetry: fn() } } };
+export const Failed: Story = {
+  args: { state: { kind: "failed", failure: { kind: "unreachable" }, onRetry: fn() } },
+};
 
 export const Updating: Story = { args: { isUpdating: true, pendingKeys: [cartLines.chargers.key] } };
 
@@ -113,6 +115,16 @@ function LivingCart(args: CartPanelProps) {
 }
 
 /** A slip of the finger costs nothing: the line can be put back from its own place. */
+export const JustRemoved: Story = {
+  tags: ["visual", "one-width"],
+  render: (args) => <LivingCart {...args} />,
+  play: async ({ userEvent }) => {
+    const panel = within(await screen.findByRole("dialog", { name: /^Cart/ }));
+    await userEvent.click(panel.getByRole("button", { name: "Remove Nordlys N3 Pro" }));
+    await waitFor(() => expect(panel.getByRole("button", { name: "Put back Nordlys N3 Pro" })).toHaveFocus());
+  },
+};
+
 export const PutsARemovedLineBack: Story = {
   render: (args) => <LivingCart {...args} />,
   play: async ({ args, userEvent }) => {

@@ -56,6 +56,7 @@ export const AsksForACountry: Story = {
 
 /** When each of them arrives, where the owner has said it. */
 export const WithDates: Story = {
+  tags: ["visual", "one-width"],
   args: {
     dates: {
       "flat_rate:1": { from: "2026-11-23", to: "2026-11-23" },

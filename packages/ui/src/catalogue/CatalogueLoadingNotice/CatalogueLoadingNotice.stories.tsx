@@ -4,6 +4,7 @@ import { CatalogueLoadingNotice } from "./CatalogueLoadingNotice.tsx";
 
 const meta = {
   title: "Catalog/ReadingNote",
+  tags: ["sheet", "one-width"],
   component: CatalogueLoadingNotice,
   args: { read: 480, total: 5_000 },
 } satisfies Meta<typeof CatalogueLoadingNotice>;

@@ -104,6 +104,7 @@ export const IsTickedWithTheKeyboard: Story = {
 };
 
 export const IsNarrowedDown: Story = {
+  tags: ["sheet"],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("searchbox", { name: "Find in Brand" });
     await userEvent.type(field, "te");

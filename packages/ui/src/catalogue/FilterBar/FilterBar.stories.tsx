@@ -76,6 +76,7 @@ export const Open: Story = {
 
 /** At the end of the bar a panel keeps to the other edge, inside of the page. */
 export const OpenAtTheEnd: Story = {
+  tags: ["visual", "wide"],
   ...Filtered,
   globals: { viewport: { value: "w1024" } },
   decorators: [

@@ -29,9 +29,11 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {};
 
-export const Filtered: Story = { args: { facets: filteredFacets, query: filteredQuery, total: 9 } };
+const filtered = { facets: filteredFacets, query: filteredQuery, total: 9 };
 
-export const OptionsOnTheirWay: Story = { args: { facets: null } };
+export const Filtered: Story = { tags: ["visual", "one-width"], args: filtered };
+
+export const OptionsOnTheirWay: Story = { tags: ["visual", "one-width"], args: { facets: null } };
 
 /** Without a connection to the shop the sheet leads to the page of all filters. */
 export const OptionsFailed: Story = {
@@ -43,7 +45,10 @@ export const OptionsFailed: Story = {
 
 export const NothingLeft: Story = { args: { total: 0, query: filteredQuery } };
 
-export const InGermanOnASmallPhone: Story = { ...Filtered, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const InGermanOnASmallPhone: Story = {
+  args: filtered,
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
 /** The first filters come with the sheet, the others in steps; a closed sheet begins anew. */
 export const InSteps: Story = {

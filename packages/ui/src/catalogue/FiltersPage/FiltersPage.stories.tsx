@@ -31,6 +31,7 @@ export const NothingChosen: Story = {
 const filtered = { facets: filteredFacets, query: filteredQuery, total: 9, listHref: hrefFor(filteredQuery) };
 
 export const Filtered: Story = {
+  tags: ["visual", "wide"],
   args: filtered,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("list", { name: "Applied filters" })).toBeVisible();

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const RepairsAndGoods: Story = {
+  tags: ["visual", "one-width"],
   play: async ({ canvas }) => {
     const repairs = within(canvas.getByRole("region", { name: "Repairs 2" }));
     await expect(repairs.getAllByRole("heading", { level: 4 })).toHaveLength(2);

@@ -44,6 +44,7 @@ export const OfPhones: Story = {
 
 /** What is applied is marked, and its link takes it back. */
 export const OneApplied: Story = {
+  tags: ["visual", "one-width"],
   args: {
     filters: [value("128 GB", 20), value("256 GB", 24, true), value("512 GB", 0, false)],
     query: { ...emptyQuery, filters: { ...emptyQuery.filters, attributes: { pa_storage: ["256-gb"] } } },

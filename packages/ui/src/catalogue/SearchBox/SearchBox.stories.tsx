@@ -42,6 +42,19 @@ export const Mended: Story = {
   },
 };
 
+/** The row that Enter opens is marked, as the one under the pointer is. */
+export const Highlighted: Story = {
+  tags: ["visual", "one-width"],
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole("combobox", { name: "Search products" });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}".repeat(5));
+    await waitFor(() =>
+      expect(screen.getByRole("option", { name: /screen repair/ })).toHaveAttribute("data-highlighted"),
+    );
+  },
+};
+
 /** The arrow stands inside the product's link, and has a name of its own. */
 export const WithAnEnergyLabel: Story = {
   args: {

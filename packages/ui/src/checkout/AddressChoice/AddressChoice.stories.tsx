@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Two: Story = {};
+export const Two: Story = { tags: ["visual", "one-width"] };
 
 /** With a single address there is nothing to choose. */
 export const One: Story = {

@@ -38,6 +38,7 @@ export const German: Story = { globals: { locale: "de_DE", viewport: { value: "w
 export const ReturningCustomer: Story = { args: { initialValues: filled }, globals: { viewport: { value: "w1440" } } };
 
 export const BilledElsewhere: Story = {
+  tags: ["visual", "one-width"],
   args: { initialValues: { ...billedElsewhere, delivery: { ...filled.delivery, city: "" } } },
 };
 

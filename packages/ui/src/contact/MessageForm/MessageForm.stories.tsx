@@ -91,6 +91,7 @@ export const TakenForAMachine: Story = {
 
 /** Without JavaScript a browser forgets the file, never the words. */
 export const FileToChooseAgain: Story = {
+  tags: ["visual", "one-width"],
   args: { values, wasFileDiscarded: true, result: { kind: "invalid", issues: { number: "tooLong" } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Please choose your file again/)).toBeVisible();

@@ -32,6 +32,11 @@ export const ScoreWithItsParts: Story = {
 };
 
 /** What the shop does not say is left out, and what is not repaired here has no link. */
+/** Below 4.5 the meter is red. */
+export const PoorScore: Story = {
+  args: { ecodesign: { ...ecodesigns.score, repairability: { score: 3.2, parts: [] } }, repairHref: undefined },
+};
+
 export const ScoreAlone: Story = {
   args: { ecodesign: ecodesigns.score, lowestRepairPrice: null, repairHref: undefined },
   play: async ({ canvas }) => {

@@ -43,6 +43,7 @@ export const FullSpeedInGerman: Story = {
 export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
 export const LongName: Story = {
+  tags: ["visual", "one-width"],
   args: { name: "Kestrel Convertible Workstation 16 Max, second generation" },
   globals: { viewport: { value: "w390" } },
 };

@@ -50,7 +50,7 @@ export const IsUsedWithTheKeyboard: Story = {
 
 export const OfACustomer: Story = { args: { storage: "account" } };
 
-export const Empty: Story = { args: { devices: [] } };
+export const Empty: Story = { tags: ["visual", "one-width"], args: { devices: [] } };
 
 export const Loading: Story = { args: { devices: undefined } };
 

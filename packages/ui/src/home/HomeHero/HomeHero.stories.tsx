@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const WindowAndCounter: Story = {};
 
 /** A shop without a repair desk, or one whose repairs cannot be read. */
-export const WithoutRepairs: Story = { args: { repairs: [] } };
+export const WithoutRepairs: Story = { tags: ["visual", "one-width"], args: { repairs: [] } };
 
 /** Before a shop whose owner has set nothing: its name, and repairs without a word on fees, time and warranty. */
 export const NothingSet: Story = {

@@ -40,6 +40,7 @@ export const WithEnergyLabels: Story = {
 };
 
 export const WithEnergyLabelsOnAPhone: Story = {
+  tags: ["visual", "one-width"],
   ...WithEnergyLabels,
   globals: { locale: "de_DE", viewport: { value: "w390" } },
   play: async ({ canvas }) => {

@@ -30,6 +30,7 @@ const legalLinks = [
 
 /** What the law wants within reach stands below, on every page. */
 export const LegalLinks: Story = {
+  tags: ["visual", "one-width"],
   args: { legalLinks },
   globals: { viewport: { value: "w390" } },
   play: async ({ canvas }) => {

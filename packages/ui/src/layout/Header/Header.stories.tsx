@@ -52,6 +52,7 @@ export const AfterASearch: Story = {
 
 export const LongGermanWords: Story = {
   args: {
+    account: <HeaderLink href={links.myAccount} icon="person" label="Anmelden" customerLabel="Mein Konto" isCustomer />,
     menu: [
       { label: "Produkte", href: "/de/products" },
       { label: "Kategorien", href: "/de/categories" },

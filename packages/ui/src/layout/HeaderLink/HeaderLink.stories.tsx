@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { links } from "../siteForStories.ts";
 import { HeaderLink } from "./HeaderLink.tsx";
 
@@ -29,6 +29,18 @@ export const OfACustomer: Story = {
     await expect(canvas.getByRole("link", { name: "My account" })).toHaveTextContent("My account");
     await expect(canvas.getByText("My account")).toBeVisible();
     await expect(canvas.getByText("Sign in")).not.toBeVisible();
+  },
+};
+
+/** While it is pressed its surface is darker. */
+export const Pressed: Story = {
+  tags: ["visual", "one-width"],
+  args: { href: links.wishlist, icon: "heart", label: "Wishlist, 4 items", isLabelHidden: true, count: 4 },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Wishlist, 4 items" });
+    const { backgroundColor } = getComputedStyle(link);
+    link.dataset["active"] = "";
+    await waitFor(() => expect(getComputedStyle(link).backgroundColor).not.toBe(backgroundColor));
   },
 };
 

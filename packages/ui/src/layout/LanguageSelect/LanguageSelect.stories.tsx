@@ -25,6 +25,16 @@ export const Menu: Story = {
   ],
 };
 
+export const MenuIsOpen: Story = {
+  ...Menu,
+  tags: ["visual", "one-width"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    (document.activeElement as HTMLElement).click();
+    await expect(canvas.getByRole("link", { name: "Deutsch" })).toBeVisible();
+  },
+};
+
 /** Its links are reached by Tab, are read in each language's own words, and Escape closes it. */
 export const WorksByKeyboard: Story = {
   ...Menu,

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const DrawnMap: Story = {};
 
 export const OffersALiveMap: Story = {
+  tags: ["visual", "one-width"],
   args: { place: { ...site.place, mapUrl: "https://maps.example/embed?q=Kabelstrasse" } },
 };
 

@@ -4,8 +4,16 @@ import { NewVersionNotice } from "./NewVersionNotice.tsx";
 
 const meta = {
   title: "Layout/NewVersionNotice",
+  tags: ["sheet", "one-width"],
   component: NewVersionNotice,
   args: { onReload: fn(), onClose: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 140 }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: { docs: { story: { inline: false, height: "140px" } } },
 } satisfies Meta<typeof NewVersionNotice>;
 export default meta;

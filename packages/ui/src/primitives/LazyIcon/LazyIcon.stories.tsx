@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Drawn: Story = {
+  tags: ["visual", "one-width"],
   decorators: from(async () => cube),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("p > span")).toHaveStyle({ opacity: "1" }));

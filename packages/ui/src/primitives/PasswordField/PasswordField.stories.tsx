@@ -37,6 +37,24 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const NewAndEmpty: Story = { args: { label: "New password", isNew: true } };
 
+export const Weak: Story = {
+  tags: ["sheet"],
+  args: { label: "New password", isNew: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("New password"), "Passw0rd!");
+    await expect(await canvas.findByText(/^Easy to guess/, undefined, { timeout: 8000 })).toBeVisible();
+  },
+};
+
+export const Fair: Story = {
+  tags: ["sheet"],
+  args: { label: "New password", isNew: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("New password"), "solder42");
+    await expect(await canvas.findByText(/^Not bad/, undefined, { timeout: 8000 })).toBeVisible();
+  },
+};
+
 export const LongGermanWords: Story = {
   args: { label: "Wiederholung des neuen Kundenkontopassworts", isNew: true },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
@@ -62,6 +80,7 @@ export const ShowsAndHidesWithTheKeyboard: Story = {
 
 /** Words, not only colours, say how good it is; a common password stays weak with every trick. */
 export const JudgesANewPassword: Story = {
+  tags: ["sheet"],
   args: { label: "New password", isNew: true, userInputs: ["Anneliese", "Oberhuber"] },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText("New password");

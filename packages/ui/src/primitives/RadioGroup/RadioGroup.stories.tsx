@@ -72,6 +72,30 @@ export const WithFieldsInside: Story = {
   },
 };
 
+/** What cannot be chosen now is dashed, and says why. */
+export const OneDisabled: Story = {
+  args: {
+    children: (
+      <>
+        <RadioCard name="way" value="standard" title="Standard" aside="Free" defaultChecked />
+        <RadioCard
+          name="way"
+          value="collect"
+          title="Collect at Kabelstrasse 12"
+          description="Closed until Monday"
+          aside="Free"
+          disabled
+        >
+          <TextField label="Phone" inputMode="tel" />
+        </RadioCard>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: /Collect/ })).toBeDisabled();
+  },
+};
+
 export const Refused: Story = { args: { error: "Please choose how it reaches you." } };
 
 export const ArrowsMoveWithin: Story = {

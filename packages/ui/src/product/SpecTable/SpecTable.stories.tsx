@@ -37,6 +37,7 @@ const many: readonly ProductAttribute[] = Array.from({ length: 14 }, (_, index) 
 
 /** The rest is unfolded by the browser itself, before any script has loaded. */
 export const ManyValues: Story = {
+  tags: ["sheet"],
   args: { attributes: many },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -124,7 +124,7 @@ export const NothingSet: Story = {
 
 /** A device that the desk does not list is described in words. */
 export const DeviceUnknown: Story = {
-  tags: ["!sheet"],
+  tags: ["!sheet", "visual", "one-width"],
   args: {
     query: { ...emptyDeskQuery, device: unlistedDeviceSlug, faults: ["other"], slot: monday },
     faults: [other],

@@ -73,6 +73,7 @@ export const AnswerOnItsWay: Story = {
 };
 
 export const AnswerDidNotArrive: Story = {
+  tags: ["sheet"],
   args: { onAnswer: fn(async () => false) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Yes, repair for €154.00" }));

@@ -115,7 +115,9 @@ export const Past: Story = {
 };
 
 /** The same for a wrong key and for an appointment of last year. */
-export const LinkThatOpensNothing: Story = { args: { appointment: null, canChange: false } };
+export const LinkThatOpensNothing: Story = {
+  args: { appointment: null, canChange: false },
+};
 
 export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 

@@ -103,6 +103,15 @@ function LivingWishlist(props: WishlistProps) {
 }
 
 /** The focus follows: from the heart to the way back, and stays in the list. */
+export const JustRemoved: Story = {
+  tags: ["sheet"],
+  render: (args) => <LivingWishlist {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Tarn 14 from wishlist" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Put back Tarn 14" })).toHaveFocus());
+  },
+};
+
 export const RemovesAndPutsBackWithTheKeyboard: Story = {
   render: (args) => <LivingWishlist {...args} />,
   play: async ({ canvas, userEvent }) => {
