@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { instead, promised } from "./lib/stories/promised.mjs";
-import { faultsOfUsage, openPictures, sourcesWithFaults } from "./lib/stories/guards.mjs";
+import { faultsOfUsage, openPictures, sourcesWithFaults, unknownUnpictured } from "./lib/stories/guards.mjs";
 import { faultsOfStates, pagesOf, storiesOf } from "./lib/stories/states.mjs";
 import { componentsOf, filesBelow, hasKeyboardStory, isInteractive, shownBy } from "./lib/stories/source.mjs";
 
@@ -58,6 +58,8 @@ for (const [key, { name, file }] of components) {
 }
 
 const offered = new Set(components.values().map(({ name }) => name));
+check("list without pictures", true, "");
+for (const fault of unknownUnpictured(offered)) check("list without pictures", false, fault);
 for (const [feature, names] of Object.entries(promised)) {
   for (const name of names.split(" ")) {
     const missing = (instead[name] ?? name).split(" ").filter((one) => !offered.has(one));

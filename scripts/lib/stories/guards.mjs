@@ -56,15 +56,27 @@ export const faultsOfUsage = (root, file, hasKeys) =>
 const PICTURED = /\btags: \[[^\]]*"(?:sheet|visual|visual-de)"/;
 
 /**
- * Returns the fault of a component that is on no picture; null for others.
+ * Returns a function that returns the fault of a component: it is on no picture, or it is on one in spite of its entry
+ * in the list of those without; null for others.
  * @param root Folder of the project.
  * @param stories Paths of all files of stories.
+ * @param unpictured Names of components that have no picture yet.
  */
-export function openPictures(root, stories) {
+export function openPictures(root, stories, unpictured = UNPICTURED) {
   const pictured = shownBy(stories.filter((file) => PICTURED.test(readFileSync(file, "utf8"))));
   const files = new Set([...pictured].map((one) => one.slice(0, one.lastIndexOf("#"))));
-  return ({ name, file }) =>
-    files.has(file) || UNPICTURED.has(name)
+  return ({ name, file }) => {
+    const isPictured = files.has(file);
+    if (isPictured && unpictured.has(name))
+      return `${name} (${relative(root, file)}) is on a picture: remove it from scripts/lib/stories/unpictured.mjs.`;
+    return isPictured || unpictured.has(name)
       ? null
       : `${name} (${relative(root, file)}) is on no picture: add tags: ["sheet"] to the meta of its stories in ${relative(root, dirname(file))}, then npm run visual.`;
+  };
 }
+
+/** Returns the faults of the list of components without a picture: names that no component has. */
+export const unknownUnpictured = (names, unpictured = UNPICTURED) =>
+  [...unpictured.difference(names)].map(
+    (name) => `There is no component ${name}: remove it from scripts/lib/stories/unpictured.mjs.`,
+  );

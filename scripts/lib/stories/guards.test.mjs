@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { faultsOfSource, faultsOfUsage, openPictures, sourcesWithFaults } from "./guards.mjs";
+import { faultsOfSource, faultsOfUsage, openPictures, sourcesWithFaults, unknownUnpictured } from "./guards.mjs";
 import { literalWords } from "./words.mjs";
 import { rawColours, rawColoursOfText } from "./colours.mjs";
 
@@ -113,5 +113,21 @@ describe("in a folder", () => {
     expect(openPictures(root, [story('tags: ["!fit"],')])({ name: "Card", file })).toBe(
       `Card (${CARD}) is on no picture: add tags: ["sheet"] to the meta of its stories in packages/ui/src/product/Card, then npm run visual.`,
     );
+  });
+
+  test("the list of components without a picture has neither one with a picture nor one that does not exist", () => {
+    const file = write("Card.tsx", "export const Card = () => null;\n");
+    const stories = write(
+      "Card.stories.tsx",
+      'import { Card } from "./Card.tsx";\nexport const All = { tags: ["visual", "one-width"] };\n',
+    );
+    const list = new Set(["Card", "Tile"]);
+    expect(openPictures(root, [stories], list)({ name: "Card", file })).toBe(
+      `Card (${CARD}) is on a picture: remove it from scripts/lib/stories/unpictured.mjs.`,
+    );
+    expect(openPictures(root, [], list)({ name: "Card", file })).toBeNull();
+    expect(unknownUnpictured(new Set(["Card"]), list)).toEqual([
+      "There is no component Tile: remove it from scripts/lib/stories/unpictured.mjs.",
+    ]);
   });
 });
