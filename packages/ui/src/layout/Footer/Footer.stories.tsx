@@ -35,7 +35,6 @@ export const NothingSet: Story = {
 };
 
 export const OnlyAPhone: Story = {
-  tags: ["visual", "wide"],
   args: { ...unsetSite, phone: site.phone },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: /\+49 30/ })).toBeVisible();
@@ -55,7 +54,6 @@ export const OnlyAnAddress: Story = {
 
 /** With a live map its drawn background is said to be a sketch, and the owner's own picture is shown. */
 export const AnotherShopsPlace: Story = {
-  tags: ["visual", "wide"],
   args: {
     ...unsetSite,
     place: {
