@@ -38,19 +38,23 @@ function isUnderPanel() {
 
 function noteHeights() {
   const elements = [document.body, ...document.body.querySelectorAll("*")];
-  globalThis.__rewireHeights = new Map(elements.map((element) => [element, getComputedStyle(element).minHeight]));
+  globalThis.__rewireHeights = elements.map((element) => {
+    const { minHeight, maxHeight } = getComputedStyle(element);
+    return [element, { "min-height": minHeight, "max-height": maxHeight }];
+  });
 }
 
 function keepHeights() {
   globalThis.__rewireKept ??= [];
-  for (const [element, height] of globalThis.__rewireHeights) {
-    if (getComputedStyle(element).minHeight === height) continue;
-    element.style.setProperty("min-height", height, "important");
-    globalThis.__rewireKept.push(element);
-  }
+  for (const [element, heights] of globalThis.__rewireHeights)
+    for (const [property, height] of Object.entries(heights)) {
+      if (getComputedStyle(element).getPropertyValue(property) === height) continue;
+      element.style.setProperty(property, height, "important");
+      globalThis.__rewireKept.push([element, property]);
+    }
 }
 
 function releaseHeights() {
-  for (const element of globalThis.__rewireKept ?? []) element.style.removeProperty("min-height");
+  for (const [element, property] of globalThis.__rewireKept ?? []) element.style.removeProperty(property);
   globalThis.__rewireKept = [];
 }
