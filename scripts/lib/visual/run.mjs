@@ -53,7 +53,8 @@ async function planRun(root, { stories, ...selection }) {
 
 /** Opens the journal of a run, with what an interrupted one has done. */
 function openRun(root, { folder, folders, subjects, before }, isResumed) {
-  const approved = [...before.keys()].toSorted().map((key) => [key, hashOf(pictureFile(folders.approved, key))]);
+  const keys = [...before.keys()].toSorted((one, other) => (one < other ? -1 : 1));
+  const approved = keys.map((key) => [key, hashOf(pictureFile(folders.approved, key))]);
   const identity = identityOf(stampOf(folder), subjects.map(sameSubject), approved);
   const journal = openJournal(join(root, ".rewire", "visual-run.jsonl"), identity, { isResumed });
   if (journal.done.size === 0) rmSync(folders.report, { recursive: true, force: true });

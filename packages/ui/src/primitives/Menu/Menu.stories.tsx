@@ -92,9 +92,9 @@ export const RightToLeft: Story = {
     const menu = await screen.findByRole("menu");
     await expect(getComputedStyle(menu).direction).toBe("rtl");
     // The menu keeps 8 px from the edge of the window.
-    await waitFor(() => {
+    await waitFor(async () => {
       const distance = trigger.getBoundingClientRect().right - menu.getBoundingClientRect().right;
-      expect(Math.abs(distance)).toBeLessThanOrEqual(8);
+      await expect(Math.abs(distance)).toBeLessThanOrEqual(8);
     });
   },
 };
