@@ -148,6 +148,7 @@ export const JOURNEYS = {
     "packages/gateway/src/features/order/",
     "packages/demo-shop/src/samples/",
   ],
+  "deliveryDates.spec.ts": ["packages/domain/src/shop/", "apps/storefront/app/screens/Checkout/"],
   "languages.spec.ts": ["packages/messages/"],
   "policy.spec.ts": ["packages/domain/src/html/", "packages/gateway/src/http/createSecurityHeaders"],
   "paymentPage.spec.ts": ["apps/storefront/records/", "packages/gateway/src/http/createSecurityHeaders"],
