@@ -40,3 +40,6 @@ export function textAt(root, revision, path) {
 
 /** Returns the absolute path of a path relative to the root. */
 export const absolute = (root, path) => join(root, path);
+
+/** Readers of the working copy's history; tests pass their own. */
+export const GIT = { changedFiles, textAt };

@@ -1,7 +1,7 @@
 // Stories whose pictures a change can affect.
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { changedFiles } from "./changedFiles.mjs";
+import { GIT } from "./changedFiles.mjs";
 import { createModuleGraph } from "./moduleGraph.mjs";
 import { changedSources, LOCALES, STORIES } from "./selection.mjs";
 
@@ -16,12 +16,13 @@ const SURROUNDINGS = ".storybook/preview.tsx";
  * Lists the story files whose pictures may differ since a commit.
  * @param root Folder of the project.
  * @param revision Commit to compare with. @default uncommitted changes
+ * @param options `git` reads changes and earlier texts, `graph` the modules.
  * @returns {{ stories: string[] | undefined, because?: string }} paths; undefined for all of them, with the changed file
  * that affects all
  */
-export function changedStories(root, revision = "HEAD", graph = createModuleGraph(root)) {
-  const changed = changedFiles(root, revision);
-  const sources = changedSources(root, revision, changed);
+export function changedStories(root, revision = "HEAD", { graph = createModuleGraph(root), git = GIT } = {}) {
+  const changed = git.changedFiles(root, revision);
+  const sources = changedSources(root, revision, changed, git.textAt);
   const surroundings = graph.closure([join(root, SURROUNDINGS)]);
   const broad =
     changed.find((path) => EVERYTHING.test(path)) ??

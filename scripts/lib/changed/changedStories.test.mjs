@@ -1,19 +1,14 @@
 import { fileURLToPath } from "node:url";
-import { describe, expect, test, vi } from "vitest";
-import { changedFiles, textAt } from "./changedFiles.mjs";
+import { describe, expect, test } from "vitest";
 import { changedStories } from "./changedStories.mjs";
 import { createModuleGraph } from "./moduleGraph.mjs";
-
-vi.mock("./changedFiles.mjs", async (load) => ({ ...(await load()), changedFiles: vi.fn(), textAt: vi.fn() }));
 
 const root = fileURLToPath(new URL("../../../", import.meta.url)).replace(/[\\/]$/, "");
 /** Read once for all tests. */
 const graph = createModuleGraph(root);
 
-const storiesOf = (...paths) => {
-  vi.mocked(changedFiles).mockReturnValue(paths);
-  return changedStories(root, "HEAD", graph);
-};
+const storiesOf = (...paths) =>
+  changedStories(root, "HEAD", { graph, git: { changedFiles: () => paths, textAt: () => "{}" } });
 // The graph reads a source when it first comes to it: all of them here, before any test counts its time.
 storiesOf("packages/domain/src/index.ts");
 
@@ -26,7 +21,6 @@ describe("the stories to be pictured after a change", () => {
   });
 
   test("are those that show a message", () => {
-    vi.mocked(textAt).mockReturnValue("{}");
     const { stories } = storiesOf("packages/messages/src/locales/de_DE.json");
     expect(stories).toContain("packages/ui/src/cart/CartPanel/CartPanel.stories.tsx");
   });

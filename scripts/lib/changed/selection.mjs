@@ -2,7 +2,7 @@
 // docs/contributing/run-the-checks.md.
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { absolute, changedFiles, textAt } from "./changedFiles.mjs";
+import { absolute, GIT } from "./changedFiles.mjs";
 import { JOURNEYS } from "./journeys.mjs";
 import { changedIds, namesOneOf } from "./messageIds.mjs";
 import { createModuleGraph } from "./moduleGraph.mjs";
@@ -62,13 +62,13 @@ const folderOf = (path) => Object.keys(DEPENDENTS).find((folder) => path.startsW
  * @param root Folder of the project.
  * @param folder For files that checks read.
  * @param revision Commit to compare with; uncommitted changes by default.
- * @param graph Current module graph of the project.
+ * @param options `git` reads changes and earlier texts, `graph` is the current module graph of the project.
  * @returns {{ checks: Set<string>, typeRoots: string[], lint: string[], unit: string[], contract: string[], stories:
  * string[], journeys: string[], picturesFile: string, notes: string[] }}
  */
-export function selectChanged(root, folder, revision = "HEAD", graph = createModuleGraph(root)) {
-  const changed = changedFiles(root, revision);
-  const sources = changedSources(root, revision, changed);
+export function selectChanged(root, folder, revision = "HEAD", { graph = createModuleGraph(root), git = GIT } = {}) {
+  const changed = git.changedFiles(root, revision);
+  const sources = changedSources(root, revision, changed, git.textAt);
 
   const near = (patterns) => nearest(root, graph, patterns, sources);
   const stories = near(STORIES).map(({ path }) => ({ path, count: graph.exportsOf(join(root, path)).length - 1 }));
@@ -121,10 +121,10 @@ export function selectChanged(root, folder, revision = "HEAD", graph = createMod
  * @param {string[]} changed From `changedFiles`.
  * @returns {Set<string>}
  */
-export function changedSources(root, revision, changed) {
+export function changedSources(root, revision, changed, readText) {
   return new Set([
     ...changed.filter((path) => !LOCALES.test(path)).map((path) => absolute(root, path)),
-    ...sourcesOfMessages(root, revision, changed),
+    ...sourcesOfMessages(root, revision, changed, readText),
   ]);
 }
 
@@ -164,14 +164,14 @@ function rankByFolder(root, graph, sources) {
 }
 
 /** Sources that show a message whose text has changed. */
-function sourcesOfMessages(root, revision, changed) {
+function sourcesOfMessages(root, revision, changed, readText) {
   const ids = [
     ...new Set(
       changed
         .filter((path) => LOCALES.test(path))
         .flatMap((path) => {
           const file = join(root, path);
-          return changedIds(textAt(root, revision, path), existsSync(file) ? readFileSync(file, "utf8") : "");
+          return changedIds(readText(root, revision, path), existsSync(file) ? readFileSync(file, "utf8") : "");
         }),
     ),
   ];

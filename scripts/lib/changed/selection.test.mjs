@@ -2,16 +2,13 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { listChecks } from "../test/checks.mjs";
 import { parseStories } from "../visual/selection.mjs";
-import { changedFiles, textAt } from "./changedFiles.mjs";
 import { JOURNEYS } from "./journeys.mjs";
 import { changedIds, namesOneOf } from "./messageIds.mjs";
 import { createModuleGraph } from "./moduleGraph.mjs";
 import { selectChanged } from "./selection.mjs";
-
-vi.mock("./changedFiles.mjs", async (load) => ({ ...(await load()), changedFiles: vi.fn(), textAt: vi.fn() }));
 
 const root = fileURLToPath(new URL("../../../", import.meta.url)).replace(/[\\/]$/, "");
 const folder = mkdtempSync(join(tmpdir(), "selection-"));
@@ -20,10 +17,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Read once for all tests. */
 const graph = createModuleGraph(root);
 
-const select = (...paths) => {
-  vi.mocked(changedFiles).mockReturnValue(paths);
-  return selectChanged(root, folder, undefined, graph);
-};
+let earlierText = "";
+const select = (...paths) =>
+  selectChanged(root, folder, undefined, { graph, git: { changedFiles: () => paths, textAt: () => earlierText } });
 
 // The graph reads a source when it first comes to it: all of them here, before any test counts its time.
 select("packages/domain/src/index.ts");
@@ -72,14 +68,13 @@ describe("what a change can affect", () => {
   const locale = "packages/messages/src/locales/de_DE.json";
 
   it("is, for all messages, more than one component", () => {
-    vi.mocked(textAt).mockReturnValue("{}");
+    earlierText = "{}";
     expect(select(locale).stories.length).toBeGreaterThan(1);
   });
 
   it("is, for a message, the components that show it", () => {
-    vi.mocked(textAt).mockImplementation(() =>
-      JSON.stringify({ ...JSON.parse(readFileSync(join(root, locale), "utf8")), "product.addToCart": "Kaufen" }),
-    );
+    const messages = JSON.parse(readFileSync(join(root, locale), "utf8"));
+    earlierText = JSON.stringify({ ...messages, "product.addToCart": "Kaufen" });
     const one = select(locale);
     expect([one.checks.has("messages"), one.checks.has("lint")]).toEqual([true, false]);
     expect(one.stories).toContain("packages/ui/src/product/BuyBox/BuyBox.stories.tsx");
