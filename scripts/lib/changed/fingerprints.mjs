@@ -22,8 +22,8 @@ const COMMON = [
   "visual/approved/**/*.webp",
 ];
 const STORIES = ["packages/ui/src/**/*.stories.tsx", "apps/storefront/app/{screens,flows}/**/*.stories.tsx"];
-/** Files of the fingerprints of the last successful run, by check. */
-const FILES = { pictures: [".rewire", "pictured.json"], pages: [".rewire", "opened.json"] };
+/** File of the fingerprints of the last successful run. */
+const FILE = [".rewire", "pictured.json"];
 
 /**
  * Computes the fingerprints of all story files.
@@ -81,19 +81,18 @@ function readKnown(file) {
 }
 
 /**
- * Selects the stories that a check looks at on this machine: those with a new fingerprint. Changing one component
+ * Selects the stories that are pictured on this machine: those with a new fingerprint. Changing one component
  * requires only its stories; CI takes all.
  * @param folder For the list that the check reads.
- * @param {keyof typeof FILES} check
  * @returns {{ args: string[], onPassed: () => void }} arguments for the check, and a callback for success
  */
-export function chooseStories(root, folder, check) {
-  const known = join(root, ...FILES[check]);
+export function chooseStories(root, folder) {
+  const known = join(root, ...FILE);
   const prints = fingerprints(root);
   const paths = listChanged(known, prints);
   const onPassed = () => saveFingerprints(known, prints, paths);
   if (paths.length === Object.keys(prints).length) return { args: [], onPassed };
-  const file = join(folder, `${check}.json`);
+  const file = join(folder, "pictures.json");
   writeFileSync(file, JSON.stringify(paths));
   return { args: ["--stories", file], onPassed };
 }

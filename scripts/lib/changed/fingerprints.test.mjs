@@ -14,7 +14,7 @@ const write = (path, text) => {
 };
 /** Story files that a run would picture; every one when there is no list. */
 const chosen = () => {
-  const { args, onPassed } = chooseStories(root, root, "pictures");
+  const { args, onPassed } = chooseStories(root, root);
   return { paths: args.length === 0 ? "all" : JSON.parse(readFileSync(args[1], "utf8")), onPassed };
 };
 
@@ -56,11 +56,6 @@ it.each([
   const after = fingerprints(root);
   expect(after[BUTTON]).not.toBe(before[BUTTON]);
   expect(after[LINK]).not.toBe(before[LINK]);
-});
-
-it("keeps what has been pictured apart from what has been opened", () => {
-  chosen().onPassed();
-  expect(chooseStories(root, root, "pages").args).toEqual([]);
 });
 
 it("pictures everything again when what it remembers cannot be read", () => {

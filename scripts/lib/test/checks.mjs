@@ -139,16 +139,6 @@ export function listChecks(root, folder, selection) {
       ...script("check-workshop.mjs"),
     },
     {
-      name: "pages",
-      fillsGaps: true,
-      title: "Every story of the built workshop opens, in light and dark",
-      cores: 2,
-      after: ["browser", "workshop-build"],
-      hasSecondTries: true,
-      ...(isWhole ? {} : { prepare: () => chooseStories(root, folder, "pages") }),
-      ...script("check-pages.mjs", ...storiesFile),
-    },
-    {
       name: "fit",
       fillsGaps: true,
       title: "Screens with long words, without a pointer, on paper, in forced colours",
@@ -164,7 +154,7 @@ export function listChecks(root, folder, selection) {
       cores: 2,
       after: ["browser", "workshop-build"],
       hasSecondTries: true,
-      ...(isWhole ? {} : { prepare: () => chooseStories(root, folder, "pictures") }),
+      ...(isWhole ? {} : { prepare: () => chooseStories(root, folder) }),
       ...script("visual.mjs", "--check", ...storiesFile),
     },
     {
