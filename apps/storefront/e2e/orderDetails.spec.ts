@@ -24,15 +24,17 @@ test("an order by bank transfer tells account, reference and amount, on its page
   const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const there = await other.newPage();
   await there.goto(/https?:\/\/\S+\/order-status\S+/.exec(text)?.[0] ?? "");
-  for (const shown of [page, there]) {
-    const main = shown.getByRole("main");
-    const transfer = main.locator("section").filter({ has: shown.getByRole("heading", { name: "So bezahlen Sie" }) });
+  for (const orderPage of [page, there]) {
+    const main = orderPage.getByRole("main");
+    const transfer = main
+      .locator("section")
+      .filter({ has: orderPage.getByRole("heading", { name: "So bezahlen Sie" }) });
     await expect(transfer).toContainText("Konto (IBAN)");
     for (const part of ["DE02 1203 0000 0000 2020 51", String(number), "€127.10"])
       await expect(transfer.getByText(part, { exact: true })).toBeVisible();
     for (const row of [/^Gutschein SAVE10\s+−€16\.90/, /^Gutschein FREESHIP\s+Kostenlose Lieferung/, /−€25\.00/])
       await expect(main.getByRole("row", { name: row })).toBeVisible();
-    await accessible(shown);
+    await accessible(orderPage);
   }
   await other.close();
 });

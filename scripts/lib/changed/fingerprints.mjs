@@ -58,8 +58,8 @@ export function fingerprints(root) {
 
 /** Lists story files whose fingerprint is new since the last successful run on this machine. */
 function listChanged(file, prints) {
-  const known = readKnown(file);
-  return Object.keys(prints).filter((path) => known[path] !== prints[path]);
+  const previousPrints = readKnown(file);
+  return Object.keys(prints).filter((path) => previousPrints[path] !== prints[path]);
 }
 
 /** Records that the check of these story files has passed. */
@@ -87,10 +87,10 @@ function readKnown(file) {
  * @returns {{ args: string[], onPassed: () => void }} arguments for the check, and a callback for success
  */
 export function chooseStories(root, folder) {
-  const known = join(root, ...FILE);
+  const printsFile = join(root, ...FILE);
   const prints = fingerprints(root);
-  const paths = listChanged(known, prints);
-  const onPassed = () => saveFingerprints(known, prints, paths);
+  const paths = listChanged(printsFile, prints);
+  const onPassed = () => saveFingerprints(printsFile, prints, paths);
   if (paths.length === Object.keys(prints).length) return { args: [], onPassed };
   const file = join(folder, "pictures.json");
   writeFileSync(file, JSON.stringify(paths));

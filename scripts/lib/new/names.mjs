@@ -42,14 +42,14 @@ export function nameComponent(root, path = "") {
 
 /** Returns the path of a component of this name, in whichever room and case. */
 function ownerOf(root, rooms, name) {
-  const wanted = name.toLowerCase();
+  const lowerCaseName = name.toLowerCase();
   for (const room of rooms)
     for (const file of filesBelow(join(root, ...UI, room), ".tsx")) {
       const parts = file
         .slice(join(root, ...UI).length + 1)
         .replaceAll("\\", "/")
         .split("/");
-      const isOwner = parts.some((part) => part.split(".")[0].toLowerCase() === wanted);
+      const isOwner = parts.some((part) => part.split(".")[0].toLowerCase() === lowerCaseName);
       if (isOwner) return [...UI, ...parts].join("/");
     }
   return undefined;

@@ -26,8 +26,8 @@ const namesIn = (text) => text.match(/(?<![\w.#-])[a-z]+(?![\w.(-])/g)?.filter((
  * @returns {{ line: number, text: string }[]}
  */
 export function rawColours(file, source) {
-  const found = [];
-  const report = (node, texts) => found.push(...texts.map((text) => ({ line: lineOf(source, node.start), text })));
+  const colours = [];
+  const report = (node, texts) => colours.push(...texts.map((text) => ({ line: lineOf(source, node.start), text })));
   eachNode(parseSync(file, source).program.body, (node) => {
     if (node.type === "Literal" || node.type === "TemplateLiteral")
       report(
@@ -37,7 +37,7 @@ export function rawColours(file, source) {
     const name = node.type === "JSXAttribute" ? node.name.name : node.type === "Property" ? node.key.name : undefined;
     if (typeof name === "string" && COLOURED.test(name)) report(node, stringsOf(node.value).flatMap(namesIn));
   });
-  return found;
+  return colours;
 }
 
 /**

@@ -27,10 +27,10 @@ export const sourcesWithFaults = (root) =>
 /** Lists the faults of one source. */
 export function faultsOfSource(path, source) {
   const isScript = /\.tsx?$/.test(path);
-  const words = isScript ? literalWords(path, source) : [];
+  const literals = isScript ? literalWords(path, source) : [];
   const colours = path.startsWith(THEME) ? [] : isScript ? rawColours(path, source) : rawColoursOfText(source);
   return [
-    ...words.map(
+    ...literals.map(
       ({ line, text }) =>
         `${path}:${line} shows "${text}" in English alone: make it a message in six languages with ${MESSAGES}.`,
     ),

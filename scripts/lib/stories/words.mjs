@@ -27,10 +27,10 @@ const isSentence = (text) => hasWords(text) && /^\s*\p{Lu}|\p{L}\s+\p{L}/u.test(
  * @returns {{ line: number, text: string }[]}
  */
 export function literalWords(file, source) {
-  const found = [];
+  const literals = [];
   const report = (node, texts) => {
     for (const text of texts)
-      found.push({ line: lineOf(source, node.start), text: text.trim().replaceAll(/\s+/g, " ") });
+      literals.push({ line: lineOf(source, node.start), text: text.trim().replaceAll(/\s+/g, " ") });
   };
   eachNode(parseSync(file, source).program.body, (node) => {
     if (node.type === "JSXText") report(node, [node.value].filter(hasWords));
@@ -42,7 +42,7 @@ export function literalWords(file, source) {
     if (node.type === "Property" && node.key.type === "Identifier" && !node.computed)
       report(node, NAMED.test(node.key.name) ? stringsOf(node.value).filter(isSentence) : []);
   });
-  return found;
+  return literals;
 }
 
 const shownTexts = (name, texts) =>

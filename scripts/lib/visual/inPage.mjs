@@ -101,7 +101,7 @@ export function addStage() {
     preview().channel.emit("updateGlobals", { globals: { theme } });
     do await frame();
     while (document.documentElement.classList.contains("dark") !== (theme === "dark") && !isError());
-    for (let left = 3; left > 0; left -= 1) await frame();
+    for (let frames = 3; frames > 0; frames -= 1) await frame();
   }
 
   const cells = () => [...document.querySelectorAll("[data-sheet] > section")];

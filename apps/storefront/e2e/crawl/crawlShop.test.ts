@@ -15,27 +15,27 @@ afterEach(() => {
 const page = (body: string, language = "en-US"): string => `<!doctype html><html lang="${language}"><body>${body}`;
 
 /** Serves pages by path and query, and records the requested ones. Paths without a page are answered 404. */
-async function serve(pages: Readonly<Record<string, string>>): Promise<{ url: string; asked: string[] }> {
-  const asked: string[] = [];
+async function serve(pages: Readonly<Record<string, string>>): Promise<{ url: string; requestedPaths: string[] }> {
+  const requestedPaths: string[] = [];
   server = createServer(({ url = "" }, response) => {
     const path = decodeURIComponent(url);
-    asked.push(path);
+    requestedPaths.push(path);
     const html = pages[path];
     response.writeHead(html === undefined ? 404 : 200, { "content-type": "text/html; charset=utf-8" });
     response.end(html ?? page("Not found", path.startsWith("/de") ? "de-DE" : "en-US"));
   });
   await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requestedPaths };
 }
 
 const crawl = async (pages: Readonly<Record<string, string>>, hasFiles = true) => {
-  const { url, asked } = await serve(pages);
-  return { asked, ...(await crawlShop({ url, start: ["/"], hasFiles })) };
+  const { url, requestedPaths } = await serve(pages);
+  return { requestedPaths, ...(await crawlShop({ url, start: ["/"], hasFiles })) };
 };
 
 describe("a crawl", () => {
   test("of a shop without faults opens every page once, in every language", async () => {
-    const { faults, pages, asked, kinds, ...figures } = await crawl({
+    const { faults, pages, requestedPaths, kinds, ...figures } = await crawl({
       "/": page(
         '<h1 id="top"></h1><a href="/a">a</a><a href="/de">de</a><a href="#top">top</a><a href="mailto:x@y.z">',
       ),
@@ -47,7 +47,7 @@ describe("a crawl", () => {
     expect(pages).toEqual({ "en-US": 2, "de-DE": 2 });
     expect(kinds).toEqual({ "/": 2, "/a": 2 });
     expect(figures).toEqual({ links: 4, unopenedLinks: 0, fragments: 1, files: 0 });
-    expect(asked.toSorted()).toEqual(["/", "/a", "/de", "/de/a"]);
+    expect(requestedPaths.toSorted()).toEqual(["/", "/a", "/de", "/de/a"]);
   });
 
   test.each([
@@ -88,12 +88,12 @@ describe("a crawl", () => {
       "?filter=color[red,blue]",
       "?filter=size[s],color[red]",
     ];
-    const { asked, unopenedLinks } = await crawl({
+    const { requestedPaths, unopenedLinks } = await crawl({
       "/": page(["?orderby=price&order=ASC", ...hrefs].map((href) => `<a href="/${href}">`).join("")),
       ...Object.fromEntries(hrefs.map((href) => [`/${href}`, page("")])),
       "/?orderby=price&order=ASC": page(""),
     });
-    expect(asked.toSorted()).toEqual(
+    expect(requestedPaths.toSorted()).toEqual(
       ["/", "/?orderby=price&order=ASC", ...hrefs.filter((href) => !href.includes("size"))]
         .map((path) => (path.startsWith("?") ? `/${path}` : path))
         .toSorted(),

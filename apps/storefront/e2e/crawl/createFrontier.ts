@@ -25,14 +25,14 @@ export interface Frontier {
  */
 export function createFrontier(isOpened: (url: URL) => boolean, maxChoices: number): Frontier {
   const links: FoundLink[] = [];
-  const known = new Set<string>();
+  const linkKeys = new Set<string>();
   const shapes = new Set<string>();
   return {
     links,
     add: (url, from) => {
       const key = toPageKey(url);
-      if (known.has(key)) return;
-      known.add(key);
+      if (linkKeys.has(key)) return;
+      linkKeys.add(key);
       if (!isOpened(url)) return;
       if (countChoices(url) > maxChoices) {
         const shape = toShapeKey(url);
@@ -41,6 +41,6 @@ export function createFrontier(isOpened: (url: URL) => boolean, maxChoices: numb
       }
       links.push({ url, from });
     },
-    unopened: () => known.size - links.length,
+    unopened: () => linkKeys.size - links.length,
   };
 }

@@ -22,9 +22,9 @@ export function makeOpaque() {
  */
 export function findRules(seen) {
   const toElements = (selector) => selector.replaceAll(/::[\w-]+/g, "").replaceAll(/(^|,)\s*(?=,|$)/g, "$1*");
-  const known = new Set(seen);
+  const seenNames = new Set(seen);
   const order = new Map([...document.querySelectorAll("*")].map((element, index) => [element, index]));
-  const found = [];
+  const visibleRules = [];
   const visit = (rules) => {
     for (const rule of rules) {
       const isIdle = rule.media && !matchMedia(rule.media.mediaText).matches;
@@ -36,17 +36,22 @@ export function findRules(seen) {
     const parts = [...style]
       .filter((name) => name.startsWith("--probe-"))
       .map((name) => globalThis.__rewireParts[Number(name.slice("--probe-".length))])
-      .filter((name) => !known.has(name));
+      .filter((name) => !seenNames.has(name));
     if (parts.length === 0) return;
     const matching = [...document.querySelectorAll(toElements(selectorText))];
-    const shown = matching.filter((element) => element.checkVisibility({ visibilityProperty: true }));
+    const visibleElements = matching.filter((element) => element.checkVisibility({ visibilityProperty: true }));
     const hides = style.display === "none" || style.visibility === "hidden";
     const isAbsent = matching.length > 0 && (hides || style.clip !== "" || style.display === "contents");
-    if (shown.length > 0 || isAbsent)
-      found.push({ selector: selectorText, parts, isAbsent, first: order.get(shown[0] ?? matching[0]) });
+    if (visibleElements.length > 0 || isAbsent)
+      visibleRules.push({
+        selector: selectorText,
+        parts,
+        isAbsent,
+        first: order.get(visibleElements[0] ?? matching[0]),
+      });
   };
   for (const sheet of document.styleSheets) visit(sheet.cssRules);
-  return found;
+  return visibleRules;
 }
 
 /** Replaces the probe's style sheet. */

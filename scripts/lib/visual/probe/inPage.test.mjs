@@ -37,8 +37,8 @@ test("tokens are found where rules mention them, with what they refer to", async
      .nowhere { color: var(--rw-colors-fg); }`,
     "<p>A</p>",
   );
-  const found = await page.evaluate(findTokens, "--rw-colors-");
-  expect(found).toEqual(expect.arrayContaining(["--rw-colors-bg", "--rw-colors-tin-0"]));
+  const tokens = await page.evaluate(findTokens, "--rw-colors-");
+  expect(tokens).toEqual(expect.arrayContaining(["--rw-colors-bg", "--rw-colors-tin-0"]));
   await page.close();
 });
 

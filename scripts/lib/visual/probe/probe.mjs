@@ -85,9 +85,9 @@ async function probeRecipes(page, theme, state) {
     const batch = withoutOverlap(open, round).slice(0, MAX_COLOURS);
     await page.evaluate(paint, batch.map(({ selector }, number) => ruleOf(selector, colourOf(number))).join("\n"));
     const counts = await takeCounts(page, theme, state);
-    const found = batch.filter((_, number) => (counts.get(number) ?? 0) >= MIN_PIXELS);
-    for (const { parts } of found) for (const name of parts) seen.add(name);
-    if (found.length === 0 && batch.length === open.length) return;
+    const visibleMutations = batch.filter((_, number) => (counts.get(number) ?? 0) >= MIN_PIXELS);
+    for (const { parts } of visibleMutations) for (const name of parts) seen.add(name);
+    if (visibleMutations.length === 0 && batch.length === open.length) return;
   }
 }
 

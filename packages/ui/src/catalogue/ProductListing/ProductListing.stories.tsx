@@ -11,9 +11,9 @@ const many: readonly ProductSummary[] = Array.from({ length: 72 }, (_, index) =>
   id: index,
 }));
 const pageNumber = (page: number): Page<ProductSummary> => {
-  const found = paginate(many, page, 24);
-  if (!found) throw new RangeError(`The story has no page ${page}`);
-  return found;
+  const result = paginate(many, page, 24);
+  if (!result) throw new RangeError(`The story has no page ${page}`);
+  return result;
 };
 const links = createSiteLinks("");
 
