@@ -55,6 +55,8 @@ const tasks = {
   "storybook-build": () => through("pnpm", ["exec", "storybook", "build", "-o", "storybook-static", ...rest]),
   "stories-check": () => through(process.execPath, [join(root, "scripts/check-stories.mjs"), ...rest]),
   "workshop-check": () => through(process.execPath, [join(root, "scripts/check-workshop.mjs"), ...rest]),
+  // Asks the workshop's MCP server about components and stories: docs/contributing/ask-the-workshop.md.
+  "workshop-ask": () => through(process.execPath, [join(root, "scripts/ask-workshop.mjs"), ...rest]),
   pages: () => through(process.execPath, [join(root, "scripts/check-pages.mjs"), ...rest]),
   fit: () => through(process.execPath, [join(root, "scripts/check-fit.mjs"), ...rest]),
   visual: () => through(process.execPath, [join(root, "scripts/visual.mjs"), ...rest]),
@@ -68,6 +70,8 @@ const tasks = {
   },
   "second-tries": () => through(process.execPath, [join(root, "scripts/second-tries.mjs"), ...rest]),
   "compare-runs": () => through(process.execPath, [join(root, "scripts/compare-runs.mjs"), ...rest]),
+  // Design tokens as documents of the format 2025.10, and the stories that a token touches.
+  tokens: () => through(process.execPath, [join(root, "scripts/tokens.mjs"), ...rest]),
   chromatic: () => through("pnpm", ["exec", "chromatic", ...rest]),
   shop: () => through(process.execPath, [join(root, "apps/storefront/server/embeddedShop.ts"), ...rest]),
   contract: () => through("pnpm", ["exec", "vitest", "run", "--project", "contract", ...rest]),

@@ -1,15 +1,6 @@
 /** Colour in light mode and in dark mode. Each is a path in the palette ("petrol.300") or a CSS literal. */
 export type LightDarkPair = readonly [light: string, dark: string];
 
-const createStatusColors = (paletteScale: string) =>
-  ({
-    solid: [`${paletteScale}.700`, `${paletteScale}.300`],
-    fg: [`${paletteScale}.700`, `${paletteScale}.300`],
-    muted: [`${paletteScale}.200`, `${paletteScale}.800`],
-    subtle: [`${paletteScale}.50`, `${paletteScale}.950`],
-    border: [`${paletteScale}.600`, `${paletteScale}.400`],
-  }) satisfies Record<string, LightDarkPair>;
-
 /**
  * Semantic colours for light and dark mode. `accent` (petrol) is for actions and selection, `repair` (orange) for
  * repairs only, `sale` (yellow) for reduced prices only, and `danger` (red) for errors only. `border` is decorative;
@@ -58,10 +49,30 @@ export const semanticColors = {
   "sale.contrast": ["tin.950", "tin.950"],
   "sale.fg": ["label.700", "label.300"],
   "sale.subtle": ["label.100", "label.950"],
-  ...prefixKeys("success", { ...createStatusColors("green"), contrast: ["tin.0", "green.950"] }),
-  ...prefixKeys("warning", { ...createStatusColors("amber"), contrast: ["tin.0", "amber.950"] }),
-  ...prefixKeys("danger", { ...createStatusColors("red"), contrast: ["tin.0", "red.950"] }),
-  ...prefixKeys("info", { ...createStatusColors("blue"), contrast: ["tin.0", "blue.950"] }),
+  "success.solid": ["green.700", "green.300"],
+  "success.fg": ["green.700", "green.300"],
+  "success.muted": ["green.200", "green.800"],
+  "success.subtle": ["green.50", "green.950"],
+  "success.border": ["green.600", "green.400"],
+  "success.contrast": ["tin.0", "green.950"],
+  "warning.solid": ["amber.700", "amber.300"],
+  "warning.fg": ["amber.700", "amber.300"],
+  "warning.muted": ["amber.200", "amber.800"],
+  "warning.subtle": ["amber.50", "amber.950"],
+  "warning.border": ["amber.600", "amber.400"],
+  "warning.contrast": ["tin.0", "amber.950"],
+  "danger.solid": ["red.700", "red.300"],
+  "danger.fg": ["red.700", "red.300"],
+  "danger.muted": ["red.200", "red.800"],
+  "danger.subtle": ["red.50", "red.950"],
+  "danger.border": ["red.600", "red.400"],
+  "danger.contrast": ["tin.0", "red.950"],
+  "info.solid": ["blue.700", "blue.300"],
+  "info.fg": ["blue.700", "blue.300"],
+  "info.muted": ["blue.200", "blue.800"],
+  "info.subtle": ["blue.50", "blue.950"],
+  "info.border": ["blue.600", "blue.400"],
+  "info.contrast": ["tin.0", "blue.950"],
   "rating.on": ["tin.950", "label.300"],
   "rating.off": ["tin.300", "tin.800"],
   scrim: ["#0B1517A6", "#000000B3"],
@@ -93,14 +104,3 @@ export const boardColors = {
   "accent.subtle": "petrol.900",
   "accent.focusRing": "label.300",
 } as const satisfies Partial<Record<keyof typeof semanticColors, string>>;
-
-type PrefixedKeys<P extends string, T> = { [K in keyof T & string as `${P}.${K}`]: T[K] };
-
-function prefixKeys<const P extends string, const T extends Record<string, LightDarkPair>>(prefix: P, pairs: T) {
-  // TypeScript does not infer keys through Object.fromEntries.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [`${prefix}.${name}`, pair])) as PrefixedKeys<
-    P,
-    T
-  >;
-}
