@@ -3,6 +3,7 @@ import { createRewirePreset } from "@rewire/platform/vite";
 import remarkGfm from "remark-gfm";
 import { assetsBesideUs } from "./assetsBesideUs.ts";
 import { historyPlugin } from "./historyPlugin.ts";
+import { addUsage } from "./manifests.ts";
 import { namedRecipes } from "./namedRecipes.ts";
 
 /**
@@ -38,6 +39,9 @@ const { REWIRE_STORIES } = process.env;
 const selectedStories =
   REWIRE_STORIES === undefined ? undefined : (JSON.parse(REWIRE_STORIES) as string[]).map((path) => `../${path}`);
 
+/** Whether this is a server for people, and not a build, a test or pictures. */
+const isServed = process.argv.includes("dev");
+
 /** Storybook configuration: stories of all components and screens. */
 export default {
   framework: "@storybook/react-vite",
@@ -53,7 +57,11 @@ export default {
     },
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
+    // Answers questions of programs about components and stories: docs/contributing/ask-the-workshop.md.
+    ...(isServed ? ["@storybook/addon-mcp"] : []),
   ],
+  features: { componentsManifest: isServed },
+  experimental_manifests: addUsage,
   staticDirs: [
     "./public",
     { from: "../packages/demo-shop/pictures", to: "/pictures" },
@@ -76,4 +84,4 @@ export default {
       optimizeDeps: { include: libraries },
     });
   },
-} satisfies StorybookConfig;
+} satisfies StorybookConfig & { experimental_manifests: typeof addUsage };
