@@ -4,8 +4,8 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { changedStories } from "./lib/changed/changedStories.mjs";
-import { pathsOf, pictureFile, picturesIn } from "./lib/visual/album.mjs";
-import { approve } from "./lib/visual/decisions/decide.mjs";
+import { pathsOf, picturesIn, takenFile } from "./lib/visual/album.mjs";
+import { approveAndPack } from "./lib/visual/decisions/decideAndPack.mjs";
 import { hashOf, readDecisions } from "./lib/visual/decisions/files.mjs";
 import { statesOf } from "./lib/visual/decisions/state.mjs";
 import { writeReport } from "./lib/visual/report.mjs";
@@ -76,7 +76,7 @@ async function showChanges() {
   const file = writeReport(root, results);
   if (values.approve) {
     const fine = results.filter(({ isUnsteady }) => !isUnsteady);
-    const { who } = approve(root, fine, values.approve);
+    const { who } = await approveAndPack(root, fine, values.approve);
     log(`${fine.length} approved by ${who}.`);
   }
   const open = values.approve ? results.filter(({ isUnsteady }) => isUnsteady) : results;
@@ -113,7 +113,7 @@ function limits(wanted) {
 function describe({ key, status, pixels, isUnsteady, question }) {
   if (isUnsteady) return `${key} comes out differently in two runs of the same code`;
   if (question && (status === "disputed" || status === "waiting")) return `${key} ${question}`;
-  const hash = hashOf(pictureFile(pathsOf(root).taken, key));
+  const hash = hashOf(takenFile(root, key));
   const rejection = states.get(key)?.rejected.get(hash);
   if (rejection) return `${key} was rejected by ${rejection.who}: ${rejection.reason}`;
   return `${key} is ${status}${pixels ? `: ${pixels} pixels differ` : ""} and not approved`;

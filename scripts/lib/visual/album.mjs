@@ -7,11 +7,17 @@ export const pathsOf = (root) => ({
   approved: join(root, "visual", "approved"),
   report: join(root, "visual", "report"),
   taken: join(root, "visual", "report", "pictures"),
+  before: join(root, "visual", "report", "before"),
+  shown: join(root, "visual", "report", "approved"),
+  differences: join(root, "visual", "report", "differences"),
   results: join(root, "visual", "report", "results.json"),
 });
 
 /** Returns the path of a picture in a folder. */
 export const pictureFile = (folder, key) => join(folder, `${key}.webp`);
+
+/** Returns the path of a picture of the latest run, as the camera took it. */
+export const takenFile = (root, key) => join(pathsOf(root).taken, `${key}.png`);
 
 /** Lists the keys of the pictures in a folder, with their sizes in bytes. */
 export function picturesIn(folder) {

@@ -1,8 +1,8 @@
 // Writes the report as a self-contained HTML file.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { pathsOf, pictureFile } from "./album.mjs";
+import { dirname, join, relative } from "node:path";
+import { pathsOf, pictureFile, takenFile } from "./album.mjs";
 import { hashOf, readDecisions } from "./decisions/files.mjs";
 import { historyForReport } from "./decisions/history.mjs";
 import { statesOf } from "./decisions/state.mjs";
@@ -10,26 +10,24 @@ import { urlOf } from "./shots.mjs";
 
 const part = (name) => readFileSync(new URL(`report/${name}`, import.meta.url), "utf8");
 
+/** Total size of pictures up to which a report has them in itself: a longer text could not be opened. */
+const MAX_EMBEDDED = 150 * 2 ** 20;
+
 /**
  * Renders the report as HTML.
  * @param options `reviewer` is the name of the reviewer of the served page, which has no buttons without one;
- * `workshop` is the base URL of its links.
+ * `workshop` is the base URL of its links; of pictures with more than `maxBytes` it has the paths alone.
  */
-export function renderReport(root, results, { reviewer, workshop = "http://localhost:6006/" } = {}) {
-  const { approved, report, taken } = pathsOf(root);
+export function renderReport(
+  root,
+  results,
+  { reviewer, workshop = "http://localhost:6006/", maxBytes = MAX_EMBEDDED } = {},
+) {
   const states = statesOf(readDecisions(root));
-  const images = {};
-  const show = (name, key, file) => {
-    if (existsSync(file)) images[`${name}/${key}`] = `data:image/webp;base64,${readFileSync(file).toString("base64")}`;
-  };
-  for (const { key } of results) {
-    show("before", key, pictureFile(approved, key));
-    show("after", key, pictureFile(taken, key));
-    show("difference", key, pictureFile(join(report, "differences"), key));
-  }
+  const images = imagesOf(root, results, maxBytes);
   const all = results.map((result) => {
     const state = states.get(result.key);
-    const rejection = state?.rejected.get(hashOf(pictureFile(taken, result.key)));
+    const rejection = state?.rejected.get(hashOf(takenFile(root, result.key)));
     return {
       ...result,
       address: urlOf(result),
@@ -45,6 +43,24 @@ export function renderReport(root, results, { reviewer, workshop = "http://local
     script: part("report.js"),
   };
   return part("report.html").replaceAll(/\/\*(style|data|slider|script)\*\//g, (_, name) => parts[name]);
+}
+
+/** Sources of the pictures of the results, as "before/KEY": their content, or paths beside the report. */
+function imagesOf(root, results, maxBytes) {
+  const { report, before, differences } = pathsOf(root);
+  const files = results
+    .flatMap(({ key }) => [
+      [`before/${key}`, pictureFile(before, key)],
+      [`after/${key}`, takenFile(root, key)],
+      [`difference/${key}`, pictureFile(differences, key)],
+    ])
+    .filter(([, file]) => existsSync(file));
+  const isEmbedded = files.reduce((sum, [, file]) => sum + statSync(file).size, 0) <= maxBytes;
+  const sourceOf = (file) =>
+    isEmbedded
+      ? `data:image/${file.endsWith(".png") ? "png" : "webp"};base64,${readFileSync(file).toString("base64")}`
+      : relative(report, file).replaceAll("\\", "/");
+  return Object.fromEntries(files.map(([name, file]) => [name, sourceOf(file)]));
 }
 
 /** Writes the report and, for the review, its data. */

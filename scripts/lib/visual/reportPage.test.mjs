@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromium } from "playwright";
 import sharp from "sharp";
 import { launchOptions } from "../../browser.mjs";
-import { pathsOf, pictureFile } from "./album.mjs";
+import { pathsOf, pictureFile, takenFile } from "./album.mjs";
 import { renderReport } from "./report.mjs";
 
 const change = (top) => ({ left: 200, width: 40, top, height: 20, before: top - 10, after: top });
@@ -25,20 +25,20 @@ const result = (key, more = {}) => ({
 
 describe("the page of the report", () => {
   let [browser, page, root] = [];
+  const results = [
+    result("cart-cartline/two.light.1440"),
+    result("cart-cartline/two.light.1440.de", { locale: "de_DE" }),
+  ];
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), "rewire-report-"));
-    const results = [
-      result("cart-cartline/two.light.1440"),
-      result("cart-cartline/two.light.1440.de", { locale: "de_DE" }),
-    ];
-    const { approved, taken, report } = pathsOf(root);
+    const { before, differences } = pathsOf(root);
     const picture = await sharp({ create: { width: 1440, height: 2000, channels: 4, background: "white" } })
-      .webp()
+      .png()
       .toBuffer();
     for (const { key } of results)
-      for (const folder of [approved, taken, join(report, "differences")]) {
-        mkdirSync(dirname(pictureFile(folder, key)), { recursive: true });
-        writeFileSync(pictureFile(folder, key), picture);
+      for (const file of [pictureFile(before, key), takenFile(root, key), pictureFile(differences, key)]) {
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, picture);
       }
     browser = await chromium.launch(await launchOptions());
     page = await browser.newPage({ viewport: { width: 1200, height: 700 } });
@@ -85,6 +85,12 @@ describe("the page of the report", () => {
     await page.locator("img.after:not([hidden])").waitFor();
     await page.getByLabel("Side by side").check();
     expect(await page.locator("#stage figure").count()).toBe(2);
+  });
+
+  test("names the files of its pictures when they are too many for one file", () => {
+    const html = renderReport(root, results, { maxBytes: 1000 });
+    expect(html).toContain('"after/cart-cartline/two.light.1440":"pictures/cart-cartline/two.light.1440.png"');
+    expect(html).not.toContain("data:image");
   });
 
   test("lists the pictures of one language", async () => {

@@ -1,5 +1,8 @@
+import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { approve, comment, reject, undo } from "./decisions/decide.mjs";
+import { pathsOf } from "./album.mjs";
+import { comment, reject } from "./decisions/decide.mjs";
+import { approveAndPack, undoAndPack } from "./decisions/decideAndPack.mjs";
 import { renderReport } from "./report.mjs";
 
 /**
@@ -11,21 +14,22 @@ export function createReviewApp(root, { results, reviewer, workshop }) {
   let open = results;
 
   /** Carries out a decision, and returns the number of its pictures. */
-  function decide({ keys, verdict, decision, reason }) {
-    if (verdict === "undone") return undo(root, decision, reason).pictures.length;
+  async function decide({ keys, verdict, decision, reason }) {
+    if (verdict === "undone") return (await undoAndPack(root, decision, reason)).pictures.length;
     const chosen = open.filter(({ key }) => keys.includes(key));
     if (chosen.length === 0) throw new Error("none of these pictures waits for a decision");
     if (verdict === "comment") return comment(root, chosen, reason).pictures.length;
     if (verdict === "rejected") return reject(root, chosen, reason).pictures.length;
     if (chosen.some(({ isUnsteady }) => isUnsteady))
       throw new Error("an unsteady picture cannot be approved: its next run would differ again");
-    approve(root, chosen, reason);
+    await approveAndPack(root, chosen, reason);
     open = open.filter(({ key }) => !keys.includes(key));
     return chosen.length;
   }
 
   const app = new Hono();
-  app.get("/", (context) => context.html(renderReport(root, open, { reviewer, workshop })));
+  app.get("/", (context) => context.html(renderReport(root, open, { reviewer, workshop, maxBytes: 0 })));
+  app.get("/:folder{before|pictures|differences}/*", serveStatic({ root: pathsOf(root).report }));
   app.post("/api/decisions", async (context) => {
     // Pages of other sites may send requests here; only those of this origin are accepted.
     const origin = context.req.header("origin");
@@ -35,7 +39,7 @@ export function createReviewApp(root, { results, reviewer, workshop }) {
     if (!["approved", "rejected", "comment", "undone"].includes(decision.verdict))
       return context.text("there is no such verdict", 400);
     try {
-      return context.json({ count: decide({ ...decision, reason: reason.trim() }) });
+      return context.json({ count: await decide({ ...decision, reason: reason.trim() }) });
     } catch (error) {
       return context.text(error.message, 409);
     }

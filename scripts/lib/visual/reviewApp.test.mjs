@@ -2,8 +2,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { pathsOf, pictureFile } from "./album.mjs";
+import { pathsOf, pictureFile, takenFile } from "./album.mjs";
 import { readDecisions } from "./decisions/files.mjs";
 import { createReviewApp } from "./reviewApp.mjs";
 
@@ -35,13 +36,18 @@ describe("the page of the review", () => {
   };
   const file = () => pictureFile(pathsOf(root).approved, KEY);
 
-  beforeEach(() => {
+  beforeEach(async () => {
     root = mkdtempSync(join(tmpdir(), "rewire-review-"));
     execFileSync("git", ["init", "-q"], { cwd: root });
     execFileSync("git", ["config", "user.name", "Ann"], { cwd: root });
-    const taken = pictureFile(pathsOf(root).taken, KEY);
+    const taken = takenFile(root, KEY);
     mkdirSync(dirname(taken), { recursive: true });
-    writeFileSync(taken, "pixels");
+    writeFileSync(
+      taken,
+      await sharp({ create: { width: 4, height: 4, channels: 4, background: "teal" } })
+        .png()
+        .toBuffer(),
+    );
     app = createReviewApp(root, { results: [RESULT], reviewer: "Ann", workshop: "/workshop/" });
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -50,6 +56,7 @@ describe("the page of the review", () => {
     const response = await post({ keys: [KEY], verdict: "approved", reason: "as designed" });
     expect(await response.json()).toEqual({ count: 1 });
     expect(existsSync(file())).toBe(true);
+    expect((await app.request(`/pictures/${KEY}.png`)).status).toBe(200);
     expect((await page()).results).toEqual([]);
   });
 

@@ -2,14 +2,15 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { pathsOf, pictureFile, picturesIn } from "./album.mjs";
+import { pathsOf, pictureFile, picturesIn, takenFile } from "./album.mjs";
 import { openCamera, shootAll } from "./camera.mjs";
 import { equalPictures, hashOfPicture } from "./cells.mjs";
 import { differenceOf, isSame, pixelsOf, toWebp } from "./compare.mjs";
 import { askAgain } from "./decisions/ask.mjs";
 import { hashOf } from "./decisions/files.mjs";
-import { openEquivalents } from "./equals.mjs";
 import { identityOf, openJournal } from "./journal.mjs";
+import { hashOfContent } from "./note.mjs";
+import { readApproved } from "./pack.mjs";
 import { isSelected } from "./selection.mjs";
 import { keyOf, picturesOf, subjectsOf } from "./shots.mjs";
 import { builtWorkshop, entriesOf, serveWorkshop, stampOf } from "./workshop.mjs";
@@ -73,10 +74,9 @@ export async function pictureWorkshop(root, { workers, isResumed = false, ...sel
   const plan = await planRun(root, selection);
   const journal = openRun(root, plan, isResumed);
   const started = Date.now();
-  const equals = openEquivalents(join(root, ".rewire", "pictures.json"));
   const server = await serveWorkshop(plan.folder);
   const camera = await openCamera(server.url, workers ? { workers } : {});
-  const run = { ...plan, equals, camera, journal, results: new Map(), photographed: new Map() };
+  const run = { ...plan, root, camera, journal, results: new Map(), photographed: new Map() };
   const resumed = [...journal.done.values()].flat();
   for (const { key, hash, result } of resumed) {
     run.photographed.set(key, hash);
@@ -87,7 +87,7 @@ export async function pictureWorkshop(root, { workers, isResumed = false, ...sel
     const { errors, secondLooks } = await lookAgain(run, failed);
     const { results, photographed, expected } = run;
     for (const key of plan.isWhole ? new Set([...plan.before.keys(), ...plan.questions.keys()]) : [])
-      if (!expected.has(key)) results.set(key, { key, status: "removed", ...fromKey(key) });
+      if (!expected.has(key)) results.set(key, await removed(root, key));
     journal.end();
     return {
       results: [...results.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1)),
@@ -102,17 +102,16 @@ export async function pictureWorkshop(root, { workers, isResumed = false, ...sel
       seconds: (Date.now() - started) / 1000,
     };
   } finally {
-    equals.save();
     await camera.close();
     server.close();
   }
 }
 
 /** Compares a picture with the approved one, and keeps a difference. */
-async function look({ folders, equals, expected, before, questions, results, photographed }, key, png) {
+async function look({ root, expected, before, questions, results, photographed }, key, png) {
   photographed.set(key, hashOfPicture(png));
   const question = questions.get(key);
-  const result = await compare(folders, equals, { key, isApproved: before.has(key), png, question });
+  const result = await compare(root, { key, isApproved: before.has(key), png, question });
   if (result) results.set(key, { key, ...expected.get(key), ...result, question: question?.text });
 }
 
@@ -134,7 +133,7 @@ async function lookAtAll(run) {
 
 /** Takes the pictures of failed and of changed subjects a second time, each on a page of its own. */
 async function lookAgain(run, failed) {
-  const { camera, folders, subjects, questions, results, photographed } = run;
+  const { root, camera, subjects, questions, results, photographed } = run;
   const secondLooks = [];
   const isOpen = (subject) =>
     failed.has(subject) || results.values().some((result) => sameSubject(result) === sameSubject(subject));
@@ -142,7 +141,7 @@ async function lookAgain(run, failed) {
     if (!photographed.has(key)) return look(run, key, png);
     photographed.set(key, hashOfPicture(png));
     if (questions.has(key)) return undefined;
-    if (results.has(key) && (await compareAgain(folders, results.get(key), await pixelsOf(png)))) {
+    if (results.has(key) && (await compareAgain(root, results.get(key), png))) {
       results.delete(key);
       secondLooks.push(key);
     }
@@ -154,34 +153,46 @@ async function lookAgain(run, failed) {
   return { errors, secondLooks };
 }
 
-/** Compares a picture: null if it equals the approved one and needs no decision; otherwise stores it for the report. */
-async function compare({ approved, report, taken }, equals, { key, isApproved, png, question }) {
-  const file = isApproved ? readFileSync(pictureFile(approved, key)) : undefined;
-  if (file && !question && equals.has(key, file, png)) return null;
-  const [old, pixels] = await Promise.all([file && pixelsOf(file), pixelsOf(png)]);
-  if (old && isSame(old, pixels)) {
-    equals.add(key, file, png);
-    if (!question) return null;
-    write(pictureFile(taken, key), file);
-    return { status: question.status };
-  }
-  write(pictureFile(taken, key), await toWebp(pixels));
+/**
+ * Compares a picture: null if it equals the approved one and needs no decision; otherwise stores it for the report. The
+ * file of the camera is the same for the same pixels, so that only what differs is decoded.
+ */
+async function compare(root, { key, isApproved, png, question }) {
+  const { approved, differences } = pathsOf(root);
+  const isEqualFile = isApproved && hashOfContent(readFileSync(pictureFile(approved, key))) === hashOfContent(png);
+  if (isEqualFile && !question) return null;
+  const [old, pixels] = await Promise.all([isApproved ? readApproved(root, key) : undefined, pixelsOf(png)]);
+  const isEqual = old && isSame(old, pixels);
+  if (isEqual && !question) return null;
+  write(takenFile(root, key), png);
   if (!old) return { status: "new" };
+  await keepBefore(root, key, old);
+  if (isEqual) return { status: question.status };
   const { pixels: count, picture, changes } = await differenceOf(old, pixels);
-  write(pictureFile(`${report}/differences`, key), picture);
+  write(pictureFile(differences, key), picture);
   return { status: "changed", pixels: count, changes };
+}
+
+/** Stores an approved picture for the report. */
+const keepBefore = async (root, key, pixels) => write(pictureFile(pathsOf(root).before, key), await toWebp(pixels));
+
+/** Result of an approved picture whose story no longer exists, or of one that was decided on and is not there. */
+async function removed(root, key) {
+  if (existsSync(pictureFile(pathsOf(root).approved, key))) await keepBefore(root, key, await readApproved(root, key));
+  return { key, status: "removed", ...fromKey(key) };
 }
 
 /**
  * Differences between two runs of the same code are not changes: returns true if the second picture equals the approved
  * one.
  */
-async function compareAgain({ approved, taken }, result, pixels) {
-  const isAs = async (folder) =>
-    existsSync(pictureFile(folder, result.key)) &&
-    isSame(await pixelsOf(readFileSync(pictureFile(folder, result.key))), pixels);
-  if (await isAs(approved)) return true;
-  result.isUnsteady = !(await isAs(taken));
+async function compareAgain(root, result, png) {
+  const { key } = result;
+  const pixels = await pixelsOf(png);
+  if (existsSync(pictureFile(pathsOf(root).approved, key)) && isSame(await readApproved(root, key), pixels))
+    return true;
+  const taken = takenFile(root, key);
+  result.isUnsteady = !existsSync(taken) || !isSame(await pixelsOf(readFileSync(taken)), pixels);
   return false;
 }
 

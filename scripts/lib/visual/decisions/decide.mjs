@@ -1,8 +1,8 @@
 // Approves and rejects pictures, comments on them, and undoes decisions.
-import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
-import { pathsOf, pictureFile } from "../album.mjs";
+import { pathsOf, pictureFile, takenFile } from "../album.mjs";
+import { hashOfContent } from "../note.mjs";
 import { hashOf, readDecisions, writeDecision } from "./files.mjs";
 import { authorsSince, commitOf, findVersion, reviewerOf } from "./git.mjs";
 import { statesOf } from "./state.mjs";
@@ -13,15 +13,14 @@ import { statesOf } from "./state.mjs";
  * @returns {import("./files.mjs").Decision}
  */
 export function approve(root, results, reason) {
-  const { approved, taken } = pathsOf(root);
   return decide(root, "approved", results, reason, ({ key, status }) => {
-    const file = pictureFile(approved, key);
+    const file = pictureFile(pathsOf(root).approved, key);
     if (status === "removed") {
       rmSync(file, { force: true });
       return { seen: null, approved: null, rejected: [] };
     }
     mkdirSync(dirname(file), { recursive: true });
-    copyFileSync(pictureFile(taken, key), file);
+    copyFileSync(takenFile(root, key), file);
     const hash = hashOf(file);
     return { seen: hash, approved: hash, rejected: [] };
   });
@@ -30,7 +29,7 @@ export function approve(root, results, reason) {
 /** Rejects pictures: the check fails as long as they look the same. */
 export const reject = (root, results, reason) =>
   decide(root, "rejected", results, reason, ({ key, status }, state) => {
-    const rejectedHash = status === "removed" ? null : hashOf(pictureFile(pathsOf(root).taken, key));
+    const rejectedHash = status === "removed" ? null : hashOf(takenFile(root, key));
     return {
       seen: rejectedHash,
       approved: currentHash(root, key),
@@ -41,7 +40,7 @@ export const reject = (root, results, reason) =>
 /** Comments on pictures without changing their state. */
 export const comment = (root, results, text) =>
   decide(root, "comment", results, text, ({ key }, state) => ({
-    seen: hashOf(pictureFile(pathsOf(root).taken, key)),
+    seen: hashOf(takenFile(root, key)),
     approved: state.approved,
     rejected: [...state.rejected.keys()],
   }));
@@ -85,7 +84,7 @@ function prepareRestoration(root, key, hash) {
   if (hashOf(file) === hash) return () => {};
   if (hash === null) return () => rmSync(file, { force: true });
   const path = relative(root, file).replaceAll("\\", "/");
-  const content = findVersion(root, path, (bytes) => createHash("sha256").update(bytes).digest("hex") === hash);
+  const content = findVersion(root, path, (bytes) => hashOfContent(bytes) === hash);
   if (!content) throw new Error(`Git has no earlier version of ${path}: was it never committed?`);
   return () => {
     mkdirSync(dirname(file), { recursive: true });

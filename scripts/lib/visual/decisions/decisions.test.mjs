@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { pathsOf, pictureFile, picturesIn } from "../album.mjs";
+import { pathsOf, pictureFile, picturesIn, takenFile } from "../album.mjs";
 import { askAgain } from "./ask.mjs";
 import { approve, comment, reject, undo } from "./decide.mjs";
 import { decisionsFolder, readDecisions } from "./files.mjs";
@@ -31,7 +31,7 @@ describe("decisions on pictures", () => {
     return { key, id: `${key.split("/")[0]}--${story}`, theme, width: Number(width), locale: "en_US", status };
   };
   const take = (key, pixels) => {
-    const file = pictureFile(pathsOf(root).taken, key);
+    const file = takenFile(root, key);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, pixels);
     return resultOf(key);

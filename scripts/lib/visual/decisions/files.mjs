@@ -1,8 +1,9 @@
 // Decisions on pictures, each in its own file in visual/decisions, so that branches with decisions on different pictures
 // merge without a conflict and no decision is lost.
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { hashOfContent } from "../note.mjs";
 
 /**
  * Part of a decision about one picture. `approved` and `rejected` are the state after it: the hash of the approved
@@ -37,9 +38,8 @@ import { join } from "node:path";
 /** Returns the folder of the decisions of a project. */
 export const decisionsFolder = (root) => join(root, "visual", "decisions");
 
-/** Returns the SHA-256 of a file; null if there is none. */
-export const hashOf = (file) =>
-  existsSync(file) ? createHash("sha256").update(readFileSync(file)).digest("hex") : null;
+/** Returns the hash of the picture in a file, as the camera took it; null if there is no file. */
+export const hashOf = (file) => (existsSync(file) ? hashOfContent(readFileSync(file)) : null);
 
 /**
  * Reads all decisions, oldest first.
