@@ -1,0 +1,86 @@
+// Decisions by command.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, relative } from "node:path";
+import { pathsOf, pictureFile, picturesIn } from "../album.mjs";
+import { toWebp } from "../compare.mjs";
+import { readApproved } from "../pack.mjs";
+import { readResults } from "../report.mjs";
+import { askAgain } from "./ask.mjs";
+import { comment, reject } from "./decide.mjs";
+import { approveAndPack, undoAndPack } from "./decideAndPack.mjs";
+import { readDecisions } from "./files.mjs";
+import { describeHistory } from "./history.mjs";
+
+const USAGE = `One of:
+  approve REASON PICTURE…    reject REASON PICTURE…    comment TEXT PICTURE…
+  undo REASON DECISION       history PICTURE…          show PICTURE…
+  waiting
+PICTURE is a picture's name or its beginning, as the run prints it; DECISION is a file of visual/decisions.`;
+
+const VERDICTS = { approve: approveAndPack, reject, comment };
+
+/**
+ * Carries out a command on the pictures of the latest run.
+ * @param root Folder of the project.
+ * @param {string[]} args Verb and its arguments.
+ * @returns {Promise<string[]>} lines of the answer
+ * @throws Error with what is wrong with the command.
+ */
+export async function runCommand(root, [verb = "", ...rest]) {
+  if (verb === "waiting") return describeWaiting(root);
+  if (verb === "history") return showHistory(root, rest);
+  if (verb === "show") return showApproved(root, rest);
+  if (verb === "undo") return undoDecision(root, rest);
+  if (Object.hasOwn(VERDICTS, verb)) return decideOn(root, verb, rest);
+  throw new Error(USAGE);
+}
+
+async function decideOn(root, verb, [reason, ...names]) {
+  if (!reason?.trim() || names.length === 0) throw new Error(USAGE);
+  const all = readResults(root);
+  if (!all) throw new Error("There is nothing to decide yet: run `npm run visual` first.");
+  const results = all.filter(({ key }) => names.some((name) => key.startsWith(name)));
+  if (results.length === 0) throw new Error(`The latest run has no picture "${names.join('" or "')}" to decide on.`);
+  const unsteady = results.find(({ isUnsteady }) => isUnsteady);
+  if (unsteady && verb === "approve")
+    throw new Error(`${unsteady.key} came out differently in two runs of the same code: mend its story first.`);
+  const { id, who } = await VERDICTS[verb](root, results, reason.trim());
+  return [`${who}: ${verb} ${results.length} (visual/decisions/${id}.json)`];
+}
+
+async function undoDecision(root, [reason, decision]) {
+  if (!reason?.trim() || !decision) throw new Error(USAGE);
+  const { id, who, pictures } = await undoAndPack(root, decision.replace(/^.*\/|\.json$/g, ""), reason.trim());
+  return [`${who}: undo ${pictures.length} (visual/decisions/${id}.json)`];
+}
+
+function showHistory(root, names) {
+  const lines = describeHistory(readDecisions(root), (key) => names.some((name) => key.startsWith(name)));
+  if (lines.length === 0) throw new Error(`Nothing was ever decided on "${names.join('" or "')}".`);
+  return lines;
+}
+
+/** Writes approved pictures with all of their rows into the folder of the report. */
+async function showApproved(root, names) {
+  const folders = pathsOf(root);
+  const keys = [...picturesIn(folders.approved).keys()].filter((key) => names.some((name) => key.startsWith(name)));
+  if (keys.length === 0) throw new Error(`There is no approved picture "${names.join('" or "')}".`);
+  const files = [];
+  for (const key of keys) {
+    const file = pictureFile(folders.shown, key);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await toWebp(await readApproved(root, key)));
+    files.push(relative(process.cwd(), file));
+  }
+  return files;
+}
+
+/** Approved pictures that need another decision, by what they wait for: a line for each, with the pictures below. */
+function describeWaiting(root) {
+  const questions = [...askAgain(root, picturesIn(pathsOf(root).approved).keys())];
+  if (questions.length === 0) return ["No picture waits for anybody."];
+  return [...Map.groupBy(questions, ([, { text }]) => text)].flatMap(([text, asked]) => [
+    `${asked.length === 1 ? "1 picture" : `${asked.length} pictures, each`} ${text}`,
+    ...asked.map(([key]) => `  ${key}`),
+  ]);
+}

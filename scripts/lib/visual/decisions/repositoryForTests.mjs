@@ -1,0 +1,55 @@
+// A repository with pictures of a run, for tests.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { pathsOf, takenFile } from "../album.mjs";
+
+/** Creates a repository with a first commit. */
+export function createRepository() {
+  const root = mkdtempSync(join(tmpdir(), "rewire-decisions-"));
+  const git = (...args) =>
+    execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+  const commit = (subject) => {
+    git("add", "-A");
+    git("commit", "-qm", subject, "--allow-empty");
+  };
+  git("init", "-qb", "main");
+  git("config", "user.email", "team@example.org");
+  git("config", "user.name", "Ann");
+  writeFileSync(join(root, ".gitignore"), "visual/report\n");
+  commit("first");
+  return {
+    root,
+    git,
+    commit,
+    become: (name) => git("config", "user.name", name),
+    /** Takes pictures as a run does: a colour by key. */
+    take: async (pictures) => {
+      const { results: file } = pathsOf(root);
+      const results = [];
+      for (const [key, colour] of Object.entries(pictures)) {
+        const taken = takenFile(root, key);
+        mkdirSync(dirname(taken), { recursive: true });
+        writeFileSync(taken, await pictureOf(colour));
+        const [component, story] = key.split(/[/.]/);
+        const names = { id: `${component}--${story}`, title: component, name: story };
+        results.push({ key, ...names, theme: "light", width: 390, locale: "en_US", status: "changed" });
+      }
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(results));
+      return results;
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+const pictureOf = (background) =>
+  sharp({ create: { width: 390, height: 60, channels: 4, background } })
+    .png()
+    .toBuffer();
+
+/** Ten pictures of a component. */
+export const tenPictures = (component, colour = "teal") =>
+  Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`${component}/state-${index}.light.390`, colour]));
