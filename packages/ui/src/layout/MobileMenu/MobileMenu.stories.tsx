@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useLayoutEffect, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { site, useStoryMenu } from "../siteForStories.ts";
 import { MobileMenu, type MobileMenuProps } from "./MobileMenu.tsx";
@@ -45,5 +46,36 @@ export const BackCloses: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     window.removeEventListener("popstate", handlePopState);
     await expect(handlePopState).not.toHaveBeenCalled();
+  },
+};
+
+/** The menu is opened again while the history entry of its first opening is being removed. */
+export const OpenedAgainAtOnce: Story = {
+  render: function OpenedAgain(args) {
+    const [openings, setOpenings] = useState(0);
+    const isOpen = openings % 2 === 0;
+    const close = () => {
+      args.onClose();
+      setOpenings((count) => count + 1);
+    };
+    useLayoutEffect(() => {
+      if (openings !== 1) return undefined;
+      // One task later the step back that removes the entry has begun, but not ended.
+      const timer = setTimeout(() => setOpenings(2));
+      return () => clearTimeout(timer);
+    }, [openings]);
+    return <MenuWithEntries {...args} isOpen={isOpen} onClose={close} />;
+  },
+  play: async ({ args, userEvent }) => {
+    await waitFor(async () => expect(await screen.findByRole("dialog", { name: "Menu" })).toBeVisible());
+    const firstEntry: unknown = window.history.state.openMenu;
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(window.history.state).not.toHaveProperty("openMenu", firstEntry));
+    await waitFor(() => expect(window.history.state).toHaveProperty("openMenu"));
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Menu" })).toBeVisible());
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Menu" })).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };

@@ -1,0 +1,71 @@
+import { isRecord } from "@rewire/domain";
+
+/** Field of a history entry's state that marks the entry of an open panel. */
+const HISTORY_STATE_KEY = "openMenu";
+
+/** History entry of an open panel, on top of the entry of its page. */
+export interface PanelEntry {
+  /** Adds the entry; does nothing if it is there. */
+  add(): void;
+  /** Removes the entry, unless it is added again in the same task. */
+  remove(): void;
+}
+
+const readState = (): Record<string, unknown> => (isRecord(window.history.state) ? window.history.state : {});
+
+/** Returns whether the current history entry is one of an open panel. */
+export const isPanelEntryCurrent = (): boolean => readState()[HISTORY_STATE_KEY] !== undefined;
+
+/** Creates the history entry of a panel, which closes the panel when the user navigates back. */
+export function createPanelEntry(closePanel: () => void): PanelEntry {
+  let id = "";
+  let pageKey: unknown;
+  let isPanelOpen = false;
+  // A step back ends with an event.
+  let isSteppingBack = false;
+
+  const isCurrent = () => id !== "" && readState()[HISTORY_STATE_KEY] === id;
+
+  const push = () => {
+    const state = readState();
+    id = crypto.randomUUID();
+    pageKey = state["key"];
+    window.history.pushState({ ...state, [HISTORY_STATE_KEY]: id }, "");
+    window.addEventListener("popstate", handlePopState, true);
+  };
+
+  const forget = () => {
+    id = "";
+    window.removeEventListener("popstate", handlePopState, true);
+  };
+
+  const handlePopState = (event: PopStateEvent) => {
+    const wasRemoved = isSteppingBack;
+    isSteppingBack = false;
+    forget();
+    // Only the step back to the page below the panel is hidden from the router.
+    if ((isRecord(event.state) ? event.state["key"] : undefined) === pageKey) event.stopImmediatePropagation();
+    if (!isPanelOpen) return;
+    // The panel was opened again while its old entry was being removed.
+    if (wasRemoved) push();
+    else closePanel();
+  };
+
+  return {
+    add: () => {
+      isPanelOpen = true;
+      if (!isSteppingBack && !isCurrent()) push();
+    },
+    remove: () => {
+      isPanelOpen = false;
+      // React may run an effect, clean it up and run it again.
+      setTimeout(() => {
+        if (isPanelOpen || isSteppingBack || id === "") return;
+        // After a navigation from the open panel another entry is the current one.
+        if (!isCurrent()) return forget();
+        isSteppingBack = true;
+        window.history.back();
+      });
+    },
+  };
+}
