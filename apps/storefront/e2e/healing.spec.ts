@@ -83,7 +83,7 @@ test("with the shop down, the account says what could not be read, logs nobody o
     await expect(main.getByRole("form")).toHaveCount(0);
     await accessible(page);
   };
-  await register(page, "olga@example.test", "soldering iron 9");
+  await register(page, "paula@example.test", "soldering iron 9");
   await page.goto("/my-account?tab=details");
   await expect(main.getByRole("form").first()).toBeVisible();
   await rewire.restartShop(async () => {
@@ -98,7 +98,7 @@ test("with the shop down, the account says what could not be read, logs nobody o
     await says("Wir konnten Ihr Konto nicht laden", "Der Shop ist gerade nicht erreichbar.", "Erneut versuchen");
   });
   await main.getByRole("button", { name: "Erneut versuchen" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("olga");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("paula");
   await page.close();
 });
 
