@@ -13,8 +13,8 @@ const inventory = v.parse(
   JSON.parse(readFileSync(new URL("../build/records/payment-page.json", import.meta.url), "utf8")),
 );
 
-// The script that records policy violations is not in the inventory, so it is disabled.
-test.use({ isPolicyFollowed: false });
+// The scripts that record policy violations and snapshots are not in the inventory, so they are disabled.
+test.use({ isPolicyFollowed: false, trace: "off" });
 withCards.use({ isPolicyFollowed: false });
 
 test("the payment pages are what the build has written down, file by file", async ({ rewire }) => {
@@ -35,21 +35,28 @@ test("all that a browser runs from the checkout to the placed order is on the li
   expect(scripts).toBeGreaterThan(50);
 });
 
-/** Opens the checkout with modified responses, and returns the deviations from the inventory. */
-async function faultsWith(page: Page, pattern: string, change: (body: string) => string): Promise<readonly string[]> {
+/**
+ * Opens the checkout with modified responses, and expects deviations from the inventory. The checkout can be idle for a
+ * moment before its last script is loaded.
+ */
+async function expectFaultsWith(
+  page: Page,
+  pattern: string,
+  change: (body: string) => string,
+  faults: readonly unknown[],
+): Promise<void> {
   const watched = await recordScripts(page);
   await page.route(pattern, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
   });
   await page.goto("/checkout", { waitUntil: "networkidle" });
-  return (await watched.inspect(inventory)).faults;
+  await expect.poll(async () => (await watched.inspect(inventory)).faults, { timeout: 20_000 }).toEqual(faults);
 }
 
 test("one changed byte in a script turns the check red", async ({ page, rewire }) => {
   await putHubIntoCart(page, rewire);
-  const faults = await faultsWith(page, "**/assets/CheckoutScreen-*.js", (body) => `${body} `);
-  expect(faults).toEqual([
+  await expectFaultsWith(page, "**/assets/CheckoutScreen-*.js", (body) => `${body} `, [
     expect.stringMatching(/^\/assets\/CheckoutScreen-[\w-]+\.js is changed: sha256 \w{64} instead of \w{64}$/),
   ]);
 });
@@ -59,12 +66,7 @@ test("a script that another one loads turns the check red", async ({ page, rewir
   await page.route("**/assets/stranger.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "void 0;" }),
   );
-  const faults = await faultsWith(
-    page,
-    "**/assets/entry.client-*.js",
-    (body) => `import "/assets/stranger.js";${body}`,
-  );
-  expect(faults).toEqual([
+  await expectFaultsWith(page, "**/assets/entry.client-*.js", (body) => `import "/assets/stranger.js";${body}`, [
     expect.stringMatching(/^\/assets\/entry\.client-.* is changed/),
     expect.stringMatching(/^a script is not in the inventory: http.*\/assets\/stranger\.js$/),
   ]);
