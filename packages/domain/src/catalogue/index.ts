@@ -17,7 +17,8 @@ export {
   type SortKey,
   sortKeys,
 } from "./catalogueQuery.ts";
-export { clearValues, toggleValue, withFilters, withoutFilters } from "./changeQuery.ts";
+export { clearValues, toggleValue, withFilters, withoutFilters } from "./changes/changeQuery.ts";
+export { rebaseQuery } from "./changes/rebaseQuery.ts";
 export { type FacetLabels, type FacetOutline, outlineFacets } from "./facetOutline.ts";
 export { filterFormFields, parsePriceRange, stringifySortField, readFilterForm } from "./filterForms.ts";
 export { hasFilters, parseFilters, stringifyFilters } from "./filters.ts";

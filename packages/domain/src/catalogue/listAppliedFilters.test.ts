@@ -1,5 +1,5 @@
 import { emptyQuery } from "./catalogueQuery.ts";
-import { withFilters } from "./changeQuery.ts";
+import { withFilters } from "./changes/changeQuery.ts";
 import { filteredFacets, filteredQuery } from "../testing/index.ts";
 import { expect, test } from "vitest";
 import { listAppliedFilters, summarizeSelectedValues } from "./listAppliedFilters.ts";

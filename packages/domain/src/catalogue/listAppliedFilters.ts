@@ -1,4 +1,4 @@
-import { clearValues, toggleValue, withFilters } from "./changeQuery.ts";
+import { clearValues, toggleValue, withFilters } from "./changes/changeQuery.ts";
 import type { CatalogueQuery } from "./catalogueQuery.ts";
 import type { FacetLabels } from "./facetOutline.ts";
 

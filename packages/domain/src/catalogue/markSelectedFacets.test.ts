@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyQuery } from "./catalogueQuery.ts";
-import { toggleValue, withFilters } from "./changeQuery.ts";
+import { toggleValue, withFilters } from "./changes/changeQuery.ts";
 import { facets } from "../testing/facets.ts";
 import { markSelectedFacets } from "./markSelectedFacets.ts";
 

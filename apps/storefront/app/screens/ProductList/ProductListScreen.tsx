@@ -1,4 +1,4 @@
-import { emptyQuery, stringifyQuery, unquoteSearch, listAppliedFilters, markSelectedFacets } from "@rewire/domain";
+import { emptyQuery, stringifyQuery, unquoteSearch, listAppliedFilters } from "@rewire/domain";
 import { Breadcrumb, FilterBar, lazyComponent, PageSection, ProductListing } from "@rewire/ui";
 import { memo, startTransition, Suspense, useCallback, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
@@ -8,11 +8,8 @@ import { runAfterPaint } from "../../navigation/runAfterPaint.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useCardActions } from "../../commerce/useCardActions.ts";
 import { LazyFilterSheet } from "./LazyFilterSheet.tsx";
-import { useFacets } from "./useFacets.ts";
 import { useFilterToDrop } from "./useFilterToDrop.ts";
-import { useRestoredFocus } from "./useRestoredFocus.ts";
-import { useListQuery } from "./useListQuery.ts";
-import { useStableValue } from "./useStableValue.ts";
+import { useListFilters } from "./useListFilters.ts";
 import { renderCompareToggle } from "../../commerce/compare/renderCompareToggle.tsx";
 
 // @chunk list: the filter sheet and the page of all filters share parts that are too small for files of their own.
@@ -33,26 +30,12 @@ const MissingPage = lazyComponent(() =>
 );
 
 /** Product list page: all products, a category or search results, with the filters and sort order from the URL. */
-export function ProductListScreen({
-  title,
-  category,
-  query,
-  outline: newOutline,
-  products: packedPage,
-  pageCount,
-  requestedPage,
-  correctedTo,
-  drop: droppableFilter,
-  reading: loadingProgress,
-  sortHint,
-  groups,
-  priceNote,
-  quickFilters,
-}: ProductListData) {
+export function ProductListScreen(list: ProductListData) {
+  const { title, category, query, outline, products: packedPage, pageCount, requestedPage, correctedTo } = list;
+  const { reading: loadingProgress, groups, priceNote, quickFilters } = list;
   const { formatMessage } = useIntl();
   const links = useLinks();
   const products = useMemo(() => packedPage && { ...packedPage, items: unpackCards(packedPage.items) }, [packedPage]);
-  const outline = useStableValue(newOutline);
   const cardActions = useCardActions();
   const [sheetState, setSheetState] = useState<"never" | "open" | "closed">("never");
   const slug = category?.slug;
@@ -60,37 +43,12 @@ export function ProductListScreen({
     (page?: number) => (slug === undefined ? links.products(page) : links.category(slug, page)),
     [links, slug],
   );
-  const {
-    navigation: { onChange, ...navigation },
-    isLoading,
-  } = useListQuery(getPagePath(), query);
-  const { facets: loadedFacets, hasFailed, load } = useFacets(slug, query);
-  const facets = useMemo(
-    () => loadedFacets && markSelectedFacets(loadedFacets, navigation.query.filters),
-    [loadedFacets, navigation.query],
-  );
-  const { area: listArea, saveFocus } = useRestoredFocus(packedPage, loadedFacets);
+  const { navigation, controls, isLoading, load, listArea } = useListFilters(list, getPagePath(), links.filters(slug));
   const { hrefFor } = navigation;
-  const filterToDrop = useFilterToDrop(droppableFilter, query, outline, hrefFor);
+  const filterToDrop = useFilterToDrop(list.drop, query, outline, hrefFor);
 
   const pageHref = useCallback((page: number) => `${getPagePath(page)}${stringifyQuery(query)}`, [getPagePath, query]);
   const filterCount = listAppliedFilters(query, outline).length;
-  const change = useCallback(
-    (next: typeof query) => {
-      saveFocus();
-      onChange(next);
-    },
-    [onChange, saveFocus],
-  );
-  const filterNavigation = { ...navigation, onChange: change };
-  const filters = {
-    ...filterNavigation,
-    outline,
-    facets,
-    hasFailed,
-    total: products?.total ?? 0,
-    filtersHref: `${links.filters(slug)}${stringifyQuery(query)}`,
-  };
   const openSheet = useCallback(
     () =>
       new Promise<void>((resolve) => {
@@ -136,7 +94,7 @@ export function ProductListScreen({
             appliedFilters={
               filterCount > 0 && (
                 <Suspense fallback={null}>
-                  <AppliedFilters {...filterNavigation} facets={facets ?? outline} />
+                  <AppliedFilters {...navigation} facets={controls.facets ?? outline} />
                 </Suspense>
               )
             }
@@ -145,10 +103,10 @@ export function ProductListScreen({
           >
             {quickFilters && (
               <Suspense fallback={null}>
-                <QuickFilters {...filterNavigation} filters={quickFilters} />
+                <QuickFilters {...navigation} filters={quickFilters} />
               </Suspense>
             )}
-            <FilterBar {...filters} sortHint={sortHint} onApproach={load} onOpenSheet={openSheet} />
+            <FilterBar {...controls} onApproach={load} onOpenSheet={openSheet} />
           </ProductListing>
           {priceNote && (
             <Suspense>
@@ -156,7 +114,7 @@ export function ProductListScreen({
             </Suspense>
           )}
           {sheetState !== "never" && (
-            <LazyFilterSheet {...filters} isOpen={sheetState === "open"} onClose={closeSheet} />
+            <LazyFilterSheet {...controls} isOpen={sheetState === "open"} onClose={closeSheet} />
           )}
         </div>
       ) : (

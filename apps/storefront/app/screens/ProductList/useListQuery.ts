@@ -1,43 +1,61 @@
-import { useCallback, useMemo, useState } from "react";
+import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
-import { stringifyQuery, type CatalogueQuery } from "@rewire/domain";
+import { rebaseQuery, stringifyQuery, type CatalogueQuery } from "@rewire/domain";
 import type { FilterNavigation } from "@rewire/ui";
 import { runAfterPaint } from "../../navigation/runAfterPaint.ts";
 import { useStableValue } from "./useStableValue.ts";
 
 interface ListQuery {
-  /** Navigation from the latest requested query, whether or not it is loaded. */
+  /** Navigation from the query that the controls show. */
   readonly navigation: FilterNavigation & { readonly onChange: (query: CatalogueQuery) => void };
   /** Whether the list is loading. */
   readonly isLoading: boolean;
 }
 
+/** Requested query, and the query of the list that was shown at that time. */
+interface ListRequest {
+  readonly query: CatalogueQuery;
+  readonly loadedQuery: CatalogueQuery;
+}
+
+/**
+ * Milliseconds after which all controls show the requested query although the list is still loading. A fast response
+ * comes earlier, so that the page is rendered only once.
+ */
+const PENDING_DELAY_MS = 200;
+
 /**
  * Returns the query of a list, which is stored in the URL. Changing the query adds a history entry and starts at page
- * 1; the scroll position and the focus are kept. A selected filter is shown immediately, and further filters can be
- * selected while the list is loading.
+ * 1; the scroll position and the focus are kept. The changed control shows its new state by itself, and further filters
+ * can be selected while the list is loading: each change is applied to the latest requested query.
  * @param path Path of the list without page number and query.
  * @param loadedQuery Query for which the list was loaded; a new object with every response.
  */
 export function useListQuery(path: string, loadedQuery: CatalogueQuery): ListQuery {
   const navigate = useNavigate();
   const isLoading = useNavigation().location?.pathname === path;
-  const [pendingRequest, setPendingRequest] = useState<{
-    readonly query: CatalogueQuery;
-    readonly previousQuery: CatalogueQuery;
-  } | null>(null);
-  const query = useStableValue(pendingRequest?.previousQuery === loadedQuery ? pendingRequest.query : loadedQuery);
+  const [pendingRequest, setPendingRequest] = useState<ListRequest | null>(null);
+  const query = useStableValue(pendingRequest?.loadedQuery === loadedQuery ? pendingRequest.query : loadedQuery);
+  const latestRequest = useRef<ListRequest>({ query, loadedQuery });
+  useLayoutEffect(() => {
+    latestRequest.current = { query, loadedQuery };
+  }, [query, loadedQuery]);
 
   const hrefFor = useCallback((next: CatalogueQuery) => `${path}${stringifyQuery(next)}`, [path]);
   const onChange = useCallback(
-    (next: CatalogueQuery) => {
-      // Controls show their new state first; the request is sent before the rest is rendered.
+    (changed: CatalogueQuery) => {
+      const request = { query: rebaseQuery(query, changed, latestRequest.current.query), loadedQuery };
+      latestRequest.current = request;
+      // Controls show their new state first.
       runAfterPaint(() => {
-        void navigate(hrefFor(next), { preventScrollReset: true });
-        setPendingRequest({ query: next, previousQuery: loadedQuery });
+        latestRequest.current = request;
+        void navigate(hrefFor(request.query), { preventScrollReset: true });
+        setTimeout(() => {
+          if (latestRequest.current === request) startTransition(() => setPendingRequest(request));
+        }, PENDING_DELAY_MS);
       });
     },
-    [hrefFor, loadedQuery, navigate],
+    [hrefFor, loadedQuery, navigate, query],
   );
   const navigation = useMemo(() => ({ query, hrefFor, onChange }), [query, hrefFor, onChange]);
   return { navigation, isLoading };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyQuery, type CatalogueFacets } from "../catalogueQuery.ts";
-import { withFilters } from "../changeQuery.ts";
+import { withFilters } from "../changes/changeQuery.ts";
 import { listQuickFilters, toggleQuickFilter } from "./quickFilters.ts";
 
 const attribute = (name: string, counts: Readonly<Record<string, number>>, selected = "") => ({

@@ -1,6 +1,6 @@
 import { sortBySize } from "../../product/index.ts";
 import type { CatalogueFacets, CatalogueQuery } from "../catalogueQuery.ts";
-import { toggleValue, withFilters } from "../changeQuery.ts";
+import { toggleValue, withFilters } from "../changes/changeQuery.ts";
 
 /** Filter shown above a product list and applied with one click: an attribute value or a maximum price. */
 export type QuickFilter =

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from "react";
 import type { ProductSummary } from "@rewire/domain";
 
-/** Number of cards that are updated immediately: the first viewport of a phone, and two rows on wide screens. */
-const IMMEDIATE_CARD_COUNT = 8;
+/** Number of cards that are updated immediately: the first viewport, which is two rows of two cards on phones. */
+const countImmediateCards = () => (matchMedia("(min-width: 40em)").matches ? 8 : 4);
 
 /**
  * Returns the products to render while a list changes. The first cards are replaced immediately and the others in a
@@ -13,7 +13,6 @@ export function useProductsInSteps(products: readonly ProductSummary[]): readonl
   const [renderedProducts, setRenderedProducts] = useState(products);
   useEffect(() => startTransition(() => setRenderedProducts(products)), [products]);
   if (renderedProducts === products) return products;
-  return products.map((product, index) =>
-    index < IMMEDIATE_CARD_COUNT ? product : (renderedProducts[index] ?? product),
-  );
+  const immediateCount = countImmediateCards();
+  return products.map((product, index) => (index < immediateCount ? product : (renderedProducts[index] ?? product)));
 }

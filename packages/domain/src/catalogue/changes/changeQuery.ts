@@ -1,4 +1,4 @@
-import { emptyQuery, type CatalogueFilters, type CatalogueQuery } from "./catalogueQuery.ts";
+import { emptyQuery, type CatalogueFilters, type CatalogueQuery } from "../catalogueQuery.ts";
 
 // @chunk cards: used by the home page and product lists, as the cards are.
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyQuery } from "./catalogueQuery.ts";
+import { emptyQuery } from "../catalogueQuery.ts";
 import { clearValues, toggleValue, withoutFilters } from "./changeQuery.ts";
 
 test("a value goes in, a second joins it, each comes out again", () => {

@@ -1,0 +1,71 @@
+import { useCallback, useMemo, type RefObject } from "react";
+import { markSelectedFacets, stringifyQuery, type CatalogueQuery } from "@rewire/domain";
+import type { FilterBarProps, FilterNavigation } from "@rewire/ui";
+import type { ProductListData } from "../../loaders/listLoader.server.ts";
+import { useFacets } from "./useFacets.ts";
+import { useListControls } from "./useListControls.ts";
+import { useListQuery } from "./useListQuery.ts";
+import { useRestoredFocus } from "./useRestoredFocus.ts";
+import { useStableValue } from "./useStableValue.ts";
+
+interface ListFilters {
+  /** Navigation from the current query. */
+  readonly navigation: FilterNavigation;
+  /** Props of the filter bar and the filter sheet, which are updated after the first products. */
+  readonly controls: Omit<FilterBarProps, "onApproach" | "onOpenSheet">;
+  /** Whether the list is loading. */
+  readonly isLoading: boolean;
+  /** Loads the facets, or retries after a failure. */
+  readonly load: () => void;
+  /** Ref for the element that contains the list and its filters. */
+  readonly listArea: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * Returns the filters of a list and how to change them.
+ * @param list Loader data of the list.
+ * @param path Path of the list without page number and query.
+ * @param filtersPath Path of the page of all filters.
+ */
+export function useListFilters(list: ProductListData, path: string, filtersPath: string): ListFilters {
+  const { category, query, products, sortHint } = list;
+  const outline = useStableValue(list.outline);
+  const { navigation, isLoading } = useListQuery(path, query);
+  const { facets: loadedFacets, hasFailed, load } = useFacets(category?.slug, query);
+  const total = products?.total ?? 0;
+  const filtersHref = `${filtersPath}${stringifyQuery(query)}`;
+  const state = useMemo(
+    () => ({ navigation, loadedFacets, outline, hasFailed, total, filtersHref, sortHint }),
+    [navigation, loadedFacets, outline, hasFailed, total, filtersHref, sortHint],
+  );
+  const {
+    navigation: controlNavigation,
+    loadedFacets: controlFacets,
+    ...rest
+  } = useListControls(state, path, products);
+  const { area: listArea, saveFocus } = useRestoredFocus(products, controlFacets);
+  const controls = {
+    ...rest,
+    ...useFocusSaving(controlNavigation, saveFocus),
+    facets: useMemo(
+      () => controlFacets && markSelectedFacets(controlFacets, controlNavigation.query.filters),
+      [controlFacets, controlNavigation],
+    ),
+  };
+  return { navigation: useFocusSaving(navigation, saveFocus), controls, isLoading, load, listArea };
+}
+
+/** Returns a navigation that saves the focus before each change. */
+function useFocusSaving(
+  { query, hrefFor, onChange }: ReturnType<typeof useListQuery>["navigation"],
+  saveFocus: () => void,
+) {
+  const change = useCallback(
+    (next: CatalogueQuery) => {
+      saveFocus();
+      onChange(next);
+    },
+    [onChange, saveFocus],
+  );
+  return { query, hrefFor, onChange: change };
+}
