@@ -15,6 +15,7 @@ import {
 } from "@rewire/domain";
 import {
   BuyBox,
+  type BuyBoxProps,
   Gallery,
   lazyComponent,
   PageSection,
@@ -82,12 +83,10 @@ export function ProductScreen(props: ProductScreenProps) {
   const { product, reviews, renderedAt, countries, repairs, fit = null, companions, priceFacts, priceNote } = props;
   const links = useLinks();
   const { site } = useSettings();
-  const { openCart } = useCommerce();
   const { isStarted } = usePanelStatus();
   const [choice, setChoice] = useChoice(product);
   const [latestStock, setFreshStock] = useState<CurrentStock>();
   const [cart, setCartDelivery] = useState<CartDelivery | null>(null);
-  const { add: addProduct, isAdding, outcome } = useAddProduct();
   const offer = resolveOffer(product, choice, latestStock);
 
   return (
@@ -97,14 +96,10 @@ export function ProductScreen(props: ProductScreenProps) {
         <ProductLayout
           gallery={<ProductGallery product={product} offer={offer} />}
           buyBox={
-            <BuyBox
+            <ProductBuyBox
               product={product}
               choice={choice}
               onChoose={setChoice}
-              onAdd={(request) => void addProduct(request)}
-              isAdding={isAdding}
-              outcome={outcome}
-              onViewCart={openCart}
               swatches={colourSwatches}
               latestStock={latestStock}
               links={links}
@@ -124,7 +119,7 @@ export function ProductScreen(props: ProductScreenProps) {
               secondaryActions={<DeferredActions product={product} device={fit?.device ?? null} />}
             >
               <BuyDetails {...{ product, offer, renderedAt, countries, cart, repairs, fit }} />
-            </BuyBox>
+            </ProductBuyBox>
           }
           description={<DeferredDescription html={product.description} />}
         />
@@ -136,6 +131,23 @@ export function ProductScreen(props: ProductScreenProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/**
+ * Buy box that adds the product to the cart. Separate component, so that adding re-renders no other part of the page.
+ */
+function ProductBuyBox(props: Omit<BuyBoxProps, "onAdd" | "isAdding" | "outcome" | "onViewCart">) {
+  const { openCart } = useCommerce();
+  const { add: addProduct, isAdding, outcome } = useAddProduct();
+  return (
+    <BuyBox
+      {...props}
+      onAdd={(request) => void addProduct(request)}
+      isAdding={isAdding}
+      outcome={outcome}
+      onViewCart={openCart}
+    />
   );
 }
 
