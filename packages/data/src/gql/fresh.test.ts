@@ -13,7 +13,7 @@ const generated = async (): Promise<readonly { filename: string; content: string
 
 test("the committed types and documents are those of the schema and the documents", async () => {
   const files = (await generated()).filter(({ filename }) => /(?:graphql|possibleTypes)\.ts$/.test(filename));
-  expect(files.map(({ filename }) => filename.split("/").at(-1)).sort()).toEqual(["graphql.ts", "possibleTypes.ts"]);
+  expect(files.map(({ filename }) => filename.split("/").at(-1) ?? "").toSorted()).toEqual(["graphql.ts", "possibleTypes.ts"]);
   for (const { filename, content } of files) {
     const committed = readFileSync(`${folder}/src/gql/${filename.split("/").at(-1)}`, "utf8");
     const written = filename.endsWith("/graphql.ts") ? shareFragments(content) : content;
