@@ -1,4 +1,4 @@
-import { createClient } from "@redis/client";
+import type { createClient } from "@redis/client";
 import type { Log } from "../log/createLog.ts";
 import { KeyValueStoreUnavailableError } from "./errors.ts";
 
@@ -10,12 +10,17 @@ interface RedisConnectionOptions {
   readonly log: Log;
 }
 
-const createRedisClient = (url: string, timeoutMs: number, onError: (error: unknown) => void) => {
+type CreateClient = typeof createClient;
+
+const createRedisClient = (
+  create: CreateClient,
+  { url, timeoutMs, onError }: { url: string; timeoutMs: number; onError: (error: unknown) => void },
+) => {
   let wasConnected = false;
   // The first connection fails at once; a lost one is retried.
   const reconnectStrategy = (retries: number) =>
     wasConnected ? Math.min(50 * 2 ** retries, 2000) : new Error("Redis does not answer");
-  const client = createClient({
+  const client = create({
     url,
     disableOfflineQueue: true,
     socket: { connectTimeout: timeoutMs, reconnectStrategy },
@@ -41,6 +46,8 @@ export interface RedisConnection {
  * the next command opens a new one.
  */
 export function createRedisConnection({ url, timeoutMs, log }: RedisConnectionOptions): RedisConnection {
+  // Loaded for shops with Redis alone: the client is a fifth of all modules that the server would load.
+  const redisModule = import("@redis/client");
   let current: { readonly client: Client; readonly ready: Promise<unknown> } | null = null;
   let isDisconnected = false;
 
@@ -49,8 +56,8 @@ export function createRedisConnection({ url, timeoutMs, log }: RedisConnectionOp
     if (!isDisconnected) log.error("Redis cannot be used", { error });
     isDisconnected = true;
   };
-  const openClient = () => {
-    const client = createRedisClient(url, timeoutMs, reportDisconnected);
+  const openClient = (create: CreateClient) => {
+    const client = createRedisClient(create, { url, timeoutMs, onError: reportDisconnected });
     const connection = { client, ready: client.connect() };
     connection.ready.catch(() => dropConnection(connection));
     return connection;
@@ -62,7 +69,8 @@ export function createRedisConnection({ url, timeoutMs, log }: RedisConnectionOp
 
   return {
     async run(command) {
-      const connection = (current ??= openClient());
+      const { createClient: create } = await redisModule;
+      const connection = (current ??= openClient(create));
       const timeoutError = new Error(`Redis did not answer within ${timeoutMs} ms`);
       let timer: NodeJS.Timeout | undefined;
       const limit = new Promise<never>((_, reject) => {
