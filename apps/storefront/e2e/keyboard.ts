@@ -1,16 +1,43 @@
-import type { Locator, Page } from "@playwright/test";
+import type { ElementHandle, Locator, Page } from "@playwright/test";
 
 /** Maximum number of tab stops, more than any page has. */
 const MAX_TAB_STOPS = 250;
 
-/** Returns whether an element has the focus. */
-const hasFocus = (place: Locator) => place.evaluate((element) => element === element.ownerDocument.activeElement);
+type PageElement = HTMLElement | SVGElement;
+
+/** Returns whether an element has the focus; null if the page has replaced it. Runs in the page. */
+const hasFocus = (element: PageElement): boolean | null =>
+  element.isConnected ? element === element.ownerDocument.activeElement : null;
+
+/** Returns whether a radio button of the same group has the focus; null if the page has replaced it. Runs in the page. */
+const hasFocusInGroup = (radio: PageElement): boolean | null => {
+  const { activeElement } = radio.ownerDocument;
+  const isInGroup =
+    activeElement?.getAttribute("type") === "radio" &&
+    activeElement.getAttribute("name") === radio.getAttribute("name");
+  return radio.isConnected ? isInGroup : null;
+};
+
+/**
+ * Creates a function that checks an element after each key. The element is found once, because finding it by role and
+ * name takes long, and again before a check counts as passed or if the page has replaced the element.
+ */
+function follow(place: Locator, check: (element: PageElement) => boolean | null): () => Promise<boolean> {
+  let found: ElementHandle<PageElement> | null = null;
+  // The document may have been left.
+  const checkFound = async () => found?.evaluate(check).catch(() => null);
+  return async () => {
+    if ((await checkFound()) === false) return false;
+    found = await place.elementHandle();
+    return (await checkFound()) ?? false;
+  };
+}
 
 /** Presses Tab until an element has the focus, as a keyboard user does. */
 export async function tabTo(page: Page, place: Locator): Promise<void> {
-  await place.waitFor({ state: "attached" });
+  const isFocused = follow(place, hasFocus);
   for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
-    if (await hasFocus(place)) return;
+    if (await isFocused()) return;
     await page.keyboard.press("Tab");
   }
   throw new Error(`Tab never comes to ${place.toString()}`);
@@ -30,17 +57,9 @@ export async function type(page: Page, place: Locator, words: string): Promise<v
 
 /** Moves the focus to the group of a radio button by Tab, and selects the button with the arrow keys. */
 export async function choose(page: Page, radio: Locator): Promise<void> {
-  await radio.waitFor({ state: "attached" });
-  const isInGroup = () =>
-    radio.evaluate((element) => {
-      const { activeElement } = element.ownerDocument;
-      return (
-        activeElement?.getAttribute("type") === "radio" &&
-        activeElement.getAttribute("name") === element.getAttribute("name")
-      );
-    });
+  const isInGroup = follow(radio, hasFocusInGroup);
   for (let stop = 0; stop < MAX_TAB_STOPS && !(await isInGroup()); stop += 1) await page.keyboard.press("Tab");
-  for (let step = 0; step < MAX_TAB_STOPS && !(await hasFocus(radio)); step += 1)
-    await page.keyboard.press("ArrowDown");
+  const isFocused = follow(radio, hasFocus);
+  for (let step = 0; step < MAX_TAB_STOPS && !(await isFocused()); step += 1) await page.keyboard.press("ArrowDown");
   if (!(await radio.isChecked())) await page.keyboard.press("Space");
 }
