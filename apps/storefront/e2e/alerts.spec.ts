@@ -7,6 +7,9 @@ import { expect, test } from "./test.ts";
 const secret = "a secret of the shop's webhooks";
 let rewire: Rewire | null = null;
 
+// All tests run in one worker, because each worker would open another shop.
+test.describe.configure({ mode: "default" });
+
 test.beforeAll(async () => {
   rewire = await openRewire({ CATALOGUE_WEBHOOK_SECRET: secret });
 });

@@ -1,7 +1,6 @@
 import { accessible } from "./accessible.ts";
 import { putHubIntoCart } from "./checkout.ts";
 import { orderInGerman } from "./germanCheckout.ts";
-import { openRewire } from "./rewire.ts";
 import { expect, test } from "./test.ts";
 
 test("an order by bank transfer tells account, reference and amount, on its page and in its mail, and names each code", async ({
@@ -51,10 +50,10 @@ test("an order that is collected says so, and speaks of no courier", async ({ pa
 
 test("the account opens with what is under way: the latest order, the running repair, downloads that end soon", async ({
   browser,
+  cardShop,
 }) => {
   test.slow();
-  const rewire = await openRewire({ SHOP_SAMPLE_ORDERS: "true" });
-  const page = await browser.newPage({ baseURL: rewire.url });
+  const page = await browser.newPage({ baseURL: cardShop.url });
   try {
     await page.goto("/de/my-account");
     const form = page.getByRole("form", { name: "Anmelden" });
@@ -72,6 +71,5 @@ test("the account opens with what is under way: the latest order, the running re
       await expect(main.getByText(status).first()).toBeVisible();
   } finally {
     await page.close();
-    await rewire.stop();
   }
 });

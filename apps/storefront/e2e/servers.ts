@@ -9,7 +9,7 @@ export const SECRETS =
 interface Servers {
   /** Storefront with the default settings of `npm start`. */
   readonly rewire: Rewire;
-  /** Storefront whose shop accepts cards and redirects to a payment page. */
+  /** Storefront whose shop accepts cards and redirects to a payment page, and starts with orders of a customer. */
   readonly cardShop: Rewire;
 }
 
@@ -41,7 +41,15 @@ export const servers = base.extend<ContextOptions, Servers>({
   rewire: [async ({}, use) => serve(await openRewire(), use), { scope: "worker", timeout: 180_000 }],
   cardShop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs from the pattern
-    async ({}, use) => serve(await openRewire((shop) => ({ ...payingShop(shop), CHECKOUT_SETTLE_MS: "4000" })), use),
+    async ({}, use) =>
+      serve(
+        await openRewire((shop) => ({
+          ...payingShop(shop),
+          CHECKOUT_SETTLE_MS: "4000",
+          SHOP_SAMPLE_ORDERS: "true",
+        })),
+        use,
+      ),
     { scope: "worker", timeout: 180_000 },
   ],
 });
