@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { instead, promised } from "./lib/stories/promised.mjs";
 import { faultsOfUsage, openPictures, sourcesWithFaults, unknownUnpictured } from "./lib/stories/guards.mjs";
 import { faultsOfStates, pagesOf, storiesOf } from "./lib/stories/states.mjs";
+import { faultsOfUnions, unionsOf } from "./lib/stories/unions.mjs";
 import { componentsOf, filesBelow, hasKeyboardStory, isInteractive, shownBy } from "./lib/stories/source.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -86,6 +87,12 @@ const stateFaults = faultsOfStates(JSON.parse(readFileSync(matrix, "utf8")), pag
 check("states of pages", true, "");
 for (const fault of stateFaults)
   check("states of pages", false, `${fault}: add a story, or a reason, to ${relative(root, matrix)}.`);
+
+const domain = filesBelow(join(root, "packages", "domain", "src"), ".ts").filter((file) => !file.endsWith(".test.ts"));
+const unions = unionsOf(domain.map((file) => readFileSync(file, "utf8")));
+const members = JSON.parse(readFileSync(join(ui, "docs", "unions.json"), "utf8"));
+check("members of unions", unions.size > 0, "No unions were found in packages/domain.");
+for (const fault of faultsOfUnions(members, unions, storiesOf(stories))) check("members of unions", false, `${fault}.`);
 
 for (const { path, faults: found } of sourcesWithFaults(root)) {
   check(`words and colours of ${path}`, true, "");

@@ -5,6 +5,7 @@ import {
   orderIsRefused,
   orderIsRefusedWith,
   shopIsDown,
+  shopNeverAnswers,
 } from "@rewire/data/testing";
 import stripeUrl from "@rewire/demo-shop/stripe.js?url";
 import { createEmptyAddress } from "@rewire/domain";
@@ -463,6 +464,17 @@ export const VirtualGoodsOnly: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Billing address" })).toBeVisible();
     await expect(canvas.queryByRole("heading", { name: "Shipping method" })).not.toBeInTheDocument();
+  },
+};
+
+/** The heading is there; what is bought is not known yet. */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(shopNeverAnswers);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Place order/ })).not.toBeInTheDocument();
   },
 };
 

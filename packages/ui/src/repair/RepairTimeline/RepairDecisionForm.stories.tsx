@@ -5,6 +5,7 @@ import { RepairDecisionForm } from "./RepairDecisionForm.tsx";
 
 const meta = {
   title: "Repair/RepairDecisionForm",
+  tags: ["sheet"],
   component: RepairDecisionForm,
   args: { decision: repairProgress.waiting.decision, action: "/repair/status", onAnswer: fn(async () => true) },
   decorators: [

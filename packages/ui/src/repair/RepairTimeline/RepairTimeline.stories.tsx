@@ -39,6 +39,31 @@ export const WaitingForAnAnswer: Story = {
 
 export const JustBooked: Story = { args: { repair: repairProgress.booked } };
 
+const eventsOf = (count: number) => repairProgress.ready.events.slice(0, count);
+
+export const Received: Story = {
+  args: { repair: { ...repairProgress.ready, state: "received", events: eventsOf(2) } },
+};
+
+export const Diagnosed: Story = {
+  args: { repair: { ...repairProgress.ready, state: "diagnosed", events: eventsOf(3) } },
+};
+
+export const InRepair: Story = {
+  args: { repair: { ...repairProgress.ready, state: "inRepair", events: eventsOf(4) } },
+};
+
+/** Before the device was handed over. */
+export const Cancelled: Story = {
+  args: {
+    repair: {
+      ...repairProgress.booked,
+      state: "cancelled",
+      events: [...eventsOf(1), { state: "cancelled", at: "2026-11-18T10:00:00+01:00", note: "" }],
+    },
+  },
+};
+
 export const ReadyToCollect: Story = { args: { repair: repairProgress.ready } };
 
 export const Collected: Story = { args: { repair: repairProgress.collected } };

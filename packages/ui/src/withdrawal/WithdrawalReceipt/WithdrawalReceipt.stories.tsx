@@ -53,6 +53,10 @@ export const ArrivedOverTheCounter: Story = {
   args: { receipt: { ...receipt, kind: "return", reason: "faulty", method: "counter", state: "received" } },
 };
 
+export const Refunded: Story = {
+  args: { receipt: { ...receipt, kind: "return", reason: "late", method: "label", state: "refunded" } },
+};
+
 /** No mail server and no service account: the page says what that means. */
 export const WithoutMail: Story = {
   args: {

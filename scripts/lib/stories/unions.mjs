@@ -1,0 +1,83 @@
+// Unions of the domain, and the stories that show their members.
+import { parseAst } from "vite";
+
+/** Names of unions whose members a reader sees: stock, prices, failures, states of orders, repairs and opening hours. */
+const SEEN = /(?:State|Status|Failure|Price)$/;
+
+/** Properties that tell the members of a union of objects apart. */
+const TAGS = new Set(["kind", "state"]);
+
+/**
+ * Returns the unions that files export, with their members; a union within another counts there as its own.
+ * @param {string[]} texts
+ * @returns {Map<string, string[]>}
+ */
+export function unionsOf(texts) {
+  const unions = new Map();
+  for (const text of texts) {
+    const { body } = parseAst(text, { lang: "ts" });
+    const declarations = body.map((node) => (node.type === "ExportNamedDeclaration" ? node.declaration : node));
+    const arrays = new Map(declarations.flatMap(arraysOf));
+    for (const node of declarations) {
+      if (node?.type !== "TSTypeAliasDeclaration" || !SEEN.test(node.id.name)) continue;
+      const members = membersOf(node.typeAnnotation, arrays);
+      if (members.length > 0) unions.set(node.id.name, members);
+    }
+  }
+  return unions;
+}
+
+/** Constant arrays of strings of a declaration: pairs of a name and the strings. */
+function arraysOf(node) {
+  if (node?.type !== "VariableDeclaration") return [];
+  return node.declarations.flatMap(({ id, init }) => {
+    const array = init?.type === "TSAsExpression" ? init.expression : init;
+    if (array?.type !== "ArrayExpression") return [];
+    return [[id.name, array.elements.flatMap((item) => (typeof item?.value === "string" ? [item.value] : []))]];
+  });
+}
+
+function membersOf(node, arrays) {
+  switch (node?.type) {
+    case "TSUnionType":
+      return node.types.flatMap((type) => membersOf(type, arrays));
+    case "TSParenthesizedType":
+      return membersOf(node.typeAnnotation, arrays);
+    case "TSLiteralType":
+      return typeof node.literal.value === "string" ? [node.literal.value] : [];
+    case "TSIndexedAccessType":
+      return arrays.get(innerOf(node.objectType).exprName?.name) ?? [];
+    case "TSTypeLiteral":
+      return node.members.flatMap(({ key, typeAnnotation }) =>
+        TAGS.has(key?.name) ? membersOf(typeAnnotation?.typeAnnotation, arrays) : [],
+      );
+    default:
+      return [];
+  }
+}
+
+const innerOf = (type) => (type.type === "TSParenthesizedType" ? type.typeAnnotation : type);
+
+/**
+ * Returns the faults of the list of members: one that no story shows and that has no reason, one that does not exist
+ * (any more), and stories that do not exist.
+ * @param {Record<string, Record<string, string | { reason: string }>>} shown Stories by union and member.
+ * @param {Map<string, string[]>} unions
+ * @param {Set<string>} stories Names of all stories.
+ * @returns {string[]} a sentence each
+ */
+export function faultsOfUnions(shown, unions, stories) {
+  const faultOf = (union, member) => {
+    const cell = shown[union]?.[member];
+    if (cell === undefined) return `No story shows ${union} "${member}": name one in packages/ui/docs/unions.json`;
+    if (typeof cell === "object") return cell.reason ? null : `${union} "${member}" has neither a story nor a reason`;
+    return stories.has(cell) ? null : `${union} "${member}" names the story ${cell}, which does not exist`;
+  };
+  const old = Object.entries(shown).flatMap(([union, members]) =>
+    Object.keys(members)
+      .filter((member) => !unions.get(union)?.includes(member))
+      .map((member) => `${union} has no member "${member}": remove it from packages/ui/docs/unions.json`),
+  );
+  const missing = [...unions].flatMap(([union, members]) => members.map((member) => faultOf(union, member)));
+  return [...missing.filter((fault) => fault !== null), ...old];
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { faultsOfUnions, unionsOf } from "./unions.mjs";
+
+const texts = [
+  `export type StockState = "in" | "out";
+   export type Width = "wide" | "narrow";`,
+  `const steps = ["booked", "ready"] as const;
+   export type RepairState = (typeof steps)[number] | "cancelled";
+   export type ReadFailure = StockState | { readonly kind: "offline" } | { readonly kind: "lost"; readonly id: number };`,
+];
+
+describe("the members of the domain's unions", () => {
+  test("are strings, those of a constant list, and the kinds of objects", () => {
+    expect(Object.fromEntries(unionsOf(texts))).toEqual({
+      StockState: ["in", "out"],
+      RepairState: ["booked", "ready", "cancelled"],
+      ReadFailure: ["offline", "lost"],
+    });
+  });
+
+  test("are each in a story that exists, or have a reason", () => {
+    const unions = new Map([["StockState", ["in", "out", "late"]]]);
+    const stories = new Set(["Product/StockLabel#In"]);
+    const shown = {
+      StockState: { in: "Product/StockLabel#In", out: "Product/StockLabel#Gone", old: "Product/Old#Old" },
+    };
+    expect(faultsOfUnions(shown, unions, stories)).toEqual([
+      'StockState "out" names the story Product/StockLabel#Gone, which does not exist',
+      'No story shows StockState "late": name one in packages/ui/docs/unions.json',
+      'StockState has no member "old": remove it from packages/ui/docs/unions.json',
+    ]);
+    const late = { reason: "The shop never sends it." };
+    expect(faultsOfUnions({ StockState: { late } }, new Map([["StockState", ["late"]]]), stories)).toEqual([]);
+  });
+});
