@@ -11,7 +11,7 @@ import { statesOf } from "./lib/visual/decisions/state.mjs";
 import { writeReport } from "./lib/visual/report.mjs";
 import { pictureWorkshop, picturesThatDiffer } from "./lib/visual/run.mjs";
 import { readStories } from "./lib/visual/selection.mjs";
-import { MAX_BYTES, MAX_PICTURES } from "./lib/visual/shots.mjs";
+import { MAX_BYTES, MAX_SECONDS } from "./lib/visual/shots.mjs";
 import { log, logSkippedChecks, stop } from "./lib/log.mjs";
 import { incomparableReason } from "./browser.mjs";
 
@@ -81,9 +81,11 @@ async function showChanges() {
   }
   const open = values.approve ? results.filter(({ isUnsteady }) => isUnsteady) : results;
   if (options.isResumed) log(`${resumed} pictures were taken before the interruption.`);
-  const faults = [...troubles, ...limits(wanted), ...open.map(describe)];
+  const faults = [...troubles, ...limits(), ...open.map(describe)];
   for (const key of secondLooks) console.log(`↻ ${key} came out right at a second look`);
   for (const fault of faults) console.log(`✗ ${fault}`);
+  // No fault: a machine may do other things meanwhile.
+  if (seconds > MAX_SECONDS) log(`The set is meant to be taken within ${MAX_SECONDS} s on two cores of its own.`);
   log(
     `${seen} of ${wanted} pictures in ${seconds.toFixed(1)} s. ${open.length > 0 ? `Look at ${relative(process.cwd(), file)}, or decide with: npm run visual:review` : "All are as approved."}`,
   );
@@ -94,20 +96,15 @@ async function showChanges() {
   if (values.check || troubles.length > 0) process.exitCode = failed > 0 ? 1 : 0;
 }
 
-function limits(wanted) {
-  const sizes = [...picturesIn(pathsOf(root).approved).values()];
-  const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  return [
-    ...(wanted > MAX_PICTURES
-      ? [`${wanted} pictures are tagged, at most ${MAX_PICTURES}: take the tag from a story that others cover`]
-      : []),
-    ...(sizes.length > MAX_PICTURES
-      ? [`${sizes.length} approved pictures, at most ${MAX_PICTURES}: take the tag from a story that others cover`]
-      : []),
-    ...(bytes > MAX_BYTES
-      ? [`the approved pictures weigh ${(bytes / 2 ** 20).toFixed(1)} MiB, at most ${MAX_BYTES / 2 ** 20}`]
-      : []),
-  ];
+function limits() {
+  const bytes = picturesIn(pathsOf(root).approved)
+    .values()
+    .reduce((sum, size) => sum + size, 0);
+  return bytes > MAX_BYTES
+    ? [
+        `the approved pictures weigh ${(bytes / 2 ** 20).toFixed(1)} MiB, at most ${MAX_BYTES / 2 ** 20}: give a story that others cover the tag no-picture`,
+      ]
+    : [];
 }
 
 function describe({ key, status, pixels, isUnsteady, question }) {

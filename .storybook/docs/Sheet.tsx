@@ -49,7 +49,13 @@ export function Sheet() {
       <style>{styles}</style>
       <div
         data-sheet
-        style={{ background: "var(--rw-colors-bg)", color: "var(--rw-colors-fg)", padding: "0 12px 16px" }}
+        // Its first margin stays inside, so that the whole picture has its background.
+        style={{
+          display: "flow-root",
+          background: "var(--rw-colors-bg)",
+          color: "var(--rw-colors-fg)",
+          padding: "0 12px 16px",
+        }}
       >
         {cells.map((story) => {
           const isPlayed = played.includes(story);

@@ -24,6 +24,9 @@ const steadyArgs = [
 /** Requests to other hosts are recorded and blocked. */
 export const offlineArgs = ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"];
 
+/** Whether a file is asked for. Services of the shop refuse on purpose in stories of their failures. */
+const isFile = (url) => /\.\w+$/.test(new URL(url).pathname);
+
 /** DevTools session of each page. */
 const sessions = new WeakMap();
 
@@ -57,7 +60,11 @@ export async function openCamera(url, { workers = 3, scripts = [] } = {}) {
         hear(`asks another host: ${request.url()}`),
     );
     page.on("pageerror", (error) => hear(`error: ${error.message.split("\n").slice(0, 3).join(" ")}`));
-    page.on("response", (response) => response.status() >= 400 && hear(`${response.status()} ${response.url()}`));
+    page.on(
+      "response",
+      (response) =>
+        response.status() >= 400 && isFile(response.url()) && hear(`${response.status()} ${response.url()}`),
+    );
     return page;
   };
   const pages = await Promise.all(Array.from({ length: workers }, openPage));
@@ -111,10 +118,11 @@ export async function shoot(page, theme) {
  * @throws Error with the faults of a sheet, after its last picture.
  */
 export async function shootAll(page, subject, take) {
+  const { variant } = subject;
   const widths = subject.widths.toSorted((a, b) => b - a);
   const sheets = [];
   for (const [index, width] of widths.entries()) {
-    if (index === 0 || !subject.isSheet) await mount(page, subject, { width, frame: "page" });
+    if (index === 0 || !subject.isSheet) await mount(page, subject, { width, frame: subject.frame });
     else {
       await roll(page);
       await resize(page, { width });
@@ -122,11 +130,24 @@ export async function shootAll(page, subject, take) {
     await unroll(page, subject);
     for (const theme of subject.themes) {
       const png = await shoot(page, theme);
-      await take({ theme, width }, png);
+      await take({ theme, width, variant }, png);
       if (subject.isSheet && theme === subject.themes[0])
         sheets.unshift({ png, ...(await page.evaluate(measureCells)) });
     }
   }
+  await shootExtras(page, subject, take);
   const faults = await faultsOfSheet(sheets);
   if (faults.length > 0) throw new Error(faults.join("; "));
+}
+
+/** Takes the pictures of the mounted subject in other media and widths. */
+async function shootExtras(page, subject, take) {
+  for (const { variant, width, media = {} } of subject.extras) {
+    await page.emulateMedia({ media: "screen", forcedColors: "none", ...media });
+    await roll(page);
+    await resize(page, { width });
+    await unroll(page, subject);
+    await take({ theme: "light", width, variant }, await shoot(page, "light"));
+  }
+  if (subject.extras.length > 0) await page.emulateMedia({ media: "screen", forcedColors: "none" });
 }

@@ -96,23 +96,36 @@ function contentOf({ data, width, height }, box) {
 }
 
 /**
- * Returns the pictures of different stories that look the same in the same theme, width and language.
+ * Returns the stories that look the same as another in every theme, width and variant of both.
  * @param pictures Pairs of a picture as in `picturesOf` and its hash.
  * @returns {string[]} a sentence for each pair of stories, with the mend
  */
 export function equalPictures(pictures) {
-  const first = new Map();
-  const pairs = new Set();
-  for (const [{ id, title, name, theme, width, locale }, hash] of pictures) {
-    const key = [theme, width, locale, hash].join(" ");
-    const before = first.get(key);
-    if (!before) first.set(key, { id, name: `${title}/${name}` });
-    else if (before.id !== id)
-      pairs.add(
-        `${before.name} and ${title}/${name} look the same: let the play of one end in its state, or take its tag visual away`,
-      );
+  const stories = new Map();
+  const owners = new Map();
+  for (const [{ id, title, name, theme, width, variant = "" }, hash] of pictures) {
+    const look = [theme, width, variant].join(" ");
+    const story = stories.get(id) ?? { name: `${title}/${name}`, looks: new Map() };
+    stories.set(id, story);
+    story.looks.set(look, hash);
+    owners.set(`${look} ${hash}`, [...(owners.get(`${look} ${hash}`) ?? []), id]);
   }
-  return [...pairs];
+  const isAlike = (one, other) =>
+    stories
+      .get(one)
+      .looks.entries()
+      .every(([look, hash]) => (stories.get(other).looks.get(look) ?? hash) === hash);
+  const pairs = [...owners.values()].flatMap(([first, ...others]) => others.map((other) => [first, other]));
+  return [
+    ...new Set(
+      pairs
+        .filter(([one, other]) => one !== other && isAlike(one, other))
+        .map(
+          ([one, other]) =>
+            `${stories.get(one).name} and ${stories.get(other).name} look the same: let the play of one end in its state, take its tag visual away, or give it the tag no-picture`,
+        ),
+    ),
+  ];
 }
 
 /** Hash of a picture in its file, which is the same for the same pixels taken by the camera. */

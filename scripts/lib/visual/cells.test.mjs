@@ -84,7 +84,7 @@ describe("the pictures of stories", () => {
 
   test("are named when two stories look the same", () => {
     expect(equalPictures([pictureOf("Shown", "a"), pictureOf("Shown", "b", "dark"), pictureOf("Gone", "a")])).toEqual([
-      "Primitives/Toast/Shown and Primitives/Toast/Gone look the same: let the play of one end in its state, or take its tag visual away",
+      "Primitives/Toast/Shown and Primitives/Toast/Gone look the same: let the play of one end in its state, take its tag visual away, or give it the tag no-picture",
     ]);
   });
 

@@ -156,9 +156,12 @@ export async function untilStill({ frames, longest }) {
  */
 export async function settle() {
   const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const still = document.head.appendChild(document.createElement("style"));
-  still.dataset.rewireStill = "";
-  still.textContent = "*, *::before, *::after { animation: none !important; transition: none !important; }";
+  // Once a story: each new style sheet makes the browser compute every style again.
+  if (!document.querySelector('style[data-rewire-still="motion"]')) {
+    const still = document.head.appendChild(document.createElement("style"));
+    still.dataset.rewireStill = "motion";
+    still.textContent = "*, *::before, *::after { animation: none !important; transition: none !important; }";
+  }
   for (const image of document.images) image.loading = "eager";
   await frames();
   await document.fonts.ready;
@@ -193,7 +196,8 @@ export async function dress(theme) {
   }
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const page = window.innerHeight;
-  const root = document.querySelector("[data-sheet]") ?? document.querySelector("#storybook-root");
+  const sheet = document.querySelector("[data-sheet]");
+  const root = sheet ?? document.querySelector("#storybook-root");
   const beside = [...document.body.children].some((element) => {
     const { width, height } = element.getBoundingClientRect();
     return (
@@ -204,9 +208,16 @@ export async function dress(theme) {
   });
   // Elements outside of the story (a panel, a notice) are shown in its viewport.
   if (!root || beside) return page;
-  const end = Math.max(48, Math.ceil(root.getBoundingClientRect().bottom + window.scrollY) + 16);
-  const isNoticeBelow = (element) => element.getBoundingClientRect().bottom > end && element.checkVisibility();
-  return [...root.querySelectorAll("[role=status], [role=alert]")].some(isNoticeBelow) ? page : Math.min(page, end);
+  const bottomOf = (element) => Math.ceil(element.getBoundingClientRect().bottom + window.scrollY);
+  if (sheet) return Math.min(page, Math.max(48, bottomOf(sheet)));
+  const end = Math.max(48, bottomOf(root) + 16);
+  const below = [...root.querySelectorAll("*")].filter(
+    (element) => bottomOf(element) > end && element.checkVisibility(),
+  );
+  if (below.some((element) => element.matches("[role=status], [role=alert]"))) return page;
+  // A list that opens over the page does not make its root higher.
+  const isOver = (element) => ["absolute", "fixed"].includes(getComputedStyle(element).position);
+  return Math.min(page, Math.max(end, ...below.filter(isOver).map((element) => bottomOf(element) + 16)));
 }
 
 /**

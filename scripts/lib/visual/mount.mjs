@@ -56,15 +56,15 @@ export async function ownWidthOf(page, { id }) {
  */
 export async function open(
   page,
-  { id, isSheet, locale },
-  { width = 390, height = WIDTHS[width] ?? 844, textSize = "100", frame = "none" } = {},
+  { id, isSheet, locale, direction = "ltr", textSize: ownTextSize = "100" },
+  { width = 390, height = WIDTHS[width] ?? 844, textSize = ownTextSize, frame = "none" } = {},
 ) {
   const state = states.get(page);
   await page.setViewportSize({ width, height });
   await load(page);
   // A page with an error is not used again.
   state.isOpen = false;
-  const globals = { theme: "light", locale, textSize, frame, a11y: { manual: true } };
+  const globals = { theme: "light", locale, direction, textSize, frame, a11y: { manual: true } };
   await within(
     "taking away what was shown",
     page,

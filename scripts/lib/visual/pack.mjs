@@ -15,6 +15,9 @@ const FRAME = "screens-frame";
 /** Number of rows kept in the picture itself per row of its height, from which referring is not worth it. */
 const WHOLE = 0.9;
 
+/** Number of groups that are packed at the same time; the encoder has threads of its own. */
+const PARALLEL = 3;
+
 /**
  * Returns the pixels of an approved picture, with the rows that it refers to.
  * @param {string} [hash] Of the picture that is meant. If the approved one is another, git is asked for the version:
@@ -84,7 +87,7 @@ export async function packApproved(root, keys) {
   const { approved } = pathsOf(root);
   const all = [...picturesIn(approved).keys()];
   const wanted = new Set(all).intersection(new Set(keys));
-  for (const group of Map.groupBy(wanted, groupOf).values()) {
+  const packGroup = async (group) => {
     const [component, look] = splitKey(group[0]);
     const last = group.toSorted().at(-1);
     const isBefore = (key) => {
@@ -93,7 +96,12 @@ export async function packApproved(root, keys) {
     };
     const order = all.filter(isBefore).toSorted((a, b) => compareTexts(rankOf(a), rankOf(b)));
     await packInOrder(root, order, wanted);
-  }
+  };
+  const waiting = [...Map.groupBy(wanted, groupOf).values()];
+  const work = async () => {
+    for (let group = waiting.shift(); group; group = waiting.shift()) await packGroup(group);
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, work));
 }
 
 async function packInOrder(root, order, wanted) {

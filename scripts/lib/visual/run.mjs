@@ -12,7 +12,8 @@ import { identityOf, openJournal } from "./journal.mjs";
 import { hashOfContent } from "./note.mjs";
 import { readApproved } from "./pack.mjs";
 import { isSelected } from "./selection.mjs";
-import { keyOf, picturesOf, subjectsOf } from "./shots.mjs";
+import { withOwnWidths } from "./ownWidths.mjs";
+import { keyOf, picturesOf, shotsOf, subjectsOf } from "./shots.mjs";
 import { builtWorkshop, entriesOf, serveWorkshop, stampOf } from "./workshop.mjs";
 
 /**
@@ -22,20 +23,21 @@ import { builtWorkshop, entriesOf, serveWorkshop, stampOf } from "./workshop.mjs
 const photographAll = (camera, subjects, take, options = {}) =>
   camera.each(
     subjects,
-    (page, subject) => shootAll(page, subject, ({ theme, width }, png) => take(keyOf(subject, theme, width), png)),
+    (page, subject) =>
+      shootAll(page, subject, ({ theme, width, variant }, png) => take(keyOf(subject, theme, width, variant), png)),
     options,
   );
 
 const nameOf = ({ title, name }) => `${title}/${name}`;
 const inWords = ({ subject, text }) => `${nameOf(subject)}: ${text}`;
-const sameSubject = ({ id, locale }) => `${id} ${locale}`;
-const keysOf = (subject) =>
-  subject.themes.flatMap((theme) => subject.widths.map((width) => keyOf(subject, theme, width)));
+/** A picture taken without mounting has its own variant, and its subject's locale, direction and text size. */
+const sameSubject = ({ id, locale, direction = "ltr", textSize = "100" }) =>
+  [id, locale, direction, textSize].join(" ");
 
 /** Subjects, expected pictures and approved pictures of a run. */
 async function planRun(root, { stories, ...selection }) {
   const folder = await builtWorkshop(root, stories);
-  const entries = entriesOf(folder);
+  const entries = withOwnWidths(root, entriesOf(folder));
   const isWanted = (each) => isSelected(each, { stories, ...selection });
   const folders = pathsOf(root);
   const before = picturesIn(folders.approved);
@@ -125,7 +127,7 @@ async function lookAtAll(run) {
   const whenDone = (subject) =>
     journal.note(
       sameSubject(subject),
-      keysOf(subject).map((key) => ({ key, hash: photographed.get(key), result: results.get(key) ?? null })),
+      shotsOf(subject).map(([key]) => ({ key, hash: photographed.get(key), result: results.get(key) ?? null })),
     );
   const errors = await photographAll(camera, missing, (key, png) => look(run, key, png), { whenDone });
   return new Map(errors.map(({ subject, text }) => [subject, text]));
@@ -199,14 +201,15 @@ async function compareAgain(root, result, png) {
 /** Information in the path of a picture whose story no longer exists. */
 function fromKey(key) {
   const [component = "", file = ""] = key.split("/");
-  const [story = "", theme = "", width = "", language = "en"] = file.split(".");
+  const [story = "", theme = "", width = "", variant = ""] = file.split(".");
   return {
     id: `${component}--${story}`,
     title: component,
     name: story,
     theme,
     width: Number(width),
-    locale: language === "de" ? "de_DE" : "en_US",
+    variant,
+    locale: variant === "de" ? "de_DE" : "en_US",
   };
 }
 
@@ -216,7 +219,9 @@ function fromKey(key) {
  */
 export async function picturesThatDiffer(root, runs, { workers, ...selection } = {}) {
   const folder = await builtWorkshop(root);
-  const subjects = subjectsOf(entriesOf(folder)).filter((subject) => isSelected(subject, selection));
+  const subjects = subjectsOf(withOwnWidths(root, entriesOf(folder))).filter((subject) =>
+    isSelected(subject, selection),
+  );
   const server = await serveWorkshop(folder);
   const first = new Map();
   const different = new Set();

@@ -36,11 +36,15 @@ function isUnderPanel() {
   return [...panels].some((panel) => panel.matches("[aria-modal=true], :modal") && panel.checkVisibility());
 }
 
+/** Only heights that an element has can follow the viewport; most elements have none. */
 function noteHeights() {
+  const NONE = new Set(["auto", "none", "0px"]);
   const elements = [document.body, ...document.body.querySelectorAll("*")];
-  globalThis.__rewireHeights = elements.map((element) => {
+  globalThis.__rewireHeights = elements.flatMap((element) => {
     const { minHeight, maxHeight } = getComputedStyle(element);
-    return [element, { "min-height": minHeight, "max-height": maxHeight }];
+    const heights = Object.entries({ "min-height": minHeight, "max-height": maxHeight });
+    const own = heights.filter(([, height]) => !NONE.has(height));
+    return own.length > 0 ? [[element, Object.fromEntries(own)]] : [];
   });
 }
 

@@ -135,10 +135,13 @@ function mosaicOf(file, folder) {
   return conversion;
 }
 
+const PICTURES = "/:kind{pictures|images}/:name{[\\w.-]+}";
+
 /** Serves the built workshop with its photographs as mosaics. */
 export function serveWorkshop(folder) {
   const app = new Hono();
-  app.get(`${WORKSHOP}/:kind{pictures|images}/:name{[\\w.-]+}`, async (context, next) => {
+  // Addresses of the shop's pictures are from the root of its server.
+  app.on("GET", [`${WORKSHOP}${PICTURES}`, PICTURES], async (context, next) => {
     const file = join(folder, context.req.param("kind"), context.req.param("name"));
     return existsSync(file)
       ? context.body(await mosaicOf(file, join(folder, "..", "mosaics")), 200, { "content-type": "image/webp" })

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { fillIn } from "../testing/fillIn.ts";
 import { inTheWholeShop } from "../testing/inTheWholeShop.tsx";
 
-const meta = { ...inTheWholeShop, title: "Flows/Purchase" } satisfies Meta;
+const meta = { ...inTheWholeShop, title: "Flows/Purchase", tags: ["visual"] } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -72,6 +72,7 @@ export const TheShopComesBack: Story = {
 
 /** The shop keeps its pictures on another host, as the owner has named it: they are shown like any others. */
 export const PicturesOnAnotherHost: Story = {
+  tags: ["!visual"],
   parameters: { at: "/product/hearth-hub", scenario: "otherPictureHost" },
   play: async ({ canvas }) => {
     const main = await canvas.findByRole("main");

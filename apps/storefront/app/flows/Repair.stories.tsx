@@ -5,6 +5,7 @@ import { inTheWholeShop } from "../testing/inTheWholeShop.tsx";
 const meta = {
   ...inTheWholeShop,
   title: "Flows/Repair",
+  tags: ["visual"],
   parameters: { ...inTheWholeShop.parameters, at: "/repair" },
 } satisfies Meta;
 export default meta;

@@ -6,6 +6,7 @@ import { inTheWholeShop } from "../testing/inTheWholeShop.tsx";
 const meta = {
   ...inTheWholeShop,
   title: "Flows/Search",
+  tags: ["visual"],
   parameters: { ...inTheWholeShop.parameters, at: "/products" },
   globals: { viewport: { value: "w1440" } },
 } satisfies Meta;

@@ -2,6 +2,7 @@
 import { openCamera, shoot } from "../camera.mjs";
 import { pixelsOf } from "../compare.mjs";
 import { mount, resize } from "../mount.mjs";
+import { withOwnWidths } from "../ownWidths.mjs";
 import { isSelected } from "../selection.mjs";
 import { subjectsOf } from "../shots.mjs";
 import { roll, unroll } from "../unroll.mjs";
@@ -25,8 +26,8 @@ const TOKEN_PREFIX = "--rw-colors-";
  */
 export async function probeWorkshop(root, tokens, { workers, ...selection } = {}) {
   const folder = await builtWorkshop(root);
-  const subjects = subjectsOf(entriesOf(folder)).filter(
-    (subject) => subject.locale === "en_US" && isSelected(subject, selection),
+  const subjects = subjectsOf(withOwnWidths(root, entriesOf(folder))).filter(
+    (subject) => ["", "rtl"].includes(subject.variant) && isSelected(subject, selection),
   );
   const server = await serveWorkshop(folder);
   const camera = await openCamera(server.url, { ...(workers ? { workers } : {}), scripts: [markRecipes] });
@@ -56,7 +57,7 @@ export async function probeWorkshop(root, tokens, { workers, ...selection } = {}
 
 async function probeSubject(page, subject, state) {
   for (const [index, width] of subject.widths.toSorted((a, b) => b - a).entries()) {
-    if (index === 0 || !subject.isSheet) await mount(page, subject, { width, frame: "page" });
+    if (index === 0 || !subject.isSheet) await mount(page, subject, { width, frame: subject.frame });
     else {
       await roll(page);
       await resize(page, { width });

@@ -97,6 +97,7 @@ export const NobodyCanLogIn: Story = {
 
 /** The same for who comes to open an account. */
 export const NobodyCanRegister: Story = {
+  tags: ["no-picture"],
   args: { canLogIn: false },
   parameters: { app: { at: "/my-account?action=register", startsImmediately: true }, shop: { scenario: "noLogIn" } },
   play: async ({ canvas }) => {
@@ -181,13 +182,21 @@ export const OverviewWithTradeIn: Story = {
   },
 };
 
+/** Icon of a download, as the gateway's service of icons sends it. */
+const sheetOfPaper = '<path d="M128 64h192l64 64v320H128z" fill="none" stroke="currentColor" stroke-width="32" />';
+
 export const MuchIsUnderWay: Story = {
   parameters: {
     app: { at: "/my-account", startsImmediately: true },
     shop: { loggedInAs: maria, hasSampleOrders: true },
   },
   beforeEach: ({ msw }) => {
-    msw.use(http.get("*/running-repair/:id", () => HttpResponse.json(repairProgress.waiting)));
+    msw.use(
+      http.get("*/running-repair/:id", () => HttpResponse.json(repairProgress.waiting)),
+      http.get("*/icons/ion.json", () =>
+        HttpResponse.json({ width: 512, height: 512, icons: { "document-text-outline": { body: sheetOfPaper } } }),
+      ),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Waiting for your answer")).toBeVisible();
@@ -317,6 +326,7 @@ export const GoesFromTabToTab: Story = {
 /** What was typed into forms in this tab goes too: it may be Maria's address. */
 export const LogsOut: Story = {
   ...ofMaria("?tab=orders"),
+  tags: ["no-picture"],
   beforeEach: async () => {
     for (const key of drafts) window.sessionStorage.setItem(key, JSON.stringify({ author: "Maria" }));
     await putIntoCart({ "hearth-hub": 1 });

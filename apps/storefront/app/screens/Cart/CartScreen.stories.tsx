@@ -191,6 +191,7 @@ export const AGiftCardPays: Story = {
 
 /** Without a connection a change is pending and marked; when it is back, the shop gets it. */
 export const WaitsForTheConnection: Story = {
+  tags: ["no-picture"],
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
   play: async ({ msw, userEvent }) => {
     const panel = await findPanel("Cart 1 item");
@@ -208,6 +209,7 @@ export const WaitsForTheConnection: Story = {
 
 /** The shop has lost the cart: what it still sells is there again, the rest is named. */
 export const RestoredWithNamedLosses: Story = {
+  tags: ["no-picture"],
   beforeEach: async () => {
     const line = (key: string, productId: number, name: string) => ({
       key,

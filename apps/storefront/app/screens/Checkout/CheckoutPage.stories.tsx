@@ -77,6 +77,7 @@ export const AGuestPlacesAnOrder: Story = {
 
 /** A shop without a log-in offers neither a log-in nor an account, says so, and takes the order. */
 export const NobodyCanLogIn: Story = {
+  tags: ["no-picture"],
   args: { canLogIn: false },
   parameters: { shop: { scenario: "noLogIn" } },
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
@@ -121,6 +122,7 @@ export const KeepsEverythingWhenTheShopRefuses: Story = {
  * The session's row is deleted as the button is pressed: the cart is put back, and the order placed in the same press.
  */
 export const OrdersAlthoughTheSessionsRowIsGone: Story = {
+  tags: ["no-picture"],
   parameters: { shop: { scenario: "sessionRowGone" } },
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
   play: async ({ canvas, userEvent }) => {
@@ -154,6 +156,7 @@ export const ACustomerChoosesAnotherAddress: Story = {
 
 /** An account's cart was empty in the shop: it is put back, and one question names what would be ordered. */
 export const AsksAboutAnAccountsLostCart: Story = {
+  tags: ["no-picture"],
   parameters: { shop: { scenario: ["sessionRowGone", "noPersistentCart"], loggedInAs: maria } },
   beforeEach: async ({ msw }) => {
     msw.use(...createAddressHandlers());
@@ -172,6 +175,7 @@ export const AsksAboutAnAccountsLostCart: Story = {
 
 /** The cart that is there costs something else: one question with both totals; the answer places the order. */
 export const AsksAboutAnotherTotal: Story = {
+  tags: ["no-picture"],
   parameters: { shop: { scenario: "sessionRowGone" } },
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
   play: async ({ canvas, msw, userEvent }) => {
@@ -251,6 +255,7 @@ export const NothingSet: Story = {
  * nowhere.
  */
 export const OrdersWithAnAccount: Story = {
+  tags: ["no-picture"],
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent);
@@ -320,6 +325,7 @@ export const CardsAreOffered: Story = {
 };
 
 export const PaysByCard: Story = {
+  tags: ["no-picture"],
   args: withCards,
   parameters: takesCards,
   beforeEach: withAHub,
@@ -333,6 +339,7 @@ export const PaysByCard: Story = {
 
 /** Refused by the bank, in words; the same card form takes another card. */
 export const CardDeclined: Story = {
+  tags: ["no-picture"],
   args: withCards,
   parameters: takesCards,
   beforeEach: withAHub,
@@ -351,6 +358,7 @@ export const CardDeclined: Story = {
 };
 
 export const CardExpired: Story = {
+  tags: ["no-picture"],
   args: withCards,
   parameters: takesCards,
   beforeEach: withAHub,
@@ -362,6 +370,7 @@ export const CardExpired: Story = {
 
 /** The connection broke after the card was charged: it is seen that it was, and nothing is charged again. */
 export const CardConnectionLost: Story = {
+  tags: ["no-picture"],
   args: withCards,
   parameters: takesCards,
   beforeEach: withAHub,
@@ -375,6 +384,7 @@ export const CardConnectionLost: Story = {
 
 /** The connection broke before anything was charged: said in words, and the same form pays. */
 export const CardNetworkLost: Story = {
+  tags: ["no-picture"],
   args: withCards,
   parameters: takesCards,
   beforeEach: withAHub,
@@ -391,6 +401,7 @@ export const CardNetworkLost: Story = {
 
 /** Nothing can be begun at Stripe: cards cannot be taken just now, everything else can. */
 export const CardsCannotBeTaken: Story = {
+  tags: ["no-picture"],
   args: withCards,
   parameters: takesCards,
   beforeEach: async ({ msw }) => {
@@ -408,6 +419,7 @@ export const CardsCannotBeTaken: Story = {
 };
 
 export const CardIncomplete: Story = {
+  tags: ["no-picture"],
   args: withCards,
   parameters: takesCards,
   beforeEach: withAHub,
@@ -480,6 +492,7 @@ export const Loading: Story = {
 
 /** The cart cannot be read; once the shop is back, "Try again" shows the form. */
 export const ReadsAgainAfterTrouble: Story = {
+  tags: ["no-picture"],
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText(/cannot be reached right now/)).toBeVisible();
     msw.use(cartIsEmpty);

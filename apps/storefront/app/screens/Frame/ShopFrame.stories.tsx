@@ -38,6 +38,7 @@ export const KnowsWhereItIs: Story = {
 
 /** A shop that repairs nothing has no repair desk in its menus. */
 export const WithoutRepairs: Story = {
+  tags: ["wide"],
   args: { categories: Object.values(categories) },
   play: async ({ canvas }) => {
     await expect(

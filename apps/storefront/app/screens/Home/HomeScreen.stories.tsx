@@ -50,7 +50,7 @@ export const LeadsToTheSale: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+export const OnAPhone: Story = { tags: ["no-picture"], globals: { viewport: { value: "w390" } } };
 
 export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 

@@ -47,7 +47,7 @@ const addButton = (canvas: ReturnType<typeof within>) =>
 
 export const NothingChosen: Story = { tags: ["visual", "visual-de"] };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+export const OnAPhone: Story = { tags: ["no-picture"], globals: { viewport: { value: "w390" } } };
 
 export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
@@ -127,6 +127,7 @@ export const AddsWhatWasChosen: Story = {
 /** `autoOpenCart`: the panel opens by itself. */
 export const OpensTheCartByItself: Story = {
   ...fromTheShop("hearth-hub"),
+  tags: ["no-picture"],
   parameters: { app: { shop: { autoOpenCart: true } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(addButton(canvas));
@@ -223,6 +224,7 @@ export const TellsWhenItIsBack: Story = {
 
 /** The page came from a cache; by now somebody else has bought the last one. */
 export const LearnsThatItIsSoldOut: Story = {
+  tags: ["no-picture"],
   loaders: [
     async () => {
       const product = await readProduct("hearth-shelf");

@@ -109,7 +109,7 @@ export const PageNotReadYet: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+export const OnAPhone: Story = { tags: ["no-picture"], globals: { viewport: { value: "w390" } } };
 
 export const German: Story = {
   args: { title: "Alle Produkte" },
@@ -158,7 +158,11 @@ export const Filtered: Story = {
   },
 };
 
-export const FilteredOnAPhone: Story = { args: Filtered.args ?? {}, globals: { viewport: { value: "w390" } } };
+export const FilteredOnAPhone: Story = {
+  tags: ["no-picture"],
+  args: Filtered.args ?? {},
+  globals: { viewport: { value: "w390" } },
+};
 
 export const FilteredInGerman: Story = {
   args: { ...Filtered.args, title: "Alle Produkte" },

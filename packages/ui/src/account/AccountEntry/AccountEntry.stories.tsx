@@ -11,6 +11,7 @@ const links = createSiteLinks("");
 
 const meta = {
   title: "Account/AccountEntry",
+  tags: ["sheet"],
   component: AccountEntry,
   args: {
     logIn: <LogInForm onLogIn={createSuccessHandler()} links={links} />,

@@ -6,6 +6,7 @@ import { AvatarMenu } from "./AvatarMenu.tsx";
 
 const meta = {
   title: "Account/AvatarMenu",
+  tags: ["sheet"],
   component: AvatarMenu,
   args: { viewer: viewers.anneliese, links: createSiteLinks(""), onLogOut: fn() },
   parameters: { docs: { story: { inline: false, height: "240px" } } },

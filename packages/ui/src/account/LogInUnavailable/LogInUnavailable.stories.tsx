@@ -5,6 +5,7 @@ import { LogInUnavailable } from "./LogInUnavailable.tsx";
 
 const meta = {
   title: "Account/LogInUnavailable",
+  tags: ["sheet", "one-width"],
   component: LogInUnavailable,
   args: { links: createSiteLinks("") },
 } satisfies Meta<typeof LogInUnavailable>;

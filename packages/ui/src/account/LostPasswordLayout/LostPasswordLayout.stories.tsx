@@ -10,6 +10,7 @@ const links = createSiteLinks("");
 
 const meta = {
   title: "Account/LostPasswordLayout",
+  tags: ["sheet"],
   component: LostPasswordLayout,
   args: { title: "Forgot password", children: <LostPasswordForm onSend={createSuccessHandler()} links={links} /> },
 } satisfies Meta<typeof LostPasswordLayout>;

@@ -11,6 +11,7 @@ const args: RegisterFormProps = { onRegister: createSuccessHandler() };
 
 const meta = {
   title: "Account/RegisterForm",
+  tags: ["sheet"],
   component: RegisterForm,
   args,
   decorators: [

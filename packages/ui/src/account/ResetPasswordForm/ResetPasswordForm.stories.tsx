@@ -16,6 +16,7 @@ const args: ResetPasswordFormProps = {
 
 const meta = {
   title: "Account/ResetPasswordForm",
+  tags: ["sheet"],
   component: ResetPasswordForm,
   args,
   decorators: [

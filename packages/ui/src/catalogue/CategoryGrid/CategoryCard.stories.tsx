@@ -4,6 +4,7 @@ import { CategoryCard } from "./CategoryCard.tsx";
 
 const meta = {
   title: "Catalog/CategoryCard",
+  tags: ["sheet", "one-width"],
   component: CategoryCard,
   args: { category: categories.smartphones, href: "/product-category/smartphones" },
   decorators: (Story) => (

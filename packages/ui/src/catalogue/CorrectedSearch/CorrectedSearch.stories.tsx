@@ -4,6 +4,7 @@ import { CorrectedSearch } from "./CorrectedSearch.tsx";
 
 const meta = {
   title: "Catalog/CorrectedSearch",
+  tags: ["sheet", "one-width"],
   component: CorrectedSearch,
   args: { query: "nordlis n3", correctedQuery: "nordlys n3", uncorrectedHref: "/products?search=%22nordlis+n3%22" },
 } satisfies Meta<typeof CorrectedSearch>;

@@ -4,6 +4,7 @@ import { PageOutOfRange } from "./PageOutOfRange.tsx";
 
 const meta = {
   title: "Catalog/PageNotThere",
+  tags: ["sheet"],
   component: PageOutOfRange,
   args: { page: "9999", pageCount: 3, firstPageHref: "/products" },
 } satisfies Meta<typeof PageOutOfRange>;

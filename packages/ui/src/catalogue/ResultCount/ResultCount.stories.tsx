@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ResultCount } from "./ResultCount.tsx";
 
-const meta = { title: "Catalog/ResultCount", component: ResultCount, args: { total: 72 } } satisfies Meta<
-  typeof ResultCount
->;
+const meta = {
+  title: "Catalog/ResultCount",
+  tags: ["sheet", "one-width"],
+  component: ResultCount,
+  args: { total: 72 },
+} satisfies Meta<typeof ResultCount>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -5,6 +5,7 @@ import { AccountFields } from "./AccountFields.tsx";
 
 const meta = {
   title: "Checkout/AccountFields",
+  tags: ["sheet"],
   component: AccountFields,
   decorators: [
     (Story, { parameters }) => (

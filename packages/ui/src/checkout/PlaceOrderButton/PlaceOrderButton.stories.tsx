@@ -6,6 +6,7 @@ const sent = fn();
 
 const meta = {
   title: "Checkout/PlaceOrderButton",
+  tags: ["sheet", "one-width"],
   component: PlaceOrderButton,
   args: { total: { minor: 77700, currency: "EUR" } },
 } satisfies Meta<typeof PlaceOrderButton>;

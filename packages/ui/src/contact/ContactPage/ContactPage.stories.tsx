@@ -6,6 +6,7 @@ import { ContactPage } from "./ContactPage.tsx";
 
 const meta = {
   title: "Contact/ContactPage",
+  tags: ["sheet"],
   component: ContactPage,
   args: {
     phone: "+49 30 23125 014",

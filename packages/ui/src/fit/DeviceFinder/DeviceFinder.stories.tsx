@@ -11,6 +11,7 @@ const toDevice = (name: string): FitDevice => ({
 
 const meta = {
   title: "Fit/DeviceFinder",
+  tags: ["sheet"],
   component: DeviceFinder,
   args: {
     devices: ["Halden 6", "Halden 7", "Moss A1", "Nordlys N2", "Nordlys N3", "Nordlys N3 Pro", "Tern Mini"].map(

@@ -5,6 +5,7 @@ import { RepairPriceBoard } from "./RepairPriceBoard.tsx";
 
 const meta = {
   title: "Home/CounterBoard",
+  tags: ["sheet"],
   component: RepairPriceBoard,
   args: { menus: repairMenus, repairHref: "/repair", contactHref: "/contact" },
   decorators: (Story) => (

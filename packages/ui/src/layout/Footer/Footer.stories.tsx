@@ -9,6 +9,7 @@ function FooterWithMenu(args: FooterProps) {
 
 const meta = {
   title: "Layout/Footer",
+  tags: ["sheet"],
   component: Footer,
   render: (args) => <FooterWithMenu {...args} />,
   parameters: { layout: "fullscreen" },

@@ -9,6 +9,7 @@ function MenuWithEntries() {
 
 const meta = {
   title: "Layout/MainMenu",
+  tags: ["visual", "wide"],
   component: MainMenu,
   args: { entries: [] },
   render: () => <MenuWithEntries />,
@@ -22,6 +23,7 @@ export const ProductsAreOpen: Story = {};
 export const German: Story = { globals: { locale: "de_DE" } };
 
 export const GoesFromEntryToEntryByTab: Story = {
+  tags: ["!visual"],
   play: async ({ canvas, userEvent }) => {
     for (const name of ["Products", "Categories", "Repair desk", "Contact"]) {
       await userEvent.tab();

@@ -5,6 +5,7 @@ import { OpeningHoursTable } from "./OpeningHoursTable.tsx";
 
 const meta = {
   title: "Layout/OpeningHoursTable",
+  tags: ["sheet", "one-width"],
   component: OpeningHoursTable,
   args: { hours: site.place.hours },
 } satisfies Meta<typeof OpeningHoursTable>;

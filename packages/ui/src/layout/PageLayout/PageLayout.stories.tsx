@@ -12,6 +12,7 @@ function LayoutWithMenus(args: PageLayoutProps) {
 
 const meta = {
   title: "Layout/PageLayout",
+  tags: ["sheet"],
   component: PageLayout,
   render: (args) => <LayoutWithMenus {...args} />,
   parameters: { layout: "fullscreen" },

@@ -5,6 +5,7 @@ import { SearchForm } from "./SearchForm.tsx";
 
 const meta = {
   title: "Layout/SearchForm",
+  tags: ["sheet"],
   component: SearchForm,
   args: { action: links.products() },
   decorators: [

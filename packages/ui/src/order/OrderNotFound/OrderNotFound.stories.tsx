@@ -5,6 +5,7 @@ import { OrderNotFound } from "./OrderNotFound.tsx";
 
 const meta = {
   title: "Account/OrderNotFound",
+  tags: ["sheet"],
   component: OrderNotFound,
   args: { links: createSiteLinks("") },
 } satisfies Meta<typeof OrderNotFound>;

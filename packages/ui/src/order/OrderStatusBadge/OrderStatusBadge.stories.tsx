@@ -16,6 +16,7 @@ const statuses: readonly OrderStatus[] = [
 
 const meta = {
   title: "Account/OrderStatusBadge",
+  tags: ["sheet", "one-width"],
   component: OrderStatusBadge,
   args: { status: "processing" },
   render: () => (

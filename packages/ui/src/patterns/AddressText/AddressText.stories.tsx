@@ -5,6 +5,7 @@ import { AddressText } from "./AddressText.tsx";
 
 const meta = {
   title: "Checkout/AddressText",
+  tags: ["sheet", "one-width"],
   component: AddressText,
   args: { address: customers.anneliese },
 } satisfies Meta<typeof AddressText>;

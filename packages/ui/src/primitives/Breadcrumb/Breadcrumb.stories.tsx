@@ -4,6 +4,7 @@ import { Breadcrumb } from "./Breadcrumb.tsx";
 
 const meta = {
   title: "Primitives/Breadcrumb",
+  tags: ["sheet", "one-width"],
   component: Breadcrumb,
   args: {
     items: [{ label: "Home", href: "#home" }, { label: "Smartphones", href: "#phones" }, { label: "Nordlys N3 Pro" }],

@@ -3,6 +3,7 @@ import { Logo } from "./Logo.tsx";
 
 const meta = {
   title: "Primitives/Logo",
+  tags: ["sheet", "one-width"],
   component: Logo,
   args: { name: "Rewire" },
 } satisfies Meta<typeof Logo>;

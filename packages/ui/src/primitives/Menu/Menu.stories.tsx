@@ -7,6 +7,7 @@ const logOut = fn();
 
 const meta = {
   title: "Primitives/Menu",
+  tags: ["sheet", "one-width"],
   component: Menu,
   args: {
     trigger: (
@@ -29,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const Open: Story = {
+  tags: ["!sheet", "visual", "one-width"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Anneliese" }));
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Wishlist" })).toBeVisible());
@@ -111,6 +113,7 @@ export const IsPressedByAScreenReader: Story = {
 };
 
 export const DisabledDoesNothing: Story = {
+  tags: ["!sheet"],
   args: { items: [{ id: "logOut", label: "Logout", onSelect: logOut, isDisabled: true }] },
   play: async ({ canvas, userEvent }) => {
     logOut.mockClear();

@@ -6,6 +6,7 @@ import { Popover } from "./Popover.tsx";
 
 const meta = {
   title: "Primitives/Popover",
+  tags: ["sheet", "one-width"],
   component: Popover,
   args: {
     trigger: (
@@ -29,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const Open: Story = {
+  tags: ["!sheet", "visual", "one-width"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Where is my IMEI?" }));
     await waitFor(() => expect(screen.getByRole("dialog", { name: "Fifteen digits" })).toBeVisible());

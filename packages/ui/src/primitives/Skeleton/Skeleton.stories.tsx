@@ -3,6 +3,7 @@ import { Skeleton } from "./Skeleton.tsx";
 
 const meta = {
   title: "Primitives/Skeleton",
+  tags: ["sheet", "one-width"],
   component: Skeleton,
   args: { width: "240px" },
   argTypes: { width: { control: "text" } },

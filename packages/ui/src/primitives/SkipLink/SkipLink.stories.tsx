@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Out of sight until the keyboard reaches it. */
 export const AppearsOnFocus: Story = {
+  tags: ["visual", "one-width"],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole("link", { name: "Skip to content" });
     await expect(link.getBoundingClientRect().width).toBeLessThan(2);

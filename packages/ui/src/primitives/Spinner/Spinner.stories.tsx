@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Spinner } from "./Spinner.tsx";
 
-const meta = { title: "Primitives/Spinner", component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = { title: "Primitives/Spinner", tags: ["sheet", "one-width"], component: Spinner } satisfies Meta<
+  typeof Spinner
+>;
 export default meta;
 
 export const BesideWords: StoryObj<typeof meta> = {

@@ -4,6 +4,7 @@ import { TabLinks } from "./TabLinks.tsx";
 
 const meta = {
   title: "Primitives/TabLinks",
+  tags: ["sheet", "one-width"],
   component: TabLinks,
   args: {
     label: "Account",

@@ -5,6 +5,7 @@ import { Tooltip } from "./Tooltip.tsx";
 
 const meta = {
   title: "Primitives/Tooltip",
+  tags: ["sheet", "one-width"],
   component: Tooltip,
   args: {
     text: "Compare with up to three others",
@@ -25,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const UnderThePointer: Story = {
+  tags: ["!sheet", "visual", "one-width"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole("button", { name: "Compare" }));
     await expect(await screen.findByRole("tooltip")).toHaveTextContent("Compare with up to three others");

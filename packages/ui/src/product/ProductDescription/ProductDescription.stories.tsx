@@ -4,6 +4,7 @@ import { ProductDescription } from "./ProductDescription.tsx";
 
 const meta = {
   title: "Product/ProductDescription",
+  tags: ["sheet", "one-width"],
   component: ProductDescription,
   args: { html: productDetails.nordlysN3Pro.description },
 } satisfies Meta<typeof ProductDescription>;
@@ -13,4 +14,4 @@ type Story = StoryObj<typeof meta>;
 
 export const WithHeading: Story = {};
 
-export const Nothing: Story = { args: { html: { safeHtml: "" } } };
+export const Nothing: Story = { tags: ["!sheet"], args: { html: { safeHtml: "" } } };

@@ -82,7 +82,7 @@ export const JustOpenedOnAPhone: Story = {
 
 export const OnASmallPhone: Story = { globals: { viewport: { value: "w320" }, locale: "de_DE" } };
 
-export const Loading: Story = { render: () => <ProductGridSkeleton /> };
+export const Loading: Story = { tags: ["visual"], render: () => <ProductGridSkeleton /> };
 
 /** Card by card: the product, then what can be done with it. */
 export const AddsWithTheKeyboard: Story = {

@@ -20,6 +20,7 @@ const euros = (minor: number) => ({ minor, currency: "EUR" });
 
 const meta = {
   title: "Product/ProductLayout",
+  tags: ["sheet"],
   component: ProductLayout,
   parameters: { layout: "fullscreen" },
   args: {

@@ -6,6 +6,7 @@ import { RecentlyViewed } from "./RecentlyViewed.tsx";
 
 const meta = {
   title: "Product/RecentlyViewed",
+  tags: ["sheet"],
   component: RecentlyViewed,
   args: {
     products: [products.tarn14, products.orrery2, products.travelCharger, products.corvidFlip],
@@ -35,6 +36,7 @@ export const LeavesOutThisOne: Story = {
 };
 
 export const Nothing: Story = {
+  tags: ["!sheet"],
   args: { products: [products.tarn14], currentId: products.tarn14.id },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("heading")).toBeNull();

@@ -7,6 +7,7 @@ import { RelatedProducts } from "./RelatedProducts.tsx";
 
 const meta = {
   title: "Product/RelatedProducts",
+  tags: ["sheet"],
   component: RelatedProducts,
   args: { products: productDetails.nordlysN3Pro.related, links: createSiteLinks("") },
 } satisfies Meta<typeof RelatedProducts>;
@@ -29,10 +30,11 @@ export const OnAPhone: Story = {
   },
 };
 
-export const None: Story = { args: { products: [] } };
+export const None: Story = { tags: ["!sheet"], args: { products: [] } };
 
 /** The shop owner has switched related products off. */
 export const SwitchedOff: Story = {
+  tags: ["!sheet"],
   decorators: (StoryWith) => (
     <SettingsProvider value={{ ...defaultSettings.shop, showRelatedProducts: false }}>
       <StoryWith />

@@ -5,6 +5,7 @@ import { ChosenDevice } from "./ChosenDevice.tsx";
 
 const meta = {
   title: "Repair/ChosenDevice",
+  tags: ["sheet"],
   component: ChosenDevice,
   args: { device: devices.nordlysN3Pro, changeHref: "/repair" },
 } satisfies Meta<typeof ChosenDevice>;

@@ -4,6 +4,7 @@ import { RepairHeader } from "./RepairHeader.tsx";
 
 const meta = {
   title: "Repair/RepairHead",
+  tags: ["sheet", "one-width"],
   component: RepairHeader,
   args: { trackAction: "/repair/status" },
   parameters: { layout: "fullscreen" },

@@ -11,6 +11,7 @@ const many = Array.from({ length: 104 }, () => reviews)
 
 const meta = {
   title: "Review/ReviewSection",
+  tags: ["sheet"],
   component: ReviewSection,
   args: {
     reviews: listReviews(reviews, defaultReviewQuery),
@@ -59,6 +60,7 @@ export const FiltersByStars: Story = {
 
 /** The shop owner has switched reviews off. */
 export const SwitchedOff: Story = {
+  tags: ["!sheet"],
   decorators: (StoryWith) => (
     <SettingsProvider value={{ ...defaultSettings.shop, showReviews: false }}>
       <StoryWith />
