@@ -1,10 +1,13 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { createRewirePreset } from "@rewire/platform/vite";
 import remarkGfm from "remark-gfm";
+import { anatomyPlugin } from "./anatomyPlugin.ts";
 import { assetsBesideUs } from "./assetsBesideUs.ts";
 import { historyPlugin } from "./historyPlugin.ts";
 import { addUsage } from "./manifests.ts";
 import { namedRecipes } from "./namedRecipes.ts";
+import { seededFaults } from "./seededFaults.ts";
+import { tokensPlugin } from "./tokensPlugin.ts";
 
 /**
  * Dependencies that stories import through our packages. Vite would otherwise discover them during the first run on an
@@ -38,6 +41,9 @@ const libraries = [
 const { REWIRE_STORIES } = process.env;
 const selectedStories =
   REWIRE_STORIES === undefined ? undefined : (JSON.parse(REWIRE_STORIES) as string[]).map((path) => `../${path}`);
+
+/** Pictures of a change show no pages about tokens. */
+const NO_USAGE = { leaves: [], users: new Map<string, string[]>(), dependents: new Map<string, Set<string>>() };
 
 /** Whether this is a server for people, and not a build, a test or pictures. */
 const isServed = process.argv.includes("dev");
@@ -77,7 +83,11 @@ export default {
         ...createRewirePreset(),
         assetsBesideUs(),
         selectedStories ? historyPlugin(() => ({})) : historyPlugin(),
+        ...(selectedStories
+          ? [tokensPlugin(() => NO_USAGE), anatomyPlugin(() => ({}))]
+          : [tokensPlugin(), anatomyPlugin()]),
         namedRecipes(),
+        seededFaults(),
       ],
       // Pictures of a change do not wait for the minifier.
       ...(selectedStories ? { build: { minify: false, sourcemap: false } } : {}),

@@ -9,6 +9,7 @@ import { Container } from "./docs/Container.tsx";
 import { elementError } from "./elementError.ts";
 import { moveClock, restartClock } from "./fixedDate.ts";
 import { startMocks } from "./mocks.ts";
+import { modes } from "./modes.ts";
 import { failOnNoise, listenForNoise } from "./noise.ts";
 import { playInOwnFrame } from "./otherFrame.ts";
 import { a11yOptions, failOnOtherTheme } from "./otherTheme.ts";
@@ -54,6 +55,7 @@ const preview: Preview = {
       },
     },
     viewport: { options: viewports },
+    chromatic: { modes },
     docs: { page: ComponentPage, container: Container, codePanel: true },
   },
   initialGlobals: firstGlobals,

@@ -3,8 +3,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readAnatomy } from "./lib/stories/anatomy.mjs";
 import { instead, promised } from "./lib/stories/promised.mjs";
 import { faultsOfUsage, openPictures, sourcesWithFaults, unknownUnpictured } from "./lib/stories/guards.mjs";
+import { missingSides, PAIRED } from "./lib/stories/pairs.mjs";
 import { faultsOfStates, pagesOf, storiesOf } from "./lib/stories/states.mjs";
 import { faultsOfUnions, unionsOf } from "./lib/stories/unions.mjs";
 import { componentsOf, filesBelow, hasKeyboardStory, isInteractive, shownBy } from "./lib/stories/source.mjs";
@@ -12,6 +14,9 @@ import { componentsOf, filesBelow, hasKeyboardStory, isInteractive, shownBy } fr
 const root = fileURLToPath(new URL("..", import.meta.url));
 const ui = join(root, "packages", "ui");
 const screens = join(root, "apps", "storefront", "app", "screens");
+
+/** Components that are one element without styles of their own, or text. */
+const WITHOUT_PARTS = new Set(["AddressText", "EnergyArrow", "FailureText", "Tooltip"]);
 
 /** Providers and layout components that every story uses implicitly. */
 const GROUND = join(ui, "src", "provider");
@@ -55,6 +60,22 @@ for (const [key, { name, file }] of components) {
     `keys of ${place}`,
     !isInteractive(folder) || hasKeyboardStory(folder),
     `${place} can be acted on, but no story does it with the keyboard: add one that uses userEvent.tab() and userEvent.keyboard().`,
+  );
+  const { parts, madeOf } = readAnatomy(folder);
+  check(
+    `anatomy of ${place}`,
+    parts.length + madeOf.length > 0 || WITHOUT_PARTS.has(name),
+    `${name} (${path}) has no part that its page can name: build it of \`chakra(…)\` elements, slots or components.`,
+  );
+}
+
+for (const name of PAIRED) {
+  const file = join(ui, "src", "primitives", name, `${name}.stories.tsx`);
+  const missing = missingSides(existsSync(file) ? readFileSync(file, "utf8") : "");
+  check(
+    `right and wrong use of ${name}`,
+    missing.length === 0,
+    `${relative(root, file)} has no story with the tag ${missing.join(", ")}: show right and wrong use as a pair.`,
   );
 }
 

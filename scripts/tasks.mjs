@@ -61,6 +61,7 @@ const tasks = {
   fit: () => through(process.execPath, [join(root, "scripts/check-fit.mjs"), ...rest]),
   visual: () => through(process.execPath, [join(root, "scripts/visual.mjs"), ...rest]),
   "visual-probe": () => through(process.execPath, [join(root, "scripts/visual-probe.mjs"), ...rest]),
+  "visual-faults": () => through(process.execPath, [join(root, "scripts/visual-faults.mjs"), ...rest]),
   "visual-review": () => through(process.execPath, [join(root, "scripts/visual-review.mjs"), ...rest]),
   "visual-decide": () => through(process.execPath, [join(root, "scripts/visual-decide.mjs"), ...rest]),
   // Follows every link of the built app in six languages: status, language, fragments, pictures and files.

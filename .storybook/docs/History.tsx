@@ -1,11 +1,9 @@
-import { useOf } from "@storybook/addon-docs/blocks";
 import { changes } from "virtual:rewire-history";
+import { useFolder } from "./useFolder.ts";
 
 /** Commits that changed the component's folder, newest first. */
 export function History() {
-  const resolved = useOf("meta", ["meta"]);
-  const path = ((resolved.preparedMeta.parameters as { fileName?: string }).fileName ?? "").replace(/^\.\//, "");
-  const own = changes[path.slice(0, path.lastIndexOf("/"))] ?? [];
+  const own = changes[useFolder()] ?? [];
   if (own.length === 0) return <p>No changes are on record: the workshop was built without the project's history.</p>;
   return (
     <ul>

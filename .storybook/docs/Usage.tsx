@@ -1,4 +1,5 @@
-import { Markdown, useOf } from "@storybook/addon-docs/blocks";
+import { Markdown } from "@storybook/addon-docs/blocks";
+import { folderOf, useFolder } from "./useFolder.ts";
 
 const pages = import.meta.glob<string>("../../packages/ui/src/**/*.usage.md", {
   query: "?raw",
@@ -9,13 +10,6 @@ const byFolder = new Map(Object.entries(pages).map(([path, text]) => [folderOf(p
 
 /** Usage of the component and alternatives, from `Name.usage.md` in its folder. */
 export function Usage() {
-  const resolved = useOf("meta", ["meta"]);
-  const path = ((resolved.preparedMeta.parameters as { fileName?: string }).fileName ?? "").replace(/^\.\//, "");
-  const text = byFolder.get(folderOf(path));
+  const text = byFolder.get(useFolder());
   return text === undefined ? null : <Markdown>{text}</Markdown>;
-}
-
-/** Path of a folder in the project: "packages/ui/src/primitives/Button". */
-function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf("/"));
 }

@@ -37,3 +37,15 @@ export const Danger: Story = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Two fields need a look");
   },
 };
+
+/** What is wrong, and what to do about it. */
+export const WhatToDo: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  args: { tone: "danger", children: "Your card was not charged. Try again, or pay on delivery." },
+};
+
+/** Red sells nothing: it is for errors alone. */
+export const RedThatSells: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: { tone: "danger", children: "Hurry, almost gone!" },
+};

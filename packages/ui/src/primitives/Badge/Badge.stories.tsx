@@ -30,3 +30,12 @@ export const AllTones: Story = {
     </div>
   ),
 };
+
+/** A word about where something stands. */
+export const AState: Story = { tags: ["do", "!sheet", "!autodocs"], args: { tone: "success", children: "Delivered" } };
+
+/** A reduced price: yellow and the cut corner of SaleBadge say it, and nothing else. */
+export const AReducedPrice: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: { tone: "warning", children: "−20 %" },
+};

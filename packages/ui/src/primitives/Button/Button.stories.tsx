@@ -108,3 +108,25 @@ export const AllStates: Story = {
     </div>
   ),
 };
+
+/** One solid button a view; what is beside it has a line. */
+export const OneSolidButton: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  render: () => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
+      <Button>Go to checkout</Button>
+      <Button variant="line">Keep shopping</Button>
+    </div>
+  ),
+};
+
+/** Two solid buttons: neither says what comes next. */
+export const TwoSolidButtons: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  render: () => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
+      <Button>Go to checkout</Button>
+      <Button>Keep shopping</Button>
+    </div>
+  ),
+};

@@ -32,3 +32,12 @@ export const IsTickedWithTheKeyboard: Story = {
     await expect(canvas.getByRole("checkbox", { name: "Bill to the same address" })).toBeChecked();
   },
 };
+
+/** Ticked means yes. */
+export const TickedMeansYes: Story = { tags: ["do", "!sheet", "!autodocs"], args: { label: "Send me the newsletter" } };
+
+/** Ticked means no: half of the readers get it wrong. */
+export const TickedMeansNo: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: { label: "Do not send me the newsletter" },
+};

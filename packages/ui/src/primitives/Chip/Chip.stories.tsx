@@ -45,3 +45,12 @@ export const Applied: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
+
+/** A value of a filter, with how many there are. */
+export const AFilter: Story = { tags: ["do", "!sheet", "!autodocs"] };
+
+/** An action: it needs a Button, whose press does something. */
+export const AnAction: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: { label: "Add to cart", count: undefined },
+};

@@ -38,3 +38,19 @@ export const LostPage: Story = {
 export const Failure: Story = {
   args: { illustration: "knot", title: "Something went wrong.", children: "Your card was not charged." },
 };
+
+/** Why it is empty, and the next step. */
+export const WithANextStep: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  args: {
+    title: "No orders yet",
+    children: "What you buy is listed here.",
+    actions: <LinkButton href="#popular">See what is popular</LinkButton>,
+  },
+};
+
+/** A dead end. */
+export const ADeadEnd: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: { title: "No data", children: "Nothing to show." },
+};

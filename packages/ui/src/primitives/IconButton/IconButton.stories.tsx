@@ -58,3 +58,12 @@ export const AllStates: Story = {
     </div>
   ),
 };
+
+/** One of the four that everybody knows: heart, bag, close, search. */
+export const AKnownIcon: Story = { tags: ["do", "!sheet", "!autodocs"] };
+
+/** A drawing that has to be guessed: it needs a word, in a Button. */
+export const AnIconToGuess: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: { icon: "construct", label: "Book a repair" },
+};

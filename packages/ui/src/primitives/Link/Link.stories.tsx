@@ -58,3 +58,23 @@ export const IsRenderedByTheRouter: Story = {
     await expect(link).toHaveFocus();
   },
 };
+
+/** Words that say where it leads, also without the sentence around them. */
+export const SaysWhereItLeads: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  render: () => (
+    <p>
+      Broken? <Link href="#repair">See what a repair costs</Link>
+    </p>
+  ),
+};
+
+/** A list of the page's links would say "here" and nothing more. */
+export const SaysHere: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  render: () => (
+    <p>
+      Click <Link href="#repair">here</Link> for repairs.
+    </p>
+  ),
+};

@@ -46,3 +46,24 @@ export const IsChosenFrom: Story = {
     await expect(list).toHaveValue("AT");
   },
 };
+
+/** Many short values that everybody knows. */
+export const ManyValues: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  args: {
+    options: ["AT", "BE", "CH", "DE", "DK", "ES", "FR", "IT"].map((value) => ({ value, label: value })),
+  },
+};
+
+/** Two values: a RadioGroup shows both at once. */
+export const TwoValues: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: {
+    label: "Newsletter",
+    defaultValue: "yes",
+    options: [
+      { value: "yes", label: "Yes" },
+      { value: "no", label: "No" },
+    ],
+  },
+};

@@ -63,3 +63,18 @@ export const ArrowsFromRightToLeft: Story = {
     await waitFor(() => expect(canvas.getByRole("tab", { name: "Mail 3" })).toHaveFocus());
   },
 };
+
+/** Views of one thing, of which people need one. */
+export const Views: Story = { tags: ["do", "!sheet", "!autodocs"] };
+
+/** Steps in an order: a Stepper says how far it is. */
+export const Steps: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: {
+    label: "Checkout",
+    tabs: [
+      { id: "one", label: "1. Address", panel: <p>Where does it go?</p> },
+      { id: "two", label: "2. Payment", panel: <p>How do you pay?</p> },
+    ],
+  },
+};

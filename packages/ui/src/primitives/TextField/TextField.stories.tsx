@@ -47,3 +47,15 @@ export const IsReachedByItsLabel: Story = {
     await expect(canvas.getByRole("textbox")).toHaveValue("10999");
   },
 };
+
+/** An error says how to mend it. */
+export const ErrorThatHelps: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  args: { defaultValue: "1099", error: "Five digits, for example 10999." },
+};
+
+/** An error that only says that there is one. */
+export const ErrorThatBlames: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: { defaultValue: "1099", error: "Invalid format" },
+};

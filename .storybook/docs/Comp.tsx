@@ -1,0 +1,30 @@
+import comps from "../../packages/ui/docs/comps.json" with { type: "json" };
+import { useFolder } from "./useFolder.ts";
+
+/** Address of the folder with the comps, `STORYBOOK_COMPS`; without one they are named and not linked. */
+const address: unknown = import.meta.env["STORYBOOK_COMPS"];
+const allComps: Readonly<Record<string, readonly string[]>> = comps;
+
+/** Comps of the design on which the component is drawn: those of its folder, or of its subject. */
+export function Comp() {
+  const [subject = "", name = ""] = useFolder().replace("packages/ui/src/", "").split("/");
+  const drawn = allComps[`${subject}/${name}`] ?? allComps[subject] ?? [];
+  if (drawn.length === 0) return null;
+  return (
+    <p>
+      <strong>Comp:</strong>{" "}
+      {drawn.map((comp, index) => (
+        <span key={comp}>
+          {index > 0 && ", "}
+          {typeof address === "string" ? (
+            <a href={`${address}/${comp}-desktop.png`} target="_blank" rel="noreferrer">
+              {comp}
+            </a>
+          ) : (
+            <code>{comp}</code>
+          )}
+        </span>
+      ))}
+    </p>
+  );
+}
