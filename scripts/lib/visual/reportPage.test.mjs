@@ -55,15 +55,15 @@ describe("the page of the report", () => {
   const scaleOf = (name) => page.locator(`img.${name}`).evaluate((image) => image.clientWidth / image.naturalWidth);
 
   test("goes from change to change, and frames it in both pictures", async () => {
-    expect(await page.locator("#jump output").textContent()).toBe("2 changes");
-    await page.keyboard.press("n");
-    expect(await page.locator("#jump output").textContent()).toBe("2 changes, number 1");
+    await page.locator("#jump output", { hasText: "2 changes, number 1" }).waitFor();
     expect(await marks()).toHaveLength(2);
     await page.keyboard.press("n");
     const [{ width, top }] = await marks();
     expect(width).toBeCloseTo(40 * (await scaleOf("before")), 0);
     expect(top).toBeGreaterThan(0);
     expect(top).toBeLessThan(700);
+    for (const name of ["#title", "#facts"])
+      expect((await page.locator(name).boundingBox()).y).toBeGreaterThanOrEqual(0);
     await page.getByRole("button", { name: "Next change" }).click();
     expect(await page.locator("#jump output").textContent()).toBe("2 changes, number 1");
     await page.keyboard.press("p");

@@ -94,6 +94,15 @@ function jump(step) {
   find(".mark")?.scrollIntoView({ block: "center", inline: "center" });
 }
 
+/** Shows where the first change is, once the pictures have their size. */
+async function showFirstChange(result) {
+  await Promise.all([...find("#stage").querySelectorAll("img")].map((image) => image.decode().catch(() => undefined)));
+  if (result !== shown[current] || change >= 0 || !result.changes?.length) return;
+  change = 0;
+  showMarks();
+  find(".mark")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
 /** Frames the current change. The pictures of a slider have no frames. */
 function showMarks() {
   for (const mark of document.querySelectorAll(".mark")) mark.remove();
@@ -192,6 +201,7 @@ function showCurrent() {
   );
   find("#stage").replaceChildren(stages[mode](result));
   showMarks();
+  void showFirstChange(result);
   find("#decisions").replaceChildren(...result.history.map(showDecision));
 }
 

@@ -53,6 +53,12 @@ export const MenuFromRightToLeft: Story = {
   },
 };
 
+/** The cart opens where the line of reading ends. */
+export const OnAPageFromRightToLeft: Story = {
+  tags: ["visual", "wide"],
+  globals: { direction: "rtl", viewport: { value: "w1440" } },
+};
+
 function OpenedByAButton(props: DrawerProps) {
   const [open, setOpen] = useState(false);
   return (

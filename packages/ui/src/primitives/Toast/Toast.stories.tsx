@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { chakra } from "../../theme/chakra.tsx";
 import { Button } from "../Button/Button.tsx";
 import { ToastRegion, notify } from "./Toast.tsx";
 
@@ -32,6 +33,26 @@ export const WithAnAction: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
     await userEvent.hover(await screen.findByText("Loom Buds removed"));
     await waitFor(() => expect(screen.getByRole("button", { name: "Put back" })).toBeVisible());
+  },
+};
+
+/** A header or a bar for buying that stays in view is behind it. */
+export const InFrontOfABar: Story = {
+  tags: ["visual", "one-width"],
+  render: () => (
+    <>
+      <Button onClick={() => notify({ text: "Loom Buds removed", action: { label: "Put back", onClick: putBack } })}>
+        Remove
+      </Button>
+      <ToastRegion />
+      <chakra.div position="fixed" insetInline="0" bottom="0" height="header" zIndex="header" bg="bg.emphasized" />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
+    const text = await screen.findByText("Loom Buds removed");
+    await userEvent.hover(text);
+    await expect(text).toBeVisible();
   },
 };
 
