@@ -1,5 +1,5 @@
-import { THEMES, WIDTHS } from "../scripts/lib/visual/shots.mjs";
-import { firstGlobals } from "./toolbar.ts";
+import { picturesOf } from "../scripts/lib/visual/shots.mjs";
+import { EXTRAS } from "../scripts/lib/visual/variants.mjs";
 
 /** State of the toolbar in which Chromatic takes a picture. */
 export interface Mode {
@@ -7,22 +7,27 @@ export interface Mode {
   locale: string;
   /** Option of the width tool. */
   viewport: string;
-  frame: "page";
+  direction: string;
+  textSize: string;
+  frame: string;
 }
 
-/** Language of the pictures that a story has besides the first language, in the light theme. */
-const OTHER_LOCALE = "de_DE";
+/** A screen, which is pictured in every way. */
+const SCREEN = { type: "story", id: "screen--state", title: "Screens/Screen", name: "State", importPath: "", tags: [] };
 
-const modeOf = (theme: string, width: string, locale: string): [string, Mode] => [
-  [theme, `${width} px`, ...(locale === firstGlobals.locale ? [] : [locale])].join(" "),
-  { theme, locale, viewport: `w${width}`, frame: "page" },
-];
+/** Print and forced colours are no values of the toolbar. */
+const otherMedia = new Set(EXTRAS.filter(({ media }) => media !== undefined).map(({ variant }) => variant));
 
 /**
- * Modes of Chromatic: the themes, widths and languages of the approved pictures, as values of the toolbar. A story can
- * leave one out with `parameters: { chromatic: { modes: { "dark 390 px": { disable: true } } } }`.
+ * Modes of Chromatic: the themes, widths, languages, directions and text sizes of the approved pictures of a screen, as
+ * values of the toolbar. A story can leave one out with
+ * `parameters: { chromatic: { modes: { "dark.390": { disable: true } } } }`.
  */
-export const modes: Readonly<Record<string, Mode>> = Object.fromEntries([
-  ...THEMES.flatMap((theme) => Object.keys(WIDTHS).map((width) => modeOf(theme, width, firstGlobals.locale))),
-  ...Object.keys(WIDTHS).map((width) => modeOf("light", width, OTHER_LOCALE)),
-]);
+export const modes: Readonly<Record<string, Mode>> = Object.fromEntries(
+  [...picturesOf([SCREEN])]
+    .filter(([, { variant }]) => !otherMedia.has(variant))
+    .map(([key, { theme, width, locale, direction = "ltr", textSize = "100", frame }]) => [
+      key.slice(key.indexOf(".") + 1),
+      { theme, locale, viewport: `w${width}`, direction, textSize, frame },
+    ]),
+);

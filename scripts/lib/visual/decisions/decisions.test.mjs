@@ -141,8 +141,6 @@ describe("decisions on pictures", () => {
   });
 
   describe("two branches", () => {
-    const keys = (name) => Array.from({ length: 10 }, (_, index) => `${name}/state-${index}.light.390`);
-
     const onBranches = (first, second) => {
       commit("before");
       git("checkout", "-qb", "other");
@@ -155,16 +153,6 @@ describe("decisions on pictures", () => {
       commit("main");
       return () => git("merge", "-q", "--no-edit", "other");
     };
-
-    test("with ten decisions each merge", () => {
-      const decideOn = (name) => () => {
-        for (const key of keys(name)) approve(root, [take(key, `${name} ${key}`)], "fine");
-      };
-      onBranches(decideOn("card"), decideOn("button"))();
-      expect(readDecisions(root)).toHaveLength(20);
-      expect(picturesIn(pathsOf(root).approved).size).toBe(20);
-      expect(questions()).toEqual({});
-    });
 
     test("that approve different pictures of one state conflict, and are asked whichever is taken", () => {
       approve(root, [take(KEY, "before")], "fine");
