@@ -7,7 +7,7 @@ import {
   shopIsDown,
   shopNeverAnswers,
 } from "@rewire/data/testing";
-import stripeUrl from "@rewire/demo-shop/stripe.js?url";
+import stripeUrl from "@rewire/demo-shop/stripe.js?url&no-inline";
 import { createEmptyAddress } from "@rewire/domain";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";

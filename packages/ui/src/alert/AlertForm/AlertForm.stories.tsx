@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { AlertForm } from "./AlertForm.tsx";
 
 const values = { email: "anneliese.oberhuber@example.com", amount: "" };
@@ -70,7 +70,7 @@ export const Refused: Story = {
     result: { kind: "invalid", issues: { email: "email", amount: "amount" } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
     await expect(canvas.getByLabelText("Your e-mail address")).toHaveValue("gina");
     await expect(canvas.getByLabelText("Your e-mail address")).toHaveAccessibleDescription(
       /no complete e-mail address/,
@@ -111,7 +111,7 @@ export const NotTaken: Story = { args: { values, result: { kind: "unavailable" }
 export const Sent: Story = {
   args: { result: { kind: "sent" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveFocus());
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { MessageForm } from "./MessageForm.tsx";
 
 const values = {
@@ -72,7 +72,7 @@ export const Refused: Story = {
   args: { values, result: { kind: "invalid", issues: { email: "email", file: "fileType" } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Your message was not sent.");
-    await expect(canvas.getByRole("alert")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
     await expect(canvas.getByLabelText("Your message")).toHaveValue(values.message);
     await expect(canvas.getByLabelText("Your e-mail address")).toHaveAccessibleDescription(
       /no complete e-mail address/,
@@ -110,7 +110,7 @@ export const NotTaken: Story = { args: { values, result: { kind: "unavailable" }
 export const Sent: Story = {
   args: { result: { kind: "sent", reference: "5F0C9A1B", isMailed: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveFocus());
     await expect(canvas.getByRole("status")).toHaveTextContent("5F0C9A1B");
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
   },

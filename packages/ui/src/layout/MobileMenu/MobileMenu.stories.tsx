@@ -42,6 +42,7 @@ export const BackCloses: Story = {
     await screen.findByRole("dialog", { name: "Menu" });
     const handlePopState = fn();
     window.addEventListener("popstate", handlePopState);
+    await waitFor(() => expect(window.history.state).toHaveProperty("openMenu"));
     window.history.back();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     window.removeEventListener("popstate", handlePopState);

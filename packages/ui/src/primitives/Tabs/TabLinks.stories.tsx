@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { TabLinks } from "./TabLinks.tsx";
 
 const meta = {
@@ -34,8 +34,10 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-    const { right } = canvas.getByRole("link", { name: "Wishlist 0" }).getBoundingClientRect();
-    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    const tab = canvas.getByRole("link", { name: "Wishlist 0" });
+    await waitFor(() =>
+      expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth),
+    );
   },
 };
 
