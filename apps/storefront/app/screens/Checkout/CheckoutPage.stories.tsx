@@ -481,6 +481,7 @@ export const VirtualGoodsOnly: Story = {
 
 /** The heading is there; what is bought is not known yet. */
 export const Loading: Story = {
+  tags: ["no-picture"],
   beforeEach: ({ msw }) => {
     msw.use(shopNeverAnswers);
   },

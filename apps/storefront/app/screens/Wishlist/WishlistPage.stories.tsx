@@ -179,6 +179,7 @@ export const ShopIsDown: Story = {
 
 /** The heading stands until the shop has told names and prices. */
 export const StillLoading: Story = {
+  tags: ["no-picture"],
   beforeEach: ({ msw }) => {
     msw.use(shopNeverAnswers);
   },
