@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { createRewirePreset } from "@rewire/platform/vite";
 import remarkGfm from "remark-gfm";
@@ -48,6 +50,10 @@ const NO_USAGE = { leaves: [], users: new Map<string, string[]>(), dependents: n
 /** Whether this is a server for people, and not a build, a test or pictures. */
 const isServed = process.argv.includes("dev");
 
+/** Comps of the design, which lie beside the project where somebody works on it; "Beside the comp" shows them. */
+const comps = fileURLToPath(new URL("../../shared/design/png", import.meta.url));
+const hasComps = existsSync(comps);
+
 /** Storybook configuration: stories of all components and screens. */
 export default {
   framework: "@storybook/react-vite",
@@ -55,6 +61,7 @@ export default {
     "../packages/ui/docs/**/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",
     "../apps/storefront/app/{screens,flows}/**/*.stories.tsx",
+    "./comps/*.stories.tsx",
   ],
   addons: [
     {
@@ -72,6 +79,7 @@ export default {
     "./public",
     { from: "../packages/demo-shop/pictures", to: "/pictures" },
     { from: "../apps/storefront/public/images", to: "/images" },
+    ...(hasComps ? [{ from: comps, to: "/comps" }] : []),
   ],
   // Prop tables are for documentation; story tests and pictures do not show them.
   ...(process.env["VITEST"] || selectedStories ? { typescript: { reactDocgen: false } } : {}),
@@ -91,6 +99,7 @@ export default {
       ],
       // Pictures of a change do not wait for the minifier.
       ...(selectedStories ? { build: { minify: false, sourcemap: false } } : {}),
+      define: { __HAS_COMPS__: JSON.stringify(hasComps) },
       optimizeDeps: { include: libraries },
     });
   },

@@ -50,6 +50,7 @@ const preview: Preview = {
           "Layout",
           "Home",
           "Screens",
+          "Beside the comp",
           "Flows",
         ],
       },

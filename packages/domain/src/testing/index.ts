@@ -1,3 +1,4 @@
+export { createShowcase, type ShowcaseLanguage } from "./showcase/index.ts";
 export { productDetails, products, reviewPhotos, reviews } from "./products.ts";
 export { cartLines, carts, gateways } from "./carts.ts";
 export { customers, germanStates, orders } from "./customers.ts";

@@ -9,6 +9,7 @@ import { createAddressHandlers } from "../../testing/addressHandlers.ts";
 import { createStoryAddressBook } from "../../testing/createStoryAddressBook.ts";
 import { putIntoCart } from "../../testing/putIntoCart.ts";
 import { StoryFrame } from "../../testing/StoryFrame.tsx";
+import { showcaseOf } from "../../testing/showcase/showcaseOf.ts";
 import { AccountPage } from "./AccountPage.tsx";
 
 const drafts = ["rewire.checkoutDraft", "rewire.reviewDraft.7", "rewire-repair-note"];
@@ -205,6 +206,18 @@ export const MuchIsUnderWay: Story = {
     await expect(line.getAllByRole("listitem")[1]).toHaveAttribute("aria-current", "step");
     await expect(await canvas.findByText("Battery care sheet (PDF)")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "All 10 orders" })).toBeVisible();
+  },
+};
+
+/** What a customer sees who has bought and has a phone on the bench. */
+export const Showcase: Story = {
+  ...MuchIsUnderWay,
+  beforeEach: ({ msw, globals }) => {
+    msw.use(http.get("*/running-repair/:id", () => HttpResponse.json(showcaseOf({ globals }).repairOnTheBench)));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Battery care sheet (PDF)")).toBeVisible();
+    await expect(await canvas.findByText("Mina is on it.")).toBeVisible();
   },
 };
 

@@ -17,7 +17,9 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { getCommerceClient } from "../../commerce/commerceClient.ts";
 import { useItemCount, useCommerce } from "../../commerce/CommerceContext.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
-import { putIntoCart } from "../../testing/putIntoCart.ts";
+import { applyCoupon, putIntoCart } from "../../testing/putIntoCart.ts";
+import { showcaseOf } from "../../testing/showcase/showcaseOf.ts";
+import { HomeScreen } from "../Home/HomeScreen.tsx";
 import { CartScreen } from "./CartScreen.tsx";
 
 /** As the store shows it: with an eye on the connection. */
@@ -57,6 +59,25 @@ export const Full: Story = {
   play: async () => {
     const panel = await findPanel("Cart 3 items");
     await expect(panel.getByRole("link", { name: "Go to checkout · €208.80" })).toBeVisible();
+  },
+};
+
+/** A charger and cables over the home page: a code takes its share, and a little is missing to free delivery. */
+export const Showcase: Story = {
+  beforeEach: async () => {
+    await putIntoCart({ "65-w-travel-charger": 1, "usb-c-cable": 1 });
+    await applyCoupon("save10");
+  },
+  render: (args, context) => {
+    const { categories, featured, popular, onSale, repairMenus: repairs } = showcaseOf(context);
+    return (
+      <>
+        <HomeScreen {...{ categories, featured, popular, onSale, repairs }} brands={[]} />
+        <CartProvider client={getCommerceClient("EUR")}>
+          <CartInStep {...args} />
+        </CartProvider>
+      </>
+    );
   },
 };
 

@@ -9,6 +9,7 @@ import {
 } from "@rewire/data/testing";
 import stripeUrl from "@rewire/demo-shop/stripe.js?url&no-inline";
 import { createEmptyAddress } from "@rewire/domain";
+import { customers } from "@rewire/domain/testing";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
@@ -16,7 +17,7 @@ import { createAddressHandlers } from "../../testing/addressHandlers.ts";
 import { createStoryAddressBook } from "../../testing/createStoryAddressBook.ts";
 import { fillIn } from "../../testing/fillIn.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
-import { putIntoCart } from "../../testing/putIntoCart.ts";
+import { applyCoupon, putIntoCart } from "../../testing/putIntoCart.ts";
 import { CheckoutFrame } from "../Frame/CheckoutFrame.tsx";
 import { CheckoutPage } from "./CheckoutPage.tsx";
 
@@ -100,6 +101,22 @@ export const NamesTheFaults: Story = {
     await expect(await canvas.findByText("2 fields need a look")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveFocus());
     await expect(canvas.getByRole("textbox", { name: "City" })).toHaveValue("Berlin");
+  },
+};
+
+/** The contact is folded to a line, and two fields of the address need a look. */
+export const Showcase: Story = {
+  beforeEach: async () => {
+    await putIntoCart({ "nordlys-n3-pro": 1, "65-w-travel-charger": 2 });
+    await applyCoupon("gift-25");
+    const { email, phone, firstName, lastName, address1, city } = customers.anneliese;
+    const address = { ...createEmptyAddress("DE"), firstName, lastName, address1, city, postcode: "1099" };
+    window.sessionStorage.setItem("rewire.checkoutDraft", JSON.stringify({ email, phone, delivery: address }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [postcode] = await canvas.findAllByDisplayValue("1099");
+    await userEvent.click(await canvas.findByRole("button", { name: /€/ }));
+    await waitFor(() => expect(postcode).toHaveAttribute("aria-invalid", "true"));
   },
 };
 

@@ -2,6 +2,7 @@ import { productDetails, products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
+import { showcaseOf } from "../../testing/showcase/showcaseOf.ts";
 import { CompareScreen } from "./CompareScreen.tsx";
 
 const { nordlysN3Pro, tarn14, fieldGuide } = productDetails;
@@ -33,6 +34,11 @@ export const Three: Story = {
       "/compare?products=nordlys-n3-pro,repairers-field-guide",
     );
   },
+};
+
+/** Three phones of different kinds, none of them best in all. */
+export const Showcase: Story = {
+  render: (args, context) => <CompareScreen {...args} products={showcaseOf(context).compared} similarProducts={[]} />,
 };
 
 export const OnAPhone: Story = {

@@ -38,6 +38,22 @@ export const RefusedMessage: Story = {
   },
 };
 
+/** A message that was refused for its address, with all that was typed. */
+export const Showcase: Story = {
+  args: {
+    submission: {
+      result: { kind: "invalid", issues: { email: "email" } },
+      values: {
+        name: "Karl-Heinz Wöllersdorfer",
+        email: "karl-heinz@example",
+        topic: "order",
+        number: "RW-204817",
+        message: "Guten Tag, kann ich die Lieferadresse noch ändern?",
+      },
+    },
+  },
+};
+
 /** A shop without an e-mail address gets no messages: there is no form. */
 export const WithoutAForm: Story = {
   parameters: { app: { site: { email: "" } } },

@@ -2,6 +2,7 @@ import { categories, products, repairMenus } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
+import { showcaseOf } from "../../testing/showcase/showcaseOf.ts";
 import { HomeScreen } from "./HomeScreen.tsx";
 
 const { nordlysN3Pro, tarn14, loomOverEar, orrery2, travelCharger, haldenUltra } = products;
@@ -28,6 +29,14 @@ export const ShopAndWorkshop: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: /Buy it well/ })).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Send it in, or walk in." })).toBeVisible();
+  },
+};
+
+/** A shop as its owner would show it, in English or German. */
+export const Showcase: Story = {
+  render: (args, context) => {
+    const { categories: tiles, featured, popular, onSale, repairMenus: repairs } = showcaseOf(context);
+    return <HomeScreen {...args} {...{ categories: tiles, featured, popular, onSale, repairs }} />;
   },
 };
 

@@ -4,6 +4,7 @@ import { orders } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
+import { showcaseOf } from "../../testing/showcase/showcaseOf.ts";
 import { MissingAccountNote } from "./MissingAccountNote.tsx";
 import { OrderScreen } from "./OrderScreen.tsx";
 
@@ -23,6 +24,11 @@ export const Placed: Story = {
     await expect(await canvas.findByRole("heading", { level: 1, name: /^Thank you, Anneliese/ })).toBeVisible();
     await expect(canvas.getByText("Please ring twice.")).toBeVisible();
   },
+};
+
+/** A phone and two chargers, partly paid by a gift card. */
+export const Showcase: Story = {
+  render: (args, context) => <OrderScreen {...args} order={showcaseOf(context).placedOrder} />,
 };
 
 /** Before a shop whose owner has set nothing: the order as it is, under the name of the host. */

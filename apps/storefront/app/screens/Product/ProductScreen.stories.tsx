@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { readProduct } from "../../testing/readProduct.ts";
+import { showcaseOf, showcaseTerms } from "../../testing/showcase/showcaseOf.ts";
 import { ProductScreen } from "./ProductScreen.tsx";
 
 const renderedAt = "2026-11-20T09:00:00Z";
@@ -46,6 +47,23 @@ const addButton = (canvas: ReturnType<typeof within>) =>
   canvas.getAllByRole("button", { name: "Add to cart" })[0] as HTMLElement;
 
 export const NothingChosen: Story = { tags: ["visual", "visual-de"] };
+
+/** A phone with its reduced version chosen: what it cost before, when it comes, what its repairs cost. */
+export const Showcase: Story = {
+  parameters: { app: { at: "/product/nordlys-n3-pro", shop: showcaseTerms } },
+  render: (args, context) => {
+    const { phonePage, phoneReviews, phoneRepairs, priceFacts } = showcaseOf(context);
+    return (
+      <ProductScreen
+        {...args}
+        product={phonePage}
+        reviews={listReviews(phoneReviews, defaultReviewQuery)}
+        repairs={phoneRepairs}
+        priceFacts={priceFacts}
+      />
+    );
+  },
+};
 
 export const OnAPhone: Story = { tags: ["no-picture"], globals: { viewport: { value: "w390" } } };
 

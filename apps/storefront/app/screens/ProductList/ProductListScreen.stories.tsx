@@ -7,6 +7,7 @@ import { packCards } from "../../loaders/packedCards.ts";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { readProduct } from "../../testing/readProduct.ts";
+import { showcaseOf } from "../../testing/showcase/showcaseOf.ts";
 import { ProductListScreen } from "./ProductListScreen.tsx";
 
 const pageOf = (items: readonly ProductSummary[], page: number, pageCount: number) => ({
@@ -54,6 +55,23 @@ export const AllProducts: Story = {
   play: async ({ canvas }) => {
     const pages = within(await canvas.findByRole("navigation", { name: /Pages/ }));
     await expect(pages.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/products/page/2");
+  },
+};
+
+/** Two rows of comparable phones and more, under quick filters, filters and chips. */
+export const Showcase: Story = {
+  render: (args, context) => {
+    const { phones, query, facets: phoneFacets, quickFilters, categories: all } = showcaseOf(context);
+    return (
+      <ProductListScreen
+        {...args}
+        {...{ query, quickFilters }}
+        title="Smartphones"
+        category={all[0] ?? null}
+        outline={outlineFacets(phoneFacets)}
+        products={pageOf(phones, 1, 3)}
+      />
+    );
   },
 };
 

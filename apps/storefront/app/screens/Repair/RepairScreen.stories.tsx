@@ -3,6 +3,7 @@ import { devices, faults, repairDays, repairMenus } from "@rewire/domain/testing
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
+import { showcaseOf } from "../../testing/showcase/showcaseOf.ts";
 import { RepairScreen } from "./RepairScreen.tsx";
 
 const { screen, battery, water, other } = faults;
@@ -48,6 +49,27 @@ export const FaultChosen: Story = {
   tags: ["visual"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Your estimate")).toBeVisible();
+  },
+};
+
+/** Eight faults of a phone, one of them chosen, and a day with free times. */
+export const Showcase: Story = {
+  render: (args, context) => {
+    const { device, faults: all, repairMenus: menus } = showcaseOf(context);
+    const shown = all.map((fault, index) => ({
+      ...fault,
+      product: { id: 900 + index, slug: `repair-${fault.slug}` },
+      hasPartsChoice: false,
+    }));
+    return (
+      <RepairScreen
+        {...args}
+        {...{ device, menus }}
+        faults={shown}
+        query={{ ...emptyDeskQuery, device: device.slug, faults: ["screen"] }}
+        quote={quoteRepair(device, all.slice(0, 1))}
+      />
+    );
   },
 };
 

@@ -3,6 +3,7 @@ import { repairProgress } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
+import { showcaseOf } from "../../testing/showcase/showcaseOf.ts";
 import { RepairStatusScreen } from "./RepairStatusScreen.tsx";
 
 const ticket: RepairTicket = {
@@ -66,6 +67,17 @@ export const ANewPriceWaits: Story = {
       "/repair/label?number=5521&key=signed",
     );
   },
+};
+
+/** A new price waits for an answer, after three steps with what happened. */
+export const Showcase: Story = {
+  render: (args, context) => (
+    <RepairStatusScreen
+      {...args}
+      number="5521"
+      lookup={{ kind: "found", ticket: { ...ticket, progress: showcaseOf(context).waitingRepair }, key: "signed" }}
+    />
+  ),
 };
 
 /** Mended, and nothing is left to decide. */

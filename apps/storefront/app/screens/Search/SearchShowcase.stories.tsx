@@ -1,0 +1,48 @@
+import { createSiteLinks } from "@rewire/domain";
+import { SearchBox } from "@rewire/ui/search-box";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen } from "storybook/test";
+import { inTheApp } from "../../testing/inTheApp.tsx";
+import { showcaseOf } from "../../testing/showcase/showcaseOf.ts";
+import { HomeScreen } from "../Home/HomeScreen.tsx";
+
+const links = createSiteLinks("");
+
+const meta = {
+  ...inTheApp,
+  title: "Screens/Search showcase",
+  component: SearchBox,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    action: links.products(),
+    query: "nordlis n3",
+    onQueryChange: fn(),
+    suggestions: null,
+    links,
+    recentQueries: ["65w charger", "usb-c monitor"],
+    onClearRecent: fn(),
+    onSearch: fn(),
+    uncorrectedHref: links.search('"nordlis n3"'),
+  },
+} satisfies Meta<typeof SearchBox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A typo is mended over the home page: products, repairs of the model, categories, and what was searched before. */
+export const Showcase: Story = {
+  render: (args, context) => {
+    const { categories, featured, popular, onSale, repairMenus: repairs, suggestions } = showcaseOf(context);
+    return (
+      <>
+        <HomeScreen {...{ categories, featured, popular, onSale, repairs }} brands={[]} />
+        <SearchBox {...args} suggestions={suggestions} />
+      </>
+    );
+  },
+  play: async () => {
+    await expect(await screen.findByRole("status")).toHaveTextContent("Showing results for nordlys n3.");
+    await expect((await screen.findAllByRole("option")).length).toBeLessThanOrEqual(8);
+  },
+};

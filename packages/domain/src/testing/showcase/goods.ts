@@ -1,0 +1,70 @@
+import type { ProductRow } from "./words.ts";
+
+/** What the showcase sells besides phones. */
+export const goodsRows = {
+  tarn14: [
+    "tarn-14",
+    "Tarn 14",
+    ["14″ · 16 GB · 1 TB · user-replaceable RAM", "14″ · 16 GB · 1 TB · RAM selbst tauschbar"],
+    "laptop-pro-graphite-open",
+    [129_900, 144_900],
+    [4.7, 209],
+  ],
+  overEar: [
+    "loom-over-ear",
+    "Loom Over-Ear",
+    ["Noise cancelling · 40 h · spare pads", "Geräuschunterdrückung · 40 h · Ersatzpolster"],
+    "headphones-studio-black-angle",
+    [22_900, 27_900],
+    [4.5, 640],
+  ],
+  orrery2: [
+    "orrery-2",
+    "Orrery 2",
+    ["41 mm · GPS · 5-day battery", "41 mm · GPS · Akku für 5 Tage"],
+    "watch-round-black-angle",
+    24_900,
+    [4.3, 178],
+    5,
+  ],
+  charger: [
+    "65-w-travel-charger",
+    ["65 W travel charger", "Reiseladegerät 65 W"],
+    ["3 ports · GaN", "3 Anschlüsse · GaN"],
+    "charger-gan65-white-angle",
+    3_900,
+    [4.8, 860],
+  ],
+  buds: [
+    "loom-buds",
+    "Loom Buds",
+    ["Replaceable batteries · IP54", "Wechselbare Akkus · IP54"],
+    "earbuds-stem-black-open",
+    13_900,
+    [4.2, 412],
+  ],
+  hearth: [
+    "hearth",
+    "Hearth",
+    ["Portable · 20 h · IP67", "Tragbar · 20 h · IP67"],
+    "speaker-mini-sage-front",
+    [9_900, 12_900],
+    [4.6, 301],
+  ],
+  cable: [
+    "usb-c-cable-1-m",
+    ["USB-C cable 1 m", "USB-C-Kabel 1 m"],
+    ["Braided · 240 W", "Textilmantel · 240 W"],
+    "cable-usbc-grey-coil",
+    [395, 495],
+    [4.7, 932],
+  ],
+  case: [
+    "case-for-nordlys-n3",
+    ["Case for Nordlys N3", "Hülle für Nordlys N3"],
+    ["fits N3 and N3 Pro", "passt auf N3 und N3 Pro"],
+    "case-max-ink-back",
+    2_400,
+    [4.4, 88],
+  ],
+} as const satisfies Record<string, ProductRow>;
