@@ -37,10 +37,12 @@ export async function openShop({ parameters, globals, msw }: StoryContext): Prom
       externalPictureBaseUrl,
     },
     { catalogue },
+    { translateCatalogue, translateSettings },
     { otherPictures, shopHandlers },
   ] = await Promise.all([
     import("@rewire/demo-shop"),
     import("@rewire/demo-shop/catalogue"),
+    import("@rewire/demo-shop/german"),
     import("@rewire/data/testing"),
   ]);
   const selectedScenario = globals["scenario"] as ScenarioName | keyof typeof deskTitles | "default";
@@ -58,11 +60,13 @@ export async function openShop({ parameters, globals, msw }: StoryContext): Prom
   const settings = {
     gateways: [...defaultSettings.gateways, ...extraGateways.filter(({ id }) => gateways.some((name) => name === id))],
   };
+  // A shop has one language: a German one stands behind German stories, an English one behind all others.
+  const isGerman = globals["locale"] === "de_DE";
   const shop = createDemoShop({
-    catalogue,
+    catalogue: isGerman ? translateCatalogue(catalogue) : catalogue,
     database,
     cards,
-    settings,
+    settings: isGerman ? translateSettings(settings) : settings,
     siteUrl: workshop(),
     ...(scenario ? { scenario } : {}),
   });

@@ -1,4 +1,5 @@
 import {
+  findDefaultRate,
   formatMoney,
   isInvoiceable,
   isReduction,
@@ -158,12 +159,20 @@ function listIncludedTaxes(
   }));
 }
 
+const formatRateTitle = (title: string, formatText: TextFormatter): string => {
+  const rate = findDefaultRate(title);
+  return rate === null ? title : formatText(`checkout.rate.${rate}`);
+};
+
 const listRemarks = (
   { shippingTitle, isPickup = false, paymentTitle, note }: Order,
   formatText: TextFormatter,
 ): readonly InvoiceRow[] =>
   [
-    { label: formatText(isPickup ? "order.collection" : "order.shippingBy"), value: shippingTitle },
+    {
+      label: formatText(isPickup ? "order.collection" : "order.shippingBy"),
+      value: formatRateTitle(shippingTitle, formatText),
+    },
     { label: formatText("order.payment"), value: paymentTitle },
     { label: formatText("order.note"), value: note },
   ].filter(({ value }) => value.trim() !== "");

@@ -16,7 +16,8 @@ import { StoryApp } from "./StoryApp.tsx";
 const openTheShop: Loader = ({ msw, globals, parameters }) => {
   const chosen = globals["scenario"] as ScenarioName | DeskScenario | "default" | undefined;
   const own = parameters["scenario"] as ScenarioName | DeskScenario | undefined;
-  return { ...openShop(msw, own ?? (chosen === "default" ? undefined : chosen)) };
+  const language = globals["locale"] === "de_DE" ? "de" : "en";
+  return { ...openShop(msw, own ?? (chosen === "default" ? undefined : chosen), language) };
 };
 
 /** The settings as `root.tsx` hands them to pages: what the shop says of its prices comes before what is set. */

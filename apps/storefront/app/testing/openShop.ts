@@ -9,6 +9,7 @@ import {
   type ScenarioName,
 } from "@rewire/demo-shop";
 import { catalogue } from "@rewire/demo-shop/catalogue";
+import { translateCatalogue, translateSettings } from "@rewire/demo-shop/german";
 import { defaultSettings, parseQuery, type Order } from "@rewire/domain";
 import type { GatewayServices } from "@rewire/gateway";
 import { http, HttpResponse } from "msw";
@@ -50,9 +51,19 @@ const siteUrl = () => new URL(import.meta.env.BASE_URL, document.baseURI).href.r
  * Opens an embedded shop that answers the browser (`/graphql`) and the loaders of pages alike: whole journeys
  * through routes, loaders, gateway's catalogue and shop, all within the page.
  */
-export function openShop(msw: StoryContext["msw"], chosen?: ScenarioName | DeskScenario): OpenShop {
+export function openShop(
+  msw: StoryContext["msw"],
+  chosen?: ScenarioName | DeskScenario,
+  language: "en" | "de" = "en",
+): OpenShop {
   const scenario = isDeskScenario(chosen) ? undefined : chosen;
-  const shop = createDemoShop({ catalogue, siteUrl: siteUrl(), ...(scenario ? { scenario } : {}) });
+  const shop = createDemoShop({
+    ...(language === "de"
+      ? { catalogue: translateCatalogue(catalogue), settings: translateSettings() }
+      : { catalogue }),
+    siteUrl: siteUrl(),
+    ...(scenario ? { scenario } : {}),
+  });
   const orders = new Map<number, Order>();
   // Orders of guests are kept when they are placed, as the gateway does: the shop shows them to nobody afterwards.
   const door = createVisitorClient(shop);

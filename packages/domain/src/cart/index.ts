@@ -25,3 +25,4 @@ export { listReductions, type Reductions } from "./listReductions.ts";
 export { maskCode } from "./maskCode.ts";
 export { createCartFingerprint } from "./createCartFingerprint.ts";
 export * from "./journal/index.ts";
+export { findDefaultRate, type DefaultRate } from "./findDefaultRate.ts";

@@ -44,6 +44,8 @@ describe("what is better the more there is of it", () => {
     ["512GB", { amount: 512, kind: "memory" }],
     ["8.4 of 10", { amount: 8.4, kind: "index" }],
     ["8,4 / 10", { amount: 8.4, kind: "index" }],
+    ["8,4 von 10", { amount: 8.4, kind: "index" }],
+    ["9,6 sur 10 (essai)", { amount: 9.6, kind: "index" }],
   ])("%s", (text, measure) => expect(parseMeasure(text)).toEqual(measure));
   test.each(["", "USB-C", "120 Hz", "6.3″ OLED", "256 GB to 1 TB", "IP68", "up to 40 h", "mAh", "5 GBit/s"])(
     "nobody can say of %s",

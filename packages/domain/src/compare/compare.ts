@@ -59,16 +59,16 @@ const unitsByName: Readonly<Record<string, { readonly kind: Measure["kind"]; rea
   gb: { kind: "memory", size: 1 },
   tb: { kind: "memory", size: 1024 },
   "of 10": { kind: "index", size: 1 },
-  "/ 10": { kind: "index", size: 1 },
 };
 
 /**
- * Parses the quantity at the beginning of a specification, such as "4,700 mAh" or "8.4 of 10". Returns null for a
+ * Parses the quantity at the beginning of a specification, such as "4,700 mAh" or "8.4 of 10", which a shop may also
+ * write as "8,4 von 10" or "8.4 / 10". Returns null for a
  * quantity of which more is not always better.
  */
 export function parseMeasure(text: string): Measure | null {
-  const match = /^\s*(\d+(?:[.,]\d+)*)\s*(mAh|Wh|GB|TB|of 10|\/ ?10)\s*(?:$|[,;(·])/i.exec(text);
-  const unit = unitsByName[(match?.[2] ?? "").toLowerCase().replace("/10", "/ 10")];
+  const match = /^\s*(\d+(?:[.,]\d+)*)\s*(mAh|Wh|GB|TB|(?:of|von|de|sur|su|\/) ?10)\s*(?:$|[,;(·])/i.exec(text);
+  const unit = unitsByName[(match?.[2] ?? "").toLowerCase().replace(/^.* ?10$/, "of 10")];
   if (!match?.[1] || !unit) return null;
   // Three digits after a separator are thousands, as in "4,700" and "4.700".
   const amount = Number(match[1].replaceAll(/[.,](?=\d{3}(?!\d))/g, "").replace(",", "."));

@@ -23,7 +23,7 @@ interface CompareScreenProps {
 /** Comparison page for the products listed in the URL. The URL can be shared. */
 export function CompareScreen(props: CompareScreenProps) {
   return (
-    <PageSection verticalPadding="both">
+    <PageSection verticalPadding="page">
       <DeferredMessages>
         <ComparisonContent {...props} />
       </DeferredMessages>

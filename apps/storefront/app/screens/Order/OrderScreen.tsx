@@ -41,7 +41,7 @@ export function OrderScreen({
 }: OrderScreenProps) {
   const links = useLinks();
   return (
-    <PageSection>
+    <PageSection verticalPadding="page">
       <DeferredMessages>
         {order ? (
           <>

@@ -23,7 +23,7 @@ export function RepairStatusScreen({ number, lookup, appointment = null, outcome
   return (
     <DeferredMessages>
       <DeskMessages>
-        <PageSection>
+        <PageSection verticalPadding="page">
           {lookup?.kind === "found" ? (
             <RepairTicketContent
               ticket={lookup.ticket}

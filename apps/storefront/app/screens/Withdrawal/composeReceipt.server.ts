@@ -23,6 +23,8 @@ export const composeReceipt: ComposeReceipt = async ({ withdrawal: { id, hash, r
     refund,
     refused: refusedLines,
     origin,
+    reason,
+    method,
   } = record;
   const formatPrice = (amount: Money) => formatMoney(amount, defaultSettings.shop.priceLocale);
   const title = formatMessage({ id: `withdrawal.receipt.${kind}` });
@@ -40,6 +42,12 @@ export const composeReceipt: ComposeReceipt = async ({ withdrawal: { id, hash, r
     formatMessage({ id: `withdrawal.declaration.${kind}` }),
     ...(statement ? [statement] : []),
     ...lineTexts,
+    ...(reason
+      ? [`${formatMessage({ id: "withdrawal.reason.title" })}: ${formatMessage({ id: `withdrawal.reason.${reason}` })}`]
+      : []),
+    ...(method
+      ? [`${formatMessage({ id: "withdrawal.method.title" })} ${formatMessage({ id: `withdrawal.method.${method}` })}`]
+      : []),
     ...(refund
       ? [
           `${formatMessage({ id: "withdrawal.shippingShare" })}: ${formatPrice(refund.shipping)}`,

@@ -28,6 +28,8 @@ const SectionColumns = chakra("div", {
     rowGap: "12",
     columnGap: "16",
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+    // What follows a form is no part of it.
+    "& form + *": { mt: "6" },
   },
 });
 const Heading = chakra("h2", { base: { textStyle: "h3", mb: "4" } });

@@ -9,6 +9,7 @@ import { RadioGroup } from "../../primitives/RadioGroup/RadioGroup.tsx";
 import { Select } from "../../primitives/Select/Select.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
+import { useRateTitle } from "../../patterns/rules/useRateTitle.ts";
 import { chakra } from "../../theme/chakra.tsx";
 import { describeRate } from "../../product/DeliveryFact/RateArrival.tsx";
 import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
@@ -129,6 +130,7 @@ function DestinationForm({ destination, countries, states, onCountryChange, onEs
 function RateOptions({ rates, dates, chosenRate, onChooseRate }: DeliveryEstimateProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
+  const formatRateTitle = useRateTitle();
   const name = useId();
   return (
     <RadioGroup legend={formatMessage({ id: "cart.estimateWays" })} isLegendHidden>
@@ -137,7 +139,7 @@ function RateOptions({ rates, dates, chosenRate, onChooseRate }: DeliveryEstimat
           key={id}
           name={name}
           value={id}
-          title={label}
+          title={formatRateTitle(label)}
           description={describeRate({ id }, dates?.[id], undefined)}
           aside={cost.minor === 0 ? formatMessage({ id: "checkout.freeOfCharge" }) : formatMoney(cost)}
           checked={id === chosenRate}

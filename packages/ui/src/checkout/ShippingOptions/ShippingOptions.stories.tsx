@@ -23,6 +23,23 @@ type Story = StoryObj<typeof meta>;
 
 export const FreeIsChosen: Story = {};
 
+/** Titles of WooCommerce are named in the reader's language, those of the owner as they are. */
+export const TitlesOfWooCommerceInFrench: Story = {
+  tags: ["!sheet"],
+  globals: { locale: "fr_FR" },
+  args: {
+    rates: [
+      { id: "free_shipping:2", label: "Free shipping", cost: { minor: 0, currency: "EUR" } },
+      { id: "flat_rate:1", label: "Flat rate", cost: { minor: 495, currency: "EUR" } },
+      { id: "flat_rate:4", label: "Express", cost: { minor: 990, currency: "EUR" } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const name of [/^Livraison gratuite/, /^Tarif fixe/, /^Express/])
+      await expect(canvas.getByRole("radio", { name })).toBeInTheDocument();
+  },
+};
+
 const dates: RateDates = {
   "free_shipping:2": { from: "2026-11-24", to: "2026-11-26" },
   "flat_rate:1": { from: "2026-11-23", to: "2026-11-23" },

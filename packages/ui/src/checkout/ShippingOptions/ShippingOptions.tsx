@@ -1,6 +1,7 @@
 import type { RateDates, ShippingRate } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { useRateTitle } from "../../patterns/rules/useRateTitle.ts";
 import { RadioCard } from "../../primitives/RadioGroup/RadioCard.tsx";
 import { RadioGroup } from "../../primitives/RadioGroup/RadioGroup.tsx";
 import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
@@ -40,6 +41,7 @@ export function ShippingOptions({
 }: ShippingOptionsProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
+  const formatRateTitle = useRateTitle();
 
   if (rates === null) {
     return (
@@ -68,7 +70,7 @@ export function ShippingOptions({
           id={index === 0 ? toRateInputId(parcel) : undefined}
           name={toRateInputId(parcel)}
           value={id}
-          title={label}
+          title={formatRateTitle(label)}
           description={describeRate({ id }, dates?.[id], pickupAddress)}
           aside={
             cost.minor === 0 ? (

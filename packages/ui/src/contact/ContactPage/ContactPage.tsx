@@ -31,7 +31,7 @@ export function ContactPage({ form, ...contactOptions }: ContactPageProps) {
     (id) => id !== "return" || contactOptions.email || contactOptions.chatHref,
   );
   return (
-    <PageSection>
+    <PageSection verticalPadding="page">
       <Title>
         <FormattedMessage id="contact.title" />
       </Title>
@@ -43,19 +43,21 @@ export function ContactPage({ form, ...contactOptions }: ContactPageProps) {
         <SectionGap />
       )}
       <ContactOptions {...contactOptions} />
-      {form}
-      <QuestionSection>
-        <SectionTitle>
-          <FormattedMessage id="contact.questions" />
-        </SectionTitle>
-        <Accordion
-          items={questionIds.map((id) => ({
-            id: `question-${id}`,
-            title: formatMessage({ id: `contact.question.${id}` }),
-            content: answerTexts[id],
-          }))}
-        />
-      </QuestionSection>
+      <Columns hasForm={Boolean(form)}>
+        {form}
+        <QuestionSection>
+          <SectionTitle>
+            <FormattedMessage id="contact.questions" />
+          </SectionTitle>
+          <Accordion
+            items={questionIds.map((id) => ({
+              id: `question-${id}`,
+              title: formatMessage({ id: `contact.question.${id}` }),
+              content: answerTexts[id],
+            }))}
+          />
+        </QuestionSection>
+      </Columns>
     </PageSection>
   );
 }
@@ -63,5 +65,14 @@ export function ContactPage({ form, ...contactOptions }: ContactPageProps) {
 const Title = chakra("h1", { base: { textStyle: "h1" } });
 const LeadText = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "2", mb: "8" } });
 const SectionGap = chakra("div", { base: { mb: "8" } });
-const QuestionSection = chakra("section", { base: { maxWidth: "container.text", mt: "12" } });
-const SectionTitle = chakra("h2", { base: { textStyle: "h2", mb: "5" } });
+const Columns = chakra("div", {
+  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "12", mt: "12", alignItems: "start" },
+  variants: {
+    hasForm: {
+      true: { lg: { gridTemplateColumns: "minmax(0, 1fr) 420px", columnGap: "16" } },
+      false: { maxWidth: "container.text" },
+    },
+  },
+});
+const QuestionSection = chakra("section", { base: { px: { base: "5", md: "7" }, py: "6", bg: "bg.subtle" } });
+const SectionTitle = chakra("h2", { base: { textStyle: "h3", mb: "4" } });

@@ -7,6 +7,7 @@ import {
 } from "@rewire/domain";
 import { useEffect, useRef, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { FormGrid } from "../../patterns/FormGrid/FormGrid.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -111,8 +112,10 @@ function MessageFields({
         <FormattedMessage id="contact.form.lead" />
       </p>
       {result && result.kind !== "sent" && <SubmissionError result={result} />}
-      <SenderFields values={values} formatError={formatError} />
-      <SubjectFields values={values} formatError={formatError} />
+      <FormGrid>
+        <SenderFields values={values} formatError={formatError} />
+        <SubjectFields values={values} formatError={formatError} />
+      </FormGrid>
       <FileField name="file" error={fileError} />
       <HoneypotField error={formatError("trap")} />
       <Button type="submit" size="lg" isLoading={isSending} loadingText={formatMessage({ id: "contact.form.sending" })}>
@@ -126,25 +129,29 @@ function SenderFields({ values, formatError }: FieldsProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <TextField
-        name="name"
-        label={formatMessage({ id: "contact.form.name" })}
-        autoComplete="name"
-        defaultValue={values?.name}
-        maxLength={contactLengths.name}
-        error={formatError("name")}
-        isOptional
-      />
-      <TextField
-        name="email"
-        type="email"
-        label={formatMessage({ id: "contact.form.email" })}
-        autoComplete="email"
-        defaultValue={values?.email}
-        maxLength={contactLengths.email}
-        error={formatError("email")}
-        required
-      />
+      <div data-columns="3">
+        <TextField
+          name="name"
+          label={formatMessage({ id: "contact.form.name" })}
+          autoComplete="name"
+          defaultValue={values?.name}
+          maxLength={contactLengths.name}
+          error={formatError("name")}
+          isOptional
+        />
+      </div>
+      <div data-columns="3">
+        <TextField
+          name="email"
+          type="email"
+          label={formatMessage({ id: "contact.form.email" })}
+          autoComplete="email"
+          defaultValue={values?.email}
+          maxLength={contactLengths.email}
+          error={formatError("email")}
+          required
+        />
+      </div>
     </>
   );
 }
@@ -153,25 +160,29 @@ function SubjectFields({ values, formatError }: FieldsProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <Select
-        name="topic"
-        label={formatMessage({ id: "contact.form.topic" })}
-        defaultValue={values?.topic}
-        options={contactTopics.map((topic) => ({
-          value: topic,
-          label: formatMessage({ id: `contact.topic.${topic}` }),
-        }))}
-      />
-      <TextField
-        name="number"
-        label={formatMessage({ id: "contact.form.number" })}
-        autoComplete="off"
-        autoCapitalize="off"
-        defaultValue={values?.number}
-        maxLength={contactLengths.number}
-        error={formatError("number")}
-        isOptional
-      />
+      <div data-columns="3">
+        <Select
+          name="topic"
+          label={formatMessage({ id: "contact.form.topic" })}
+          defaultValue={values?.topic}
+          options={contactTopics.map((topic) => ({
+            value: topic,
+            label: formatMessage({ id: `contact.topic.${topic}` }),
+          }))}
+        />
+      </div>
+      <div data-columns="3">
+        <TextField
+          name="number"
+          label={formatMessage({ id: "contact.form.number" })}
+          autoComplete="off"
+          autoCapitalize="off"
+          defaultValue={values?.number}
+          maxLength={contactLengths.number}
+          error={formatError("number")}
+          isOptional
+        />
+      </div>
       <Textarea
         name="message"
         label={formatMessage({ id: "contact.form.message" })}
@@ -217,7 +228,7 @@ function SubmissionError({ result }: { result: Exclude<ContactResult, { kind: "s
   );
 }
 
-const FormSection = chakra("section", { base: { maxWidth: "32rem", mt: "12" } });
+const FormSection = chakra("section", { base: { minWidth: "0" } });
 const Title = chakra("h2", { base: { textStyle: "h2", mb: "3" } });
 const ConfirmationBox = chakra("div", { base: { display: "grid", gap: "4" } });
 const Form = chakra("form", {

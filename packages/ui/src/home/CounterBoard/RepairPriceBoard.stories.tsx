@@ -20,6 +20,14 @@ type Story = StoryObj<typeof meta>;
 
 export const FourDevices: Story = {};
 
+/** As on the home page: whoever has a device here already follows it. */
+export const LeadsToTheStatus: Story = {
+  args: { trackHref: "/repair/status" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Track a repair" })).toHaveAttribute("href", "/repair/status");
+  },
+};
+
 export const OneDevice: Story = { args: { menus: repairMenus.slice(0, 1) } };
 
 export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };

@@ -9,12 +9,14 @@ import { RepairTable } from "../../repair/RepairTable/RepairTable.tsx";
 export interface RepairPriceBoardProps {
   menus: readonly RepairMenu[];
   repairHref: string;
+  /** URL of the status of a repair in progress; without it the link is omitted. */
+  trackHref?: string | undefined;
   /** URL of the contact page for repair questions; without it the button is omitted. */
   contactHref?: string | undefined;
 }
 
 /** Dark panel of the repair service, with a list of devices and the repair prices of the selected device. */
-export function RepairPriceBoard({ menus, repairHref, contactHref }: RepairPriceBoardProps) {
+export function RepairPriceBoard({ menus, repairHref, trackHref, contactHref }: RepairPriceBoardProps) {
   const [device, setDevice] = useState(menus[0]?.device);
   const group = useId();
   const { showStandardClaims } = useShopSettings();
@@ -53,6 +55,11 @@ export function RepairPriceBoard({ menus, repairHref, contactHref }: RepairPrice
         <LinkButton size="lg" variant="repair" href={repairHref}>
           <FormattedMessage id="home.priceForModel" />
         </LinkButton>
+        {trackHref !== undefined && (
+          <LinkButton variant="ghost" href={trackHref}>
+            <FormattedMessage id="home.trackRepair" />
+          </LinkButton>
+        )}
         {contactHref !== undefined && (
           <LinkButton variant="ghost" href={contactHref}>
             <FormattedMessage id="home.askAboutRepair" />

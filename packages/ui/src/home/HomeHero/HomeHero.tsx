@@ -30,7 +30,9 @@ export function HomeHero({
   return (
     <HeroRoot data-alone={repairs.length === 0 || undefined}>
       <FeaturedProducts products={products} links={links} phonesHref={phonesHref} saleHref={saleHref} site={site} />
-      {repairs.length > 0 && <RepairPriceBoard menus={repairs} repairHref={repairHref} />}
+      {repairs.length > 0 && (
+        <RepairPriceBoard menus={repairs} repairHref={repairHref} trackHref={links.repairStatus} />
+      )}
     </HeroRoot>
   );
 }

@@ -16,6 +16,17 @@ type Story = StoryObj<typeof meta>;
 export const Delivery: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")[1]).toHaveAttribute("aria-current", "step");
+    // The time of the shop's clock.
+    await expect(canvas.getAllByRole("listitem")[0]).toHaveTextContent("November 21 at 10:24 AM");
+  },
+};
+
+/** A shop that gives no time of an order. */
+export const WithoutATime: Story = {
+  tags: ["!sheet"],
+  args: { order: { ...orders.placed, date: "" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")[0]).toHaveTextContent(/Received$/);
   },
 };
 

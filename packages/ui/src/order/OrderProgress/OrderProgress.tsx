@@ -21,13 +21,20 @@ const STEP_MESSAGES: Readonly<
   returned: { title: "order.stepReturned", currentMessage: null },
 };
 
+const hasTime = (date: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(date);
+
+/** Returns the time of an ISO date-time as the shop's clock showed it, whatever zone the browser is in. */
+const toShopTime = (date: string): string => `${date.slice(0, 16)}Z`;
+
+const receivedFormat = { month: "long", day: "numeric", hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
+
 export interface OrderProgressProps {
   order: Order;
 }
 
 /** Steps of an order, with the current step marked. Renders nothing if the order has no number or no steps. */
 export function OrderProgress({ order }: OrderProgressProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDate } = useIntl();
   const steps = order.number === "" ? null : listOrderSteps(order);
   return (
     steps && (
@@ -40,9 +47,12 @@ export function OrderProgress({ order }: OrderProgressProps) {
               id: kind,
               state,
               title: formatMessage({ id: title }),
-              children: state === "now" && currentMessage && (
-                <StatusNote>{formatMessage({ id: currentMessage })}</StatusNote>
-              ),
+              children:
+                kind === "received" && hasTime(order.date) ? (
+                  <StatusNote>{formatDate(toShopTime(order.date), receivedFormat)}</StatusNote>
+                ) : (
+                  state === "now" && currentMessage && <StatusNote>{formatMessage({ id: currentMessage })}</StatusNote>
+                ),
             };
           })}
         />

@@ -3,11 +3,13 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { AddressText } from "../../patterns/AddressText/AddressText.tsx";
 import { Badge } from "../../primitives/Badge/Badge.tsx";
+import { useRateTitle } from "../../patterns/rules/useRateTitle.ts";
 import { chakra } from "../../theme/chakra.tsx";
 
 /** Delivery address, billing address, shipping method, payment method and customer note of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
+  const formatRateTitle = useRateTitle();
   const { shipping, isPickup = false, billing, paymentTitle, shippingTitle, needsPayment, note } = order;
 
   return (
@@ -25,7 +27,7 @@ export function OrderFacts({ order }: { order: Order }) {
       )}
       {shippingTitle && (
         <OrderFact title={formatMessage({ id: isPickup ? "order.collection" : "order.shippingBy" })}>
-          {shippingTitle}
+          {formatRateTitle(shippingTitle)}
         </OrderFact>
       )}
       <OrderFact title={formatMessage({ id: "order.payment" })}>

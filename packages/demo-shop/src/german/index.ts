@@ -1,0 +1,2 @@
+export { translateSettings } from "./germanSettings.ts";
+export { translateCatalogue } from "./translateCatalogue.ts";
