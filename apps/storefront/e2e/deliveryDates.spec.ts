@@ -66,8 +66,8 @@ test("delivery dates know opening days and closing time of the shop and differ b
         await page.clock.setFixedTime(now);
         await page.goto("/de/checkout");
         for (const [rate, date] of [
-          ["Flat rate", flat],
-          ["Free shipping", free],
+          ["Versandpauschale", flat],
+          ["Kostenloser Versand", free],
           ["Local pickup", pickup],
         ] as const)
           await expect(page.getByRole("radio", { name: new RegExp(`^${rate}.* ${date}`) })).toBeVisible();

@@ -7,6 +7,8 @@ import { readCountry, writeCountry } from "./country.ts";
 
 /** Rate before there is a cart: its time is that of the country. */
 const unknownRate = { id: "", label: "" };
+/** Collection at the shop; its days are those that the owner has set for all rates of the method. */
+const pickupRate = { id: "local_pickup:0", label: "" };
 
 interface ProductDeliveryFactsProps {
   /** Lowest price for the selected options; null if unknown. */
@@ -22,7 +24,7 @@ interface ProductDeliveryFactsProps {
 }
 
 /**
- * Delivery and return terms for the shopper's country, from the shop owner's settings. Once the shopper has a cart, the
+ * Delivery and return terms for the shopper's country, and the day of pickup, from the shop owner's settings. Once the shopper has a cart, the
  * actual shipping rate is shown.
  */
 export function ProductDeliveryFacts({ price, isInStock, renderedAt, countries, cart }: ProductDeliveryFactsProps) {
@@ -30,7 +32,11 @@ export function ProductDeliveryFacts({ price, isInStock, renderedAt, countries, 
   const { delivery, defaultCountry, rateDays } = useShopSettings();
   const isHydrated = useIsHydrated();
   const [enteredCountry, setEnteredCountry] = useState<string | null>(null);
-  if (delivery.length === 0 && !cart) return <BuyFacts />;
+  const now = new Date(renderedAt);
+  const pickupDates = isInStock ? estimateRateDates(pickupRate, { rateDays, terms: null }, now, place) : null;
+  const address = [place.street, place.city].filter(Boolean).join(", ");
+  const pickup = pickupDates && address ? { dates: pickupDates, address } : null;
+  if (delivery.length === 0 && !cart) return <BuyFacts pickup={pickup} />;
 
   const country = enteredCountry ?? (isHydrated ? readCountry() : null) ?? cart?.country ?? defaultCountry;
   const deliveryTerms = findDeliveryTerms(delivery, country);
@@ -42,12 +48,13 @@ export function ProductDeliveryFacts({ price, isInStock, renderedAt, countries, 
   };
   return (
     <BuyFacts
+      pickup={pickup}
       delivery={
         <DeliveryFact
           estimate={{
             country,
             terms: deliveryTerms,
-            dates: isInStock ? estimateRateDates(rate ?? unknownRate, times, new Date(renderedAt), place) : null,
+            dates: isInStock ? estimateRateDates(rate ?? unknownRate, times, now, place) : null,
             rate: rate?.cost ?? null,
           }}
           price={price}

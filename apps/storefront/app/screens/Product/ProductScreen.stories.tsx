@@ -52,12 +52,12 @@ export const NothingChosen: Story = { tags: ["visual", "visual-de"] };
 export const Showcase: Story = {
   parameters: { app: { at: "/product/nordlys-n3-pro", shop: showcaseTerms } },
   render: (args, context) => {
-    const { phonePage, phoneReviews, phoneRepairs, priceFacts } = showcaseOf(context);
+    const { phonePage, phoneReviews, phoneRatings, phoneRepairs, priceFacts } = showcaseOf(context);
     return (
       <ProductScreen
         {...args}
         product={phonePage}
-        reviews={listReviews(phoneReviews, defaultReviewQuery)}
+        reviews={{ ...listReviews(phoneReviews, defaultReviewQuery), ...phoneRatings }}
         repairs={phoneRepairs}
         priceFacts={priceFacts}
       />

@@ -187,24 +187,30 @@ test("without orders the page asks for own words, keeps them, and records them o
 });
 
 test("the receipt of a return by e-mail says why and how it comes back", async () => {
-  const record = {
-    end: "return",
-    attempt,
-    at: "2026-11-24T09:12:30.000Z",
-    locale: "en_US",
-    origin: "https://shop.example",
-    orderId: 890,
-    orderNumber: "1890",
-    name: "Ada",
-    email: "ada@example.test",
-    statement: "",
-    lines: [{ position: 0, name: "Hub", quantity: 1, amount: euros(1000) }],
-    refused: [],
-    refund: null,
-    reason: "faulty",
-    method: "counter",
-  } as const;
-  const { text } = await composeReceipt({ key: "k", withdrawal: { id: 8, hash: "ff00", record } });
+  const { text } = await composeReceipt({
+    key: "k",
+    withdrawal: {
+      id: 8,
+      hash: "ff00",
+      record: {
+        end: "return",
+        attempt,
+        at: "2026-11-24T09:12:30.000Z",
+        locale: "en_US",
+        origin: "https://shop.example",
+        orderId: 890,
+        orderNumber: "1890",
+        name: "Ada",
+        email: "ada@example.test",
+        statement: "",
+        lines: [{ position: 0, name: "Hub", quantity: 1, amount: euros(1000) }],
+        refused: [],
+        refund: null,
+        reason: "faulty",
+        method: "counter",
+      },
+    },
+  });
   expect(text).toContain("Reason: It is faulty");
   expect(text).toContain("How does it come back? I bring it to the counter");
 });

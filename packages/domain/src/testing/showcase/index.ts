@@ -3,7 +3,7 @@ import { repairDays } from "../repairDesk.ts";
 import { createComparedPhones } from "./compared.ts";
 import { goodsRows } from "./goods.ts";
 import { createPlacedOrder } from "./orders.ts";
-import { createPhonePage, createPhoneReviews, shownVariationId } from "./phonePage.ts";
+import { createPhonePage, createPhoneReviews, phoneRatings, shownVariationId } from "./phonePage.ts";
 import { phoneRows } from "./phones.ts";
 import {
   createPhoneRepairs,
@@ -98,6 +98,7 @@ export function createShowcase(language: ShowcaseLanguage) {
     suggestions: createSuggestions(cards, language),
     phonePage: createPhonePage(phone, [charger, buds, overEar, orrery2, hearth], language),
     phoneReviews: createPhoneReviews(language),
+    phoneRatings,
     phoneRepairs: createPhoneRepairs(language),
     /** Sentences below the price of the reduced variations. */
     priceFacts: {

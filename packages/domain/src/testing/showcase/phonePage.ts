@@ -112,6 +112,14 @@ const reviewRows: readonly (readonly [author: string, rating: number, date: stri
   ],
 ];
 
+/** How all customers have rated the phone, of whose reviews the page shows the newest. */
+export const phoneRatings = {
+  counts: { 5: 225, 4: 56, 3: 19, 2: 7, 1: 5 },
+  rating: { average: 4.6, count: 312 },
+  total: 312,
+  pageCount: 32,
+} as const;
+
 /** Reviews of the phone in a language, the newest first. */
 export const createPhoneReviews = (language: ShowcaseLanguage): readonly Review[] =>
   reviewRows.map(([author, rating, date, text], index) => ({

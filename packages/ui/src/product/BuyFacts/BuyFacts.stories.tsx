@@ -34,6 +34,15 @@ export const NothingSet: Story = {
   },
 };
 
+/** What is in stock can be collected where the owner has said when. */
+export const WithPickup: Story = {
+  args: { pickup: { dates: { from: "2026-11-21", to: "2026-11-21" }, address: "Kabelstrasse 12, Berlin" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Ready from Sat, November 21")).toBeVisible();
+    await expect(canvas.getByText("Kabelstrasse 12, Berlin")).toBeVisible();
+  },
+};
+
 export const WithDelivery: Story = {
   args: {
     delivery: (

@@ -1,20 +1,24 @@
+import type { DeliveryDates } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useFormatMoney, useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
+import { PickupDate } from "../DeliveryFact/RateArrival.tsx";
 
 export interface BuyFactsProps {
   /** Delivery time and costs to the shopper's country. @default free shipping from an amount, if the shop offers it */
   delivery?: ReactNode;
+  /** When and where the product can be collected. @default nothing */
+  pickup?: { readonly dates: DeliveryDates; readonly address: string } | null | undefined;
 }
 
 /** List of facts about delivery and returns. Renders nothing if the shop has configured neither. */
-export function BuyFacts({ delivery }: BuyFactsProps) {
+export function BuyFacts({ delivery, pickup }: BuyFactsProps) {
   const { freeShippingFrom, returnDays, currency } = useShopSettings();
   const formatMoney = useFormatMoney();
 
-  if (!delivery && freeShippingFrom === null && returnDays === null) return null;
+  if (!delivery && !pickup && freeShippingFrom === null && returnDays === null) return null;
   return (
     <FactsRoot>
       {delivery && <li>{delivery}</li>}
@@ -27,6 +31,17 @@ export function BuyFacts({ delivery }: BuyFactsProps) {
           />
         </li>
       )}
+      {pickup && (
+        <li>
+          <Icon name="storefront" color="fg.muted" />
+          <div>
+            <PickupText>
+              <PickupDate dates={pickup.dates} />
+            </PickupText>
+            <p>{pickup.address}</p>
+          </div>
+        </li>
+      )}
       {returnDays !== null && (
         <li>
           <Icon name="return" color="fg.muted" />
@@ -37,6 +52,7 @@ export function BuyFacts({ delivery }: BuyFactsProps) {
   );
 }
 
+const PickupText = chakra("p", { base: { fontWeight: "semibold" } });
 const FactsRoot = chakra("ul", {
   base: {
     mt: "18px",

@@ -22,7 +22,7 @@ export function describeRate(
 }
 
 /** Day from which an order can be picked up: the latest estimated date, by which it is certainly ready. */
-function PickupDate({ dates: { to: latestDate } }: { dates: DeliveryDates }) {
+export function PickupDate({ dates: { to: latestDate } }: { dates: DeliveryDates }) {
   const { formatDate } = useIntl();
   const day = formatDate(`${latestDate}T12:00:00Z`, {
     weekday: "short",
@@ -30,5 +30,5 @@ function PickupDate({ dates: { to: latestDate } }: { dates: DeliveryDates }) {
     day: "numeric",
     timeZone: "UTC",
   });
-  return <FormattedMessage id="checkout.pickupFrom" values={{ day }} />;
+  return <FormattedMessage id="delivery.pickupFrom" values={{ day }} />;
 }
