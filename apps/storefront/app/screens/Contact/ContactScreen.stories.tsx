@@ -40,6 +40,7 @@ export const RefusedMessage: Story = {
 
 /** A message that was refused for its address, with all that was typed. */
 export const Showcase: Story = {
+  parameters: { app: { at: "/contact" } },
   args: {
     submission: {
       result: { kind: "invalid", issues: { email: "email" } },

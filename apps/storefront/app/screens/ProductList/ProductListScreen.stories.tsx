@@ -60,6 +60,7 @@ export const AllProducts: Story = {
 
 /** Two rows of comparable phones and more, under quick filters, filters and chips. */
 export const Showcase: Story = {
+  parameters: { app: { at: "/products" } },
   render: (args, context) => {
     const { phones, query, facets: phoneFacets, quickFilters, categories: all } = showcaseOf(context);
     return (

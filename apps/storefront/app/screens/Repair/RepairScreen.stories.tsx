@@ -54,6 +54,7 @@ export const FaultChosen: Story = {
 
 /** Eight faults of a phone, one of them chosen, and a day with free times. */
 export const Showcase: Story = {
+  parameters: { app: { at: "/repair" } },
   render: (args, context) => {
     const { device, faults: all, repairMenus: menus } = showcaseOf(context);
     const shown = all.map((fault, index) => ({

@@ -71,6 +71,7 @@ export const ANewPriceWaits: Story = {
 
 /** A new price waits for an answer, after three steps with what happened. */
 export const Showcase: Story = {
+  parameters: { app: { at: "/repair/status" } },
   render: (args, context) => (
     <RepairStatusScreen
       {...args}
