@@ -217,7 +217,7 @@ export const Showcase: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Battery care sheet (PDF)")).toBeVisible();
-    await expect(await canvas.findByText("Mina is on it.")).toBeVisible();
+    await expect(await canvas.findByText("In repair", { selector: "[aria-current] *" })).toBeVisible();
   },
 };
 
