@@ -4,9 +4,6 @@ import type { Image, ProductSummary } from "../../product/index.ts";
 /** Language in which the showcase's shop has written its catalogue. */
 export type ShowcaseLanguage = "en" | "de";
 
-/** Text in each language of the showcase. */
-export type Words = Readonly<Record<ShowcaseLanguage, string>>;
-
 /** Text that is the same in each language, or one for each. */
 export type MaybeWords = string | readonly [en: string, de: string];
 
