@@ -16,7 +16,7 @@ const Cell = ({ children }: { children: ReactNode }) => (
 );
 
 const Cells = ({ children }: { children: ReactNode }) => (
-  <ul style={{ display: "grid", gap: "20px", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 420px), 1fr))" }}>
+  <ul style={{ display: "grid", gap: "20px", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 540px), 1fr))" }}>
     {children}
   </ul>
 );
