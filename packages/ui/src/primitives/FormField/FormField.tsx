@@ -111,5 +111,7 @@ const ErrorRoot = chakra("p", {
     fontWeight: "semibold",
     lineHeight: "1.4",
     color: "danger.fg",
+    // A long word in very large text breaks instead of widening the page.
+    "& > span": { minWidth: "0", overflowWrap: "anywhere" },
   },
 });
