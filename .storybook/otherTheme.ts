@@ -1,5 +1,6 @@
 import type { StoryContext } from "@storybook/react-vite";
 import axe, { type RunOptions, type Spec } from "axe-core";
+import { isTest } from "./isTest.ts";
 
 /** Fields of `parameters.a11y` that the a11y addon reads. */
 interface A11yParameters {
@@ -11,8 +12,6 @@ interface A11yParameters {
 
 /** Rules whose result depends on colours; the results of all others are the same in both themes. */
 const colourRules = ["color-contrast", "link-in-text-block"];
-
-const isTest = "__vitest_browser__" in globalThis;
 
 /**
  * Restricts axe to violations in tests. The other results take a fifth of its time and are only shown in the Storybook
@@ -27,7 +26,8 @@ export const a11yOptions: RunOptions = isTest ? { resultTypes: ["violations"] } 
  */
 export async function failOnOtherTheme({ parameters, globals }: StoryContext): Promise<void> {
   const { test, disable, config, options } = (parameters["a11y"] ?? {}) as A11yParameters;
-  if (!isTest || disable || test !== "error") return;
+  const { manual: isOff } = (globals["a11y"] ?? {}) as { manual?: boolean };
+  if (!isTest || isOff || disable || test !== "error") return;
   const { classList } = document.documentElement;
   const other = globals["theme"] === "dark" ? "light" : "dark";
   const turn = () => {
@@ -40,12 +40,12 @@ export async function failOnOtherTheme({ parameters, globals }: StoryContext): P
   try {
     axe.reset();
     axe.configure(config ?? {});
-    const isOff = (id: string) =>
+    const isRuleOff = (id: string) =>
       config?.rules?.some((rule) => rule.id === id && rule.enabled === false) ??
       options?.rules?.[id]?.enabled === false;
     const { violations } = await axe.run(
       { include: document.body, exclude: [".sb-wrapper", "#storybook-docs", "#storybook-highlights-root"] },
-      { ...a11yOptions, selectors: false, runOnly: colourRules.filter((id) => !isOff(id)) },
+      { ...a11yOptions, selectors: false, runOnly: colourRules.filter((id) => !isRuleOff(id)) },
     );
     const problems = violations.flatMap(({ help, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${help}\n  ${html}\n  ${failureSummary ?? ""}`),

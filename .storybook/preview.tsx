@@ -8,6 +8,7 @@ import { ComponentPage } from "./docs/ComponentPage.tsx";
 import { Container } from "./docs/Container.tsx";
 import { elementError } from "./elementError.ts";
 import { moveClock, restartClock } from "./fixedDate.ts";
+import { isTest } from "./isTest.ts";
 import { startMocks } from "./mocks.ts";
 import { modes } from "./modes.ts";
 import { failOnNoise, listenForNoise } from "./noise.ts";
@@ -22,7 +23,7 @@ import { loadWords, withSurroundings } from "./surroundings.tsx";
 import { firstGlobals, toolbar, viewports } from "./toolbar.ts";
 
 moveClock();
-if ("__vitest_browser__" in globalThis) disableOwnerStacks();
+if (isTest && import.meta.env.DEV) disableOwnerStacks();
 // Timeout for slow machines; a story that waits in vain still fails.
 configure({ asyncUtilTimeout: 15_000, getElementError: elementError });
 

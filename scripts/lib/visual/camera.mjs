@@ -4,6 +4,7 @@ import { launchOptions } from "../../browser.mjs";
 import { faultsOfSheet } from "./cells.mjs";
 import { dress, measureCells } from "./inPage.mjs";
 import { leave, mount, prepare, resize } from "./mount.mjs";
+import { watchNetwork } from "../pages/network.mjs";
 import { roll, unroll } from "./unroll.mjs";
 
 /**
@@ -21,10 +22,10 @@ const steadyArgs = [
   "--disable-checker-imaging",
 ];
 
-/** Requests to other hosts are recorded and blocked. */
+/** Requests to other hosts are blocked, and reported by `watchNetwork`. */
 export const offlineArgs = ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"];
 
-/** Whether a file is asked for. Services of the shop refuse on purpose in stories of their failures. */
+/** Whether a file is asked for. Pictures show what services have refused; that they are mocked is for tests to say. */
 const isFile = (url) => /\.\w+$/.test(new URL(url).pathname);
 
 /** DevTools session of each page. */
@@ -32,11 +33,15 @@ const sessions = new WeakMap();
 
 /**
  * Opens one browser with a page for each worker.
- * @param scripts Functions that each page runs before its own scripts.
+ * @param options `scripts`: functions that each page runs before its own scripts; `isSteady`: whether the same page
+ * always gives the same pixels.
  */
-export async function openCamera(url, { workers = 3, scripts = [] } = {}) {
+export async function openCamera(url, { workers = 3, scripts = [], isSteady = true } = {}) {
   const { args, ...options } = await launchOptions();
-  const browser = await chromium.launch({ ...options, args: [...args, ...steadyArgs, ...offlineArgs] });
+  const browser = await chromium.launch({
+    ...options,
+    args: [...args, ...(isSteady ? steadyArgs : []), ...offlineArgs],
+  });
   const errors = new Map();
   // A separate browser context for each, so that stories do not share storage.
   const openPage = async () => {
@@ -52,26 +57,20 @@ export async function openCamera(url, { workers = 3, scripts = [] } = {}) {
     for (const script of scripts) await page.addInitScript(script);
     await prepare(page, url);
     const hear = (text) => errors.get(page)?.push(text);
-    page.on(
-      "request",
-      (request) =>
-        /^https?:/.test(request.url()) &&
-        new URL(request.url()).origin !== url &&
-        hear(`asks another host: ${request.url()}`),
-    );
+    await watchNetwork(sessions.get(page), {
+      origin: url,
+      current: () => errors.get(page),
+      isHeard: (address) => !isSteady || isFile(address),
+    });
     page.on("pageerror", (error) => hear(`error: ${error.message.split("\n").slice(0, 3).join(" ")}`));
-    page.on(
-      "response",
-      (response) =>
-        response.status() >= 400 && isFile(response.url()) && hear(`${response.status()} ${response.url()}`),
-    );
     return page;
   };
   const pages = await Promise.all(Array.from({ length: workers }, openPage));
   return {
     /**
      * Processes subjects with all pages in parallel.
-     * @param work `(page, subject) => Promise<void>`; an exception is recorded as an error of the subject.
+     * @param work `(page, subject) => Promise<string[] | void>`; the texts that it returns, and an exception, are
+     * recorded as errors of the subject.
      * @param isAlone Whether each subject gets a new page.
      * @param whenDone Called with each subject that had no error.
      * @returns {Promise<{ subject: object, text: string }[]>} errors
@@ -86,7 +85,7 @@ export async function openCamera(url, { workers = 3, scripts = [] } = {}) {
             errors.set(page, heard);
             if (isAlone) leave(page);
             try {
-              await work(page, subject);
+              heard.push(...((await work(page, subject)) ?? []));
             } catch (error) {
               heard.push(error.message.split("\n").slice(0, 3).join(" "));
               leave(page);

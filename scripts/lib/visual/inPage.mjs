@@ -74,8 +74,8 @@ export function addStage() {
       : 1;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-  /** Unmounts the current story, resets the page's state, and shows another story. */
-  async function show({ id, viewMode, globals }) {
+  /** Unmounts the current story and resets the page's state. */
+  async function clear() {
     await preview().storeInitializationPromise;
     if (preview().currentRender) await preview().teardownRender(preview().currentRender, { viewModeChanged: true });
     while (preview().storyRenders.length > 0) await frame();
@@ -85,23 +85,36 @@ export function addStage() {
     localStorage.clear();
     sessionStorage.clear();
     window.scrollTo(0, 0);
+  }
+
+  /** Shows a story instead of the current one. */
+  async function show({ id, viewMode, globals }) {
+    await clear();
     preview().channel.emit("updateGlobals", { globals });
     preview().channel.emit("setCurrentStory", { storyId: id, viewMode });
   }
 
-  /** Returns the viewport that a story sets, such as "w390". */
-  async function viewportOf(storyId) {
+  /** Returns the size of the window that a story is made for, such as `{ width: "390px", height: "844px" }`. */
+  async function sizeOf(storyId) {
     await preview().storeInitializationPromise;
-    const { storyGlobals } = await preview().storyStoreValue.loadStory({ storyId });
-    return storyGlobals?.viewport?.value;
+    const { storyGlobals, parameters } = await preview().storyStoreValue.loadStory({ storyId });
+    return parameters.viewport.options[storyGlobals?.viewport?.value]?.styles;
   }
 
-  /** Shows the current story in a theme, and waits for its next render. */
+  /** Shows the current story in a theme, without axe, and waits for the end of its next render. */
   async function turn(theme) {
-    preview().channel.emit("updateGlobals", { globals: { theme } });
-    do await frame();
-    while (document.documentElement.classList.contains("dark") !== (theme === "dark") && !isError());
-    for (let frames = 3; frames > 0; frames -= 1) await frame();
+    const { channel, currentRender } = preview();
+    const finished = new Promise((resolve) => {
+      const listen = ({ storyId }) => {
+        if (storyId !== currentRender.id) return;
+        channel.off("storyFinished", listen);
+        resolve();
+      };
+      channel.on("storyFinished", listen);
+    });
+    // Axe has examined the story, in the colours of both themes.
+    channel.emit("updateGlobals", { globals: { theme, a11y: { manual: true } } });
+    await finished;
   }
 
   const cells = () => [...document.querySelectorAll("[data-sheet] > section")];
@@ -123,7 +136,7 @@ export function addStage() {
     return [...failed.map(({ id }) => `${id} fails`), ...brokenCells].join(", ");
   }
 
-  globalThis.__rewireStage = { show, turn, viewportOf, hasEnded, trouble: error };
+  globalThis.__rewireStage = { show, clear, turn, sizeOf, hasEnded, trouble: error };
 }
 
 /**

@@ -39,15 +39,30 @@ async function load(page) {
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__, undefined, { timeout: PATIENCE });
 }
 
+/** Window of a story without a size of its own, as in Storybook's own tests. */
+const USUAL_SIZE = { width: 1200, height: 900 };
+
 /**
- * Returns the width of the window that a story is made for.
- * @returns {Promise<number | undefined>} undefined if it has none of its own
+ * Plays a story as its test, in the window that it is made for, and turns it to dark. The page requires `addPlayer`.
+ * @returns {Promise<string[]>} what failed
  */
-export async function ownWidthOf(page, { id }) {
+export async function play(page, { id, locale }) {
+  const state = states.get(page);
   await load(page);
-  states.get(page).isOpen = true;
-  const value = await page.evaluate((story) => globalThis.__rewireStage.viewportOf(story), id);
-  return value === undefined ? undefined : Number(value.slice(1));
+  // A page with an error is not used again.
+  state.isOpen = false;
+  const own = await page.evaluate((story) => globalThis.__rewireStage.sizeOf(story), id);
+  const size = own ? { width: Number.parseInt(own.width, 10), height: Number.parseInt(own.height, 10) } : USUAL_SIZE;
+  const { width, height } = page.viewportSize();
+  if (size.width !== width || size.height !== height) await page.setViewportSize(size);
+  const globals = { theme: "light", locale, textSize: "100", frame: "none", a11y: { manual: false } };
+  const faults = await within(
+    "playing",
+    page,
+    page.evaluate((story) => globalThis.__rewirePlayer.play(story), { id, globals }),
+  );
+  state.isOpen = faults.length === 0;
+  return faults;
 }
 
 /**
@@ -82,21 +97,6 @@ export async function open(
 async function failOnTrouble(page) {
   const error = await page.evaluate(() => globalThis.__rewireStage.trouble());
   if (error) throw new Error(error);
-}
-
-/**
- * Shows the open story in the other theme.
- * @throws Error with the problem of the story.
- */
-export async function turn(page, theme) {
-  states.get(page).isOpen = false;
-  await within(
-    "turning to another theme",
-    page,
-    page.evaluate((name) => globalThis.__rewireStage.turn(name), theme),
-  );
-  await failOnTrouble(page);
-  states.get(page).isOpen = true;
 }
 
 /**
