@@ -13,7 +13,20 @@ interface ChunkGroup {
  * source file is assigned to a chunk, together with its imports, by a comment line such as `// @chunk frame: reason`. A
  * module imported by several chunks belongs to the first.
  */
-export const NAMED_CHUNKS = ["frame", "shopFrame", "refusals", "cards", "list"] as const;
+export const NAMED_CHUNKS = [
+  "frame",
+  "shopFrame",
+  "refusals",
+  "cards",
+  "list",
+  "controls",
+  "comparison",
+  "partMessages",
+  "purchase",
+  "delivery",
+  "wishes",
+  "sharing",
+] as const;
 
 const CHUNK_COMMENT_PATTERN = /^\/\/ @chunk (\w+): \S/m;
 
@@ -29,6 +42,18 @@ export function parseChunkName(source: string): string | undefined {
 }
 
 const createPackagePattern = (...names: readonly string[]) => new RegExp(`/node_modules/(?:${names.join("|")})/`);
+
+const frameworkPattern = createPackagePattern(
+  "react",
+  "react-dom",
+  "scheduler",
+  "react-router",
+  "react-intl",
+  "intl-messageformat",
+  "@formatjs/[^/]+",
+  "@emotion/(?!is-prop-valid)[^/]+",
+  "stylis",
+);
 
 /**
  * Creates the chunk groups of the client build, in Rolldown's format. Modules without a group are split by route and
@@ -48,17 +73,7 @@ export function createChunkGroups(root: string): ChunkGroup[] {
     {
       // Changes only with the lockfile.
       name: "framework",
-      test: createPackagePattern(
-        "react",
-        "react-dom",
-        "scheduler",
-        "react-router",
-        "react-intl",
-        "intl-messageformat",
-        "@formatjs/[^/]+",
-        "@emotion/(?!is-prop-valid)[^/]+",
-        "stylis",
-      ),
+      test: frameworkPattern,
     },
     // Part of Chakra that every element needs; lazily loaded dialogs and menus share other parts.
     { name: "chakra", test: createPackagePattern("@chakra-ui/react"), minShareCount: 44 },

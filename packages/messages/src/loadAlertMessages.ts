@@ -3,6 +3,8 @@
 import type { Locale } from "./locale.ts";
 import { importMessages, memoizeByLocale } from "./importMessages.ts";
 
+// @chunk partMessages: used by every product page.
+
 // An entry point of its own, since pages without alerts would load its list of files for nothing.
 const alertMessageImports: Record<Locale, () => Promise<{ default: unknown }>> = {
   en_US: () => import("./locales/en_US.json?alert"),

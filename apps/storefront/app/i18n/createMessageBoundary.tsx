@@ -4,6 +4,8 @@ import { AdditionalMessages } from "@rewire/ui";
 import { useDocument } from "./DocumentContext.tsx";
 import { createOnlineMessageLoader } from "./createOnlineMessageLoader.ts";
 
+// @chunk partMessages: used by all components whose messages are loaded with them.
+
 interface MessageBoundaryProps {
   children: ReactNode;
   /** Shown while the messages are loaded. @default nothing */

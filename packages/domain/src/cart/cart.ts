@@ -3,6 +3,8 @@ import type { MeasurePrice, Money } from "../money/index.ts";
 import type { Image, Stock } from "../product/index.ts";
 import type { CartFailure } from "./failure.ts";
 
+// @chunk purchase: used by product pages, cart and checkout.
+
 /** Line of the cart: a product or variation with its quantity. */
 export interface CartLine {
   /** The shop's key of the line, derived from product, variation and details. */

@@ -1,3 +1,5 @@
+// @chunk sharing: too small for a file of its own.
+
 /** Query parameter that restricts a product list to products that fit a device. Its value is the device's slug. */
 export const FITS_PARAMETER = "fits";
 

@@ -8,6 +8,8 @@ import {
   type DeliveryTerms,
 } from "./delivery.ts";
 
+// @chunk delivery: used by product pages and the checkout.
+
 /** Delivery days of one shipping rate, or of all rates of a shipping method. */
 export interface RateDays {
   /** Id of a rate ("flat_rate:1"), its label ("Express"), or a method of WooCommerce for all of its rates ("flat_rate"). */

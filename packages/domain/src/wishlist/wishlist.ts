@@ -1,5 +1,7 @@
 import type { Choice, ProductSummary } from "../product/index.ts";
 
+// @chunk wishes: used by everything that reads the wishlist.
+
 /** Product or variation on a wishlist, without its price and stock. */
 export interface WishlistItem {
   /** The shop's database id. */

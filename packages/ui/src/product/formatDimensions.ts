@@ -1,6 +1,8 @@
 import type { ProductDetail } from "@rewire/domain";
 import type { IntlShape } from "react-intl";
 
+// @chunk sharing: used by product pages and the comparison, which can be shared.
+
 type NumberFormatter = Pick<IntlShape, "formatNumber">;
 
 /**

@@ -6,6 +6,8 @@ import { parseStoredComparison, toggleComparison } from "./changeComparison.ts";
 import { mayHaveDevices, storedDevices } from "../devices/storedDevices.ts";
 import { storedComparison } from "./storedComparison.ts";
 
+// @chunk comparison: used by every card of a list, after hydration.
+
 const CardFitBadge = lazyComponent(() => import("../devices/CardFitBadge.tsx"));
 
 interface CompareBoxProps {

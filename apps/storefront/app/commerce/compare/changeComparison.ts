@@ -1,6 +1,8 @@
 import { isRecord, MAX_COMPARED_PRODUCTS, type Image, type ProductSummary } from "@rewire/domain";
 import { storedComparison } from "./storedComparison.ts";
 
+// @chunk comparison: used by every card of a list, after hydration.
+
 /** Product selected for comparison, with the fields shown in the compare bar. */
 export interface ComparisonEntry {
   readonly slug: string;

@@ -14,6 +14,8 @@ import {
 import type { OwnedWishlist } from "@rewire/data";
 import { hasOwner, storedWishlist } from "./storedWishlist.ts";
 
+// @chunk wishes: used by everything that changes the wishlist.
+
 const emptyGuestWishlist: OwnedWishlist = { owner: null, records: [] };
 
 /** Parses a stored wishlist. Returns an empty wishlist without an owner if the text is invalid. */

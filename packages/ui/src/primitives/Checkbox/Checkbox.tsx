@@ -3,6 +3,8 @@ import { chakra } from "../../theme/chakra.tsx";
 import { FieldError } from "../FormField/FormField.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 
+// @chunk controls: used by lists, product pages and every form.
+
 export interface CheckboxProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   "color" | "size" | "type" | "children"

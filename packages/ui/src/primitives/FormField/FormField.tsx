@@ -3,6 +3,8 @@ import { FormattedMessage } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 
+// @chunk controls: used by every form.
+
 /** Label, hint and error message of a form field. */
 export interface FieldText {
   /** Label above the control. */

@@ -3,6 +3,8 @@ import { useIntl } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
+// @chunk purchase: used by product pages and the cart.
+
 export interface QuantityFieldProps {
   /** Quantity as a whole number. */
   value: number;

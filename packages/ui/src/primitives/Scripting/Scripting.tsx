@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { chakra } from "../../theme/chakra.tsx";
 
+// @chunk controls: too small for a file of its own.
+
 export interface ScriptingProps {
   /** Browsers in which the children are visible: with JavaScript ("on") or without ("off"). */
   visibility: "on" | "off";

@@ -4,6 +4,8 @@ import { chakra } from "../../theme/chakra.tsx";
 import { FormField, type FieldText } from "../FormField/FormField.tsx";
 import { controlRecipe } from "../FormField/control.recipe.ts";
 
+// @chunk controls: used by product pages and most forms.
+
 export interface TextFieldProps extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, "color" | "size"> {
   ref?: Ref<HTMLInputElement> | undefined;
 }

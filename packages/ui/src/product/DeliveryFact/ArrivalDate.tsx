@@ -1,6 +1,8 @@
 import type { DeliveryDates } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 
+// @chunk delivery: used by product pages and the checkout.
+
 /** Estimated delivery date, or a range of dates. */
 export function ArrivalDate({ dates: { from: earliestDate, to: latestDate } }: { dates: DeliveryDates }) {
   const { formatDate } = useIntl();

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 
+// @chunk sharing: too small for a file of its own.
+
 export interface ShareButtonProps {
   /** Title for the native share dialog. */
   title: string;
