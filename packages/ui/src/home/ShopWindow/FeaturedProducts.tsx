@@ -91,7 +91,7 @@ const WelcomeText = chakra("div", {
   base: { pt: { base: "6", lg: "52px" }, pb: { base: "28px", lg: "10" }, pe: { lg: "8" } },
 });
 const HeroTitle = chakra("h1", { base: { textStyle: "display", overflowWrap: "anywhere" } });
-const LeadText = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "14px", maxWidth: "44ch" } });
+const LeadText = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "14px", maxWidth: "28.5em" } });
 const ButtonRow = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "10px", mt: "22px" } });
 /** Aligns the bottom edges of the pictures, regardless of the length of the names below. */
 const twoRowLayout = {
