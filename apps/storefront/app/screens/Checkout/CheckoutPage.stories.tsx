@@ -66,6 +66,8 @@ export const GermanOnASmallPhone: Story = {
 
 /** A whole purchase at the embedded shop, without an account. */
 export const AGuestPlacesAnOrder: Story = {
+  // It ends on another page, of which the story shows the address alone.
+  tags: ["no-picture"],
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent);
