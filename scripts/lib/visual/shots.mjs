@@ -6,7 +6,7 @@ export const WIDTHS = { 320: 640, 390: 844, 720: 1020, 768: 1024, 1024: 768, 144
 /** Widths of a subject that has no width of its own. */
 const BOTH = [390, 1440];
 /** Maximum total size of the pictures in the repository, and time of a whole run in seconds. */
-export const MAX_BYTES = 30 * 1024 * 1024;
+export const MAX_BYTES = 48 * 1024 * 1024;
 export const MAX_SECONDS = 360;
 
 /** Beginning of the titles of screens, whose states are all pictured. */
