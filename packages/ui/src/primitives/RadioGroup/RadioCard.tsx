@@ -20,11 +20,13 @@ export function RadioCard({ title, description, aside, children, ...rest }: Radi
     <CardContainer>
       <Row>
         <RadioInput type="radio" {...rest} />
-        <Text>
-          <Title>{title}</Title>
-          {description && <DescriptionText>{description}</DescriptionText>}
-        </Text>
-        {aside && <AsideText>{aside}</AsideText>}
+        <Content>
+          <Text>
+            <Title>{title}</Title>
+            {description && <DescriptionText>{description}</DescriptionText>}
+          </Text>
+          {aside && <AsideText>{aside}</AsideText>}
+        </Content>
       </Row>
       {children && <CardDetails>{children}</CardDetails>}
     </CardContainer>
@@ -76,7 +78,11 @@ const RadioInput = chakra("input", {
     "@media (forced-colors: active)": { appearance: "auto" },
   },
 });
-const Text = chakra("span", { base: { flex: "1", minWidth: "0" } });
+// With long words or large text the aside goes below the text.
+const Content = chakra("span", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "flex-start", columnGap: "14px", flex: "1", minWidth: "0" },
+});
+const Text = chakra("span", { base: { flex: "1 1 6em", minWidth: "0", overflowWrap: "anywhere" } });
 const Title = chakra("span", { base: { display: "block", fontWeight: "semibold", lineHeight: "1.35" } });
 const DescriptionText = chakra("span", {
   base: { display: "block", textStyle: "sm", color: "fg.muted", marginTop: "0.5" },
