@@ -136,6 +136,7 @@ export const RejectsAQuantityBesideTheLine: Story = {
 
 /** What nobody could classify is said in the shop's own words, as text. */
 export const RepeatsTheShopsOwnWords: Story = {
+  tags: ["no-picture"],
   beforeEach: ({ msw }) => {
     msw.use(cartIsFull, cartRejectsWith("Only on <b>Mondays</b> &amp; Tuesdays."));
   },
@@ -267,6 +268,7 @@ export const RestoredWithNamedLosses: Story = {
 
 /** Another country: the shop's ways of delivery and totals follow. */
 export const EstimatesDelivery: Story = {
+  tags: ["no-picture"],
   beforeEach: () => putIntoCart({ "lumen-door-sensor": 1 }),
   play: async ({ userEvent }) => {
     const panel = await findPanel("Cart 1 item");

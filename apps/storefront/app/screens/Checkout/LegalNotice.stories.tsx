@@ -71,6 +71,7 @@ const shop = { isAway: false };
 
 /** The shop does not answer at first. */
 export const TriesAgain: Story = {
+  tags: ["no-picture"],
   beforeEach: ({ msw }) => {
     shop.isAway = true;
     msw.use(http.get("*/page-text", () => HttpResponse.json(terms, { status: shop.isAway ? 503 : 200 })));

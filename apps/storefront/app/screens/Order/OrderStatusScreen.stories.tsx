@@ -50,6 +50,7 @@ export const TheOrder: Story = {
 export const NotOffered: Story = { args: { isAvailable: false } };
 
 export const GermanByKeyboardOnASmallPhone: Story = {
+  tags: ["no-picture"],
   globals: { locale: "de_DE", viewport: { value: "w320" } },
   play: async ({ canvas, userEvent }) => {
     const number = await canvas.findByLabelText("Bestellnummer");

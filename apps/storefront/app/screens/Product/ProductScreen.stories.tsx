@@ -177,6 +177,7 @@ export const SaysWhenTheShopRefuses: Story = {
 
 /** The shop cannot be reached: said in words, and the next attempt works. */
 export const TriesAgainAfterTrouble: Story = {
+  tags: ["no-picture"],
   ...fromTheShop("hearth-hub"),
   parameters: { shop: { scenario: "flaky" } },
   play: async ({ canvas, userEvent }) => {
