@@ -505,7 +505,7 @@ export const Loading: Story = {
     msw.use(shopNeverAnswers);
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^Place order/ })).not.toBeInTheDocument();
   },
 };
