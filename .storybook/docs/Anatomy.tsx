@@ -49,8 +49,8 @@ export function Keys() {
   const stories = componentStories();
   const rows = keys.flatMap(({ story, keys: names }) => {
     const name = storyNameFromExport(story);
-    const found = stories.find((each) => each.name === name);
-    return found ? [{ id: found.id, name, names }] : [];
+    const preparedStory = stories.find((each) => each.name === name);
+    return preparedStory ? [{ id: preparedStory.id, name, names }] : [];
   });
   if (rows.length === 0) return null;
   return (

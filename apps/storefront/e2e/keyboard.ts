@@ -23,13 +23,13 @@ const hasFocusInGroup = (radio: PageElement): boolean | null => {
  * name takes long, and again before a check counts as passed or if the page has replaced the element.
  */
 function follow(place: Locator, check: (element: PageElement) => boolean | null): () => Promise<boolean> {
-  let found: ElementHandle<PageElement> | null = null;
+  let element: ElementHandle<PageElement> | null = null;
   // The document may have been left.
-  const checkFound = async () => found?.evaluate(check).catch(() => null);
+  const checkElement = async () => element?.evaluate(check).catch(() => null);
   return async () => {
-    if ((await checkFound()) === false) return false;
-    found = await place.elementHandle();
-    return (await checkFound()) ?? false;
+    if ((await checkElement()) === false) return false;
+    element = await place.elementHandle();
+    return (await checkElement()) ?? false;
   };
 }
 

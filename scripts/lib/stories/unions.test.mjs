@@ -21,10 +21,10 @@ describe("the members of the domain's unions", () => {
   test("are each in a story that exists, or have a reason", () => {
     const unions = new Map([["StockState", ["in", "out", "late"]]]);
     const stories = new Set(["Product/StockLabel#In"]);
-    const shown = {
+    const storiesByMember = {
       StockState: { in: "Product/StockLabel#In", out: "Product/StockLabel#Gone", old: "Product/Old#Old" },
     };
-    expect(faultsOfUnions(shown, unions, stories)).toEqual([
+    expect(faultsOfUnions(storiesByMember, unions, stories)).toEqual([
       'StockState "out" names the story Product/StockLabel#Gone, which does not exist',
       'No story shows StockState "late": name one in packages/ui/docs/unions.json',
       'StockState has no member "old": remove it from packages/ui/docs/unions.json',

@@ -144,15 +144,15 @@ const keyOf = (set, token) => `${set} ${token}`;
  */
 export function changesIn(leaves, texts) {
   const names = namesOf(leaves);
-  const found = new Map();
+  const tokensByKey = new Map();
   for (const set of SETS)
     for (const [path, token] of tokensIn(JSON.parse(texts.get(fileOf(set)) ?? "{}")))
-      found.set(keyOf(set, names.tokenOf(path)), token);
+      tokensByKey.set(keyOf(set, names.tokenOf(path)), token);
   const faults = [];
   const changes = [];
   for (const leaf of leaves) {
     if (leaf.part !== undefined && !Object.hasOwn(TYPOGRAPHY, leaf.part)) continue;
-    const token = found.get(keyOf(leaf.set, leaf.token));
+    const token = tokensByKey.get(keyOf(leaf.set, leaf.token));
     if (!token) {
       faults.push(`${label(leaf)} is missing`);
       continue;
@@ -164,8 +164,9 @@ export function changesIn(leaves, texts) {
       faults.push(`${label(leaf)} ${error.message}`);
     }
   }
-  const known = new Set(leaves.map(({ set, token }) => keyOf(set, token)));
-  for (const key of found.keys()) if (!known.has(key)) faults.push(`${key.replace(" ", ": ")} is not in the theme`);
+  const leafKeys = new Set(leaves.map(({ set, token }) => keyOf(set, token)));
+  for (const key of tokensByKey.keys())
+    if (!leafKeys.has(key)) faults.push(`${key.replace(" ", ": ")} is not in the theme`);
   return { changes, faults: [...new Set(faults)] };
 }
 

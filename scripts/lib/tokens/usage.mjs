@@ -59,14 +59,14 @@ const isComputed = (node) =>
 
 /** Names of breakpoints among the keys of a value: `{ base: …, md: … }`. */
 const breakpointsIn = (node, lookups) => {
-  const found = [];
+  const tokens = [];
   eachNode(node, ({ type, key }) => {
     if (type !== "Property") return;
     const [name] = /^(?:sm|md|lg|xl|2xl)/.exec(String(key.name ?? key.value)) ?? [];
     const token = lookups.byName.get(`breakpoints.${name}`);
-    if (token) found.push(token);
+    if (token) tokens.push(token);
   });
-  return found;
+  return tokens;
 };
 
 /**
@@ -77,12 +77,12 @@ const breakpointsIn = (node, lookups) => {
  * @returns {Set<string>} tokens such as "colors/accent/solid"
  */
 export function tokensIn(path, text, { scales, lookups }) {
-  const found = new Set();
-  const add = (token) => token && found.add(token);
+  const usedTokens = new Set();
+  const add = (token) => token && usedTokens.add(token);
   for (const [, variable] of text.matchAll(/var\(\s*(--rw-[\w\\.-]+)/g))
     add(lookups.byVariable.get(variable.replaceAll("\\", "")));
   for (const [, name] of text.matchAll(/\{([a-zA-Z]+\.[\w.]+)(?:\/\d+)?\}/g)) add(lookups.byName.get(name));
-  if (!/\.tsx?$/.test(path)) return found;
+  if (!/\.tsx?$/.test(path)) return usedTokens;
   const computed = new Set();
   eachNode(parseSync(path, text).program.body, (node) => {
     if (node.type === "Literal" && typeof node.value === "string" && /^[a-z]+\.[\w.]+$/.test(node.value))
@@ -104,7 +104,7 @@ export function tokensIn(path, text, { scales, lookups }) {
     ? text.matchAll(/"([a-z]+[A-Z.]\w*|display|header|dialog|dropdown)"/g)
     : [])
     for (const scale of computed) add(lookups.byName.get(`${scale}.${string}`));
-  return found;
+  return usedTokens;
 }
 
 /** Tokens that a value of a token refers to. */

@@ -86,7 +86,7 @@ async function expandReferents(root, keys) {
 export async function packApproved(root, keys) {
   const { approved } = pathsOf(root);
   const all = [...picturesIn(approved).keys()];
-  const wanted = new Set(all).intersection(new Set(keys));
+  const selectedKeys = new Set(all).intersection(new Set(keys));
   const packGroup = async (group) => {
     const [component, look] = splitKey(group[0]);
     const last = group.toSorted().at(-1);
@@ -95,23 +95,23 @@ export async function packApproved(root, keys) {
       return otherLook === look && (other === component ? key <= last : isFrameOf(other, component));
     };
     const order = all.filter(isBefore).toSorted((a, b) => compareTexts(rankOf(a), rankOf(b)));
-    await packInOrder(root, order, wanted);
+    await packInOrder(root, order, selectedKeys);
   };
-  const waiting = [...Map.groupBy(wanted, groupOf).values()];
+  const groups = [...Map.groupBy(selectedKeys, groupOf).values()];
   const work = async () => {
-    for (let group = waiting.shift(); group; group = waiting.shift()) await packGroup(group);
+    for (let group = groups.shift(); group; group = groups.shift()) await packGroup(group);
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
 }
 
-async function packInOrder(root, order, wanted) {
+async function packInOrder(root, order, selectedKeys) {
   const sources = [];
   for (const key of order) {
     const file = pictureFile(pathsOf(root).approved, key);
     const hash = hashOfContent(readFileSync(file));
     const pixels = await readApproved(root, key);
     const rows = rowsOf(pixels).map((row) => row.slice(0, 16));
-    if (wanted.has(key)) writeFileSync(file, await packPicture(pixels, rows, hash, sources));
+    if (selectedKeys.has(key)) writeFileSync(file, await packPicture(pixels, rows, hash, sources));
     sources.push({ key, hash, rows });
   }
 }

@@ -77,8 +77,8 @@ describe("approved pictures, packed", () => {
 
   test("can be opened by themselves, if they have nothing in common with others", async () => {
     await approveBoth();
-    const seen = await pixelsOf(readFileSync(takenFile(root, FULL)));
-    expect(isSame(await pixelsOf(readFileSync(file(FULL))), seen)).toBe(true);
+    const pixels = await pixelsOf(readFileSync(takenFile(root, FULL)));
+    expect(isSame(await pixelsOf(readFileSync(file(FULL))), pixels)).toBe(true);
   });
 
   test("stay as they are when the picture that they refer to is replaced, and when that is undone", async () => {

@@ -72,10 +72,10 @@ describe("the page of the review, in a browser", () => {
     test("merge", async () => {
       const { root } = repository;
       const decisions = readDecisions(root).map(({ who, pictures }) => `${who} ${pictures[0].key}`);
-      const wanted = ["Ann card", "Ben button"].flatMap((each) =>
+      const expectedDecisions = ["Ann card", "Ben button"].flatMap((each) =>
         Object.keys(tenPictures("x")).map((key) => `${each}${key.slice(1)}`),
       );
-      expect(decisions.toSorted()).toEqual(wanted);
+      expect(decisions.toSorted()).toEqual(expectedDecisions);
       expect(picturesIn(pathsOf(root).approved).size).toBe(20);
       expect(await runCommand(root, ["waiting"])).toEqual(["No picture waits for anybody."]);
     });

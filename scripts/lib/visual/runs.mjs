@@ -37,9 +37,9 @@ function placesOf(sources) {
   const places = new Map();
   for (const [source, rows] of sources.entries())
     for (const [number, row] of rows.entries()) {
-      const known = places.get(row);
-      if (!known) places.set(row, [[source, number]]);
-      else if (known.length < MAX_PLACES) known.push([source, number]);
+      const rowPlaces = places.get(row);
+      if (!rowPlaces) places.set(row, [[source, number]]);
+      else if (rowPlaces.length < MAX_PLACES) rowPlaces.push([source, number]);
     }
   return places;
 }

@@ -57,7 +57,7 @@ export const Showcase: Story = {
   parameters: { app: { at: "/repair" } },
   render: (args, context) => {
     const { device, faults: all, repairMenus: menus } = showcaseOf(context);
-    const shown = all.map((fault, index) => ({
+    const faults = all.map((fault, index) => ({
       ...fault,
       product: { id: 900 + index, slug: `repair-${fault.slug}` },
       hasPartsChoice: false,
@@ -66,7 +66,7 @@ export const Showcase: Story = {
       <RepairScreen
         {...args}
         {...{ device, menus }}
-        faults={shown}
+        faults={faults}
         query={{ ...emptyDeskQuery, device: device.slug, faults: ["screen"] }}
         quote={quoteRepair(device, all.slice(0, 1))}
       />
