@@ -4,6 +4,7 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { changedStories } from "./lib/changed/changedStories.mjs";
+import { chooseStories } from "./lib/changed/chooseStories.mjs";
 import { pathsOf, picturesIn, takenFile } from "./lib/visual/album.mjs";
 import { approveAndPack } from "./lib/visual/decisions/decideAndPack.mjs";
 import { hashOf, readDecisions } from "./lib/visual/decisions/files.mjs";
@@ -12,6 +13,7 @@ import { writeReport } from "./lib/visual/report.mjs";
 import { pictureWorkshop, picturesThatDiffer } from "./lib/visual/run.mjs";
 import { readStories } from "./lib/visual/selection.mjs";
 import { MAX_BYTES, MAX_SECONDS } from "./lib/visual/shots.mjs";
+import { inWords } from "./lib/counts.mjs";
 import { log, logSkippedChecks, stop } from "./lib/log.mjs";
 import { incomparableReason } from "./browser.mjs";
 
@@ -24,6 +26,7 @@ const { values } = parseArgs({
     changed: { type: "string" },
     resume: { type: "boolean" },
     check: { type: "boolean" },
+    "since-approval": { type: "boolean" },
     only: { type: "string" },
     stories: { type: "string" },
     runs: { type: "string" },
@@ -31,9 +34,10 @@ const { values } = parseArgs({
     workers: { type: "string" },
   },
 });
+const choice = values["since-approval"] ? chooseStories(root) : undefined;
 const options = {
   only: values.only,
-  stories: values.changed === undefined ? readStories(values.stories) : storiesSince(values.changed),
+  ...(choice ? selectionOf(choice) : { stories: selectStories() }),
   isResumed: values.resume,
   workers: values.workers && Number(values.workers),
 };
@@ -45,8 +49,17 @@ else if (!obstacle) await showChanges();
 else if (values.check) logSkippedChecks(picturesIn(pathsOf(root).approved).size, obstacle);
 else stop(`Nothing to compare: ${obstacle}.`);
 
-/** `--changed` and `--changed=main`: stories whose pictures a change can affect. */
-function storiesSince(revision) {
+/** `--since-approval`: stories that a change since the latest approval can affect. */
+function selectionOf({ stories, pictures }) {
+  if (values.stories !== undefined || values.changed !== undefined)
+    stop("--since-approval, --changed and --stories select stories, each in its way: give one of them.");
+  return { stories: stories && new Set(stories), pictures };
+}
+
+/** `--stories FILE`, `--changed` and `--changed=main`: stories of a list, or those whose pictures a change can affect. */
+function selectStories() {
+  const revision = values.changed;
+  if (revision === undefined) return readStories(values.stories);
   if (values.stories !== undefined) stop("--changed and --stories select stories, each in its way: give one of them.");
   const { stories, because } = changedStories(root, revision);
   log(
@@ -70,9 +83,10 @@ async function showDifferences(runs) {
 }
 
 async function showChanges() {
-  if (options.stories?.size === 0) return logSkippedChecks(1, "No story depends on what has changed.");
-  const { results, seen, resumed, wanted, secondLooks, troubles, seconds } = await pictureWorkshop(root, options);
-  if (wanted === 0 && options.stories) return logSkippedChecks(1, "None of these stories is pictured.");
+  if (options.stories?.size === 0 && !choice) return logSkippedChecks(1, "No story depends on what has changed.");
+  const run = await pictureWorkshop(root, options);
+  const { results, seen, resumed, wanted, total, secondLooks, troubles, seconds } = run;
+  if (wanted === 0 && options.stories && !choice) return logSkippedChecks(1, "None of these stories is pictured.");
   const file = writeReport(root, results);
   if (values.approve) {
     const fine = results.filter(({ isUnsteady }) => !isUnsteady);
@@ -87,13 +101,26 @@ async function showChanges() {
   // No fault: a machine may do other things meanwhile.
   if (seconds > MAX_SECONDS) log(`The set is meant to be taken within ${MAX_SECONDS} s on two cores of its own.`);
   log(
-    `${seen} of ${wanted} pictures in ${seconds.toFixed(1)} s. ${open.length > 0 ? `Look at ${relative(process.cwd(), file)}, or decide with: npm run visual:review` : "All are as approved."}`,
+    `${summaryOf(run)} ${open.length > 0 ? `Look at ${relative(process.cwd(), file)}, or decide with: npm run visual:review` : verdictOf(run)}`,
   );
-  const failed = faults.length + (wanted === 0 ? 1 : 0);
-  console.log(
-    `${Math.max(0, seen - open.filter(({ status }) => status !== "removed").length)} passed, ${failed} failed`,
-  );
+  const failed = faults.length + (wanted === 0 && !choice ? 1 : 0);
+  if (failed === 0) choice?.onPassed();
+  const skipped = choice ? total - wanted : 0;
+  const passed = Math.max(0, seen - open.filter(({ status }) => status !== "removed").length);
+  console.log(inWords({ passed, failed, skipped }));
   if (values.check || troubles.length > 0) process.exitCode = failed > 0 ? 1 : 0;
+}
+
+/** "12 of 1790 pictures in 4.0 s: the others depend on nothing that has changed since 8ab9032f46." */
+function summaryOf({ seen, wanted, total, seconds }) {
+  const time = `in ${seconds.toFixed(1)} s`;
+  return choice ? `${seen} of ${total} pictures ${time}: ${choice.reason}.` : `${seen} of ${wanted} pictures ${time}.`;
+}
+
+/** Says of which pictures it is known that they are as approved. */
+function verdictOf({ seen, total }) {
+  if (seen === total || !choice) return "All are as approved.";
+  return seen === 0 ? "None was taken." : "Those that were taken are as approved.";
 }
 
 function limits() {

@@ -15,7 +15,6 @@ const MAX_FAULTS = 30;
 /** Runs one check; its output is streamed unless other checks run in parallel. */
 async function runCheck(root, check, isAlone) {
   const { title, command, task, env = {}, report, count, fillsGaps } = check;
-  const { args = [], onPassed } = check.prepare?.() ?? {};
   if (isAlone) log(`${title} …`);
   const started = Date.now();
   const isQuiet = !isAlone || (count && !report);
@@ -26,11 +25,10 @@ async function runCheck(root, check, isAlone) {
     priority: fillsGaps ? constants.priority.PRIORITY_BELOW_NORMAL : undefined,
   };
   const { code, output } = command
-    ? await run(command[0], [...command[1], ...args], options)
+    ? await run(command[0], command[1], options)
     : await task().then(() => ({ code: 0, output: "" }));
   if (isQuiet && output) process.stdout.write(`${isAlone ? "" : `» ${title}\n`}${output}`);
   const counts = countsOf({ code, output, report, count });
-  if (counts.failed === 0 && counts.passed > 0) onPassed?.();
   console.log(
     `${counts.failed === 0 ? "✓" : "✗"} ${title}: ${inWords(counts)} (${((Date.now() - started) / 1000).toFixed(1)} s)\n`,
   );

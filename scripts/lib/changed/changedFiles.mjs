@@ -2,8 +2,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 
-const LINES = /\r?\n/;
-
 /**
  * Lists files that differ from a commit, including untracked ones.
  * @param root Folder of the project.
@@ -14,12 +12,12 @@ const LINES = /\r?\n/;
 export function changedFiles(root, revision = "HEAD") {
   const git = (...args) =>
     execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] })
-      .split(LINES)
+      .split("\0")
       .filter(Boolean);
   return [
     ...new Set([
-      ...git("diff", "--name-only", "--no-renames", revision),
-      ...git("ls-files", "--others", "--exclude-standard"),
+      ...git("diff", "--name-only", "--no-renames", "--relative", "-z", revision),
+      ...git("ls-files", "--others", "--exclude-standard", "-z"),
     ]),
   ].toSorted();
 }
@@ -27,7 +25,7 @@ export function changedFiles(root, revision = "HEAD") {
 /** Returns the text of a file at a commit; "" if it did not exist. */
 export function textAt(root, revision, path) {
   try {
-    return execFileSync("git", ["show", `${revision}:${path}`], {
+    return execFileSync("git", ["show", `${revision}:./${path}`], {
       cwd: root,
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],

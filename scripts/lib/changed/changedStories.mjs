@@ -1,16 +1,20 @@
 // Stories whose pictures a change can affect.
 import { globSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { GIT } from "./changedFiles.mjs";
 import { createModuleGraph } from "./moduleGraph.mjs";
-import { changedSources, LOCALES, STORIES } from "./selection.mjs";
+import { changedSources, STORIES } from "./selection.mjs";
 
 /** Inputs of all pictures that are outside of the module graph. */
 const EVERYTHING =
-  /^(?:pnpm-lock\.yaml|\.storybook\/|scripts\/browser\.mjs|scripts\/lib\/visual\/|packages\/ui\/src\/(?:theme\/|.*\.(?:css|svg|woff2)$)|packages\/demo-shop\/(?:schema\.graphql$|pictures\/)|apps\/storefront\/public\/images\/)/;
+  /^(?:pnpm-lock\.yaml|(?:apps|packages)\/[\w-]+\/package\.json|\.storybook\/|packages\/ui\/src\/(?:theme\/|.*\.(?:css|svg|woff2)$)|packages\/demo-shop\/(?:schema\.graphql$|pictures\/)|apps\/storefront\/public\/images\/)/;
 
-/** Surroundings of every story: theme, messages, mock network. */
-const SURROUNDINGS = ".storybook/preview.tsx";
+/** Modules that every picture depends on: theme, messages and mock network, the build, and what takes pictures. */
+const SURROUNDINGS = [".storybook/preview.tsx", ".storybook/main.ts", "scripts/lib/visual/run.mjs"];
+
+/** Tests, and parts of the workshop's pages that the pages of sheets do not show. */
+const NO_PICTURE =
+  /\.test\.[mc]?[jt]sx?$|^\.storybook\/(?:comps\/|docs\/(?:Anatomy|Comp|DoAndDont|History|Usage)\.tsx$|(?:anatomyPlugin|historyPlugin|tokensPlugin|manager|manifests)\.ts$)|^scripts\/lib\/(?:stories|tokens)\//;
 
 /**
  * Lists the story files whose pictures may differ since a commit.
@@ -23,10 +27,13 @@ const SURROUNDINGS = ".storybook/preview.tsx";
 export function changedStories(root, revision = "HEAD", { graph = createModuleGraph(root), git = GIT } = {}) {
   const changed = git.changedFiles(root, revision);
   const sources = changedSources(root, revision, changed, git.textAt);
-  const surroundings = graph.closure([join(root, SURROUNDINGS)]);
+  const surroundings = graph.closure(SURROUNDINGS.map((path) => join(root, path)));
   const broad =
-    changed.find((path) => EVERYTHING.test(path)) ??
-    changed.find((path) => !LOCALES.test(path) && surroundings.has(join(root, path)));
+    changed.find((path) => EVERYTHING.test(path) && !NO_PICTURE.test(path)) ??
+    [...sources]
+      .filter((file) => surroundings.has(file))
+      .map((file) => relative(root, file).replaceAll("\\", "/"))
+      .find((path) => !NO_PICTURE.test(path));
   if (broad) return { stories: undefined, because: broad };
   const files = globSync(STORIES, { cwd: root }).map((path) => path.replaceAll("\\", "/"));
   const reached = graph.distances(

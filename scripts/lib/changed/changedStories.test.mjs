@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { changedStories } from "./changedStories.mjs";
@@ -20,13 +22,25 @@ describe("the stories to be pictured after a change", () => {
     expect(stories).not.toContain("packages/ui/src/primitives/Button/Button.stories.tsx");
   });
 
-  test("are those that show a message", () => {
-    const { stories } = storiesOf("packages/messages/src/locales/de_DE.json");
+  test("are those that show a message, all for one that every story can show", () => {
+    const path = "packages/messages/src/locales/de_DE.json";
+    const withOther = (id) => JSON.stringify({ ...JSON.parse(readFileSync(join(root, path), "utf8")), [id]: "Other" });
+    const storiesOfMessage = (id) =>
+      changedStories(root, "HEAD", { graph, git: { changedFiles: () => [path], textAt: () => withOther(id) } });
+    const { stories } = storiesOfMessage("cart.empty");
     expect(stories).toContain("packages/ui/src/cart/CartPanel/CartPanel.stories.tsx");
+    expect(stories).not.toContain("packages/ui/src/primitives/Button/Button.stories.tsx");
+    const because = "packages/ui/src/primitives/Toast/Toast.tsx";
+    expect(storiesOfMessage("toast.region")).toEqual({ stories: undefined, because });
   });
 
-  test("are none for a document", () => {
-    expect(storiesOf("docs/architecture.md")).toEqual({ stories: [] });
+  test.each([
+    ["a document", "docs/architecture.md"],
+    ["a test", "scripts/lib/visual/pack.test.mjs"],
+    ["the report", "scripts/lib/visual/report.mjs"],
+    ["a part of pages that no sheet has", ".storybook/docs/Anatomy.tsx"],
+  ])("are none for %s", (_, path) => {
+    expect(storiesOf(path)).toEqual({ stories: [] });
   });
 
   test.each([
@@ -35,6 +49,7 @@ describe("the stories to be pictured after a change", () => {
     ["the toolbar", ".storybook/toolbar.ts"],
     ["the theme", "packages/ui/src/theme/tokens/palette.ts"],
     ["what takes pictures", "scripts/lib/visual/camera.mjs"],
+    ["the build", "packages/platform/src/vite/preset.ts"],
   ])("are all for %s", (_, path) => {
     expect(storiesOf("docs/architecture.md", path)).toEqual({ stories: undefined, because: path });
   });

@@ -10,6 +10,7 @@ import { createModuleGraph } from "./moduleGraph.mjs";
  */
 const COMMON = [
   "pnpm-lock.yaml",
+  "{apps,packages}/*/package.json",
   "packages/messages/src/locales/*.json",
   "packages/ui/src/theme/**/*.{css,woff2}",
   "packages/ui/src/**/*.svg",
@@ -56,19 +57,24 @@ export function fingerprints(root) {
   );
 }
 
-/** Lists story files whose fingerprint is new since the last successful run on this machine. */
-function listChanged(file, prints) {
-  const previousPrints = readKnown(file);
-  return Object.keys(prints).filter((path) => previousPrints[path] !== prints[path]);
-}
-
-/** Records that the check of these story files has passed. */
-function saveFingerprints(file, prints, paths) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(
-    file,
-    JSON.stringify({ ...readKnown(file), ...Object.fromEntries(paths.map((path) => [path, prints[path]])) }),
-  );
+/**
+ * Opens the record of the story files that were as approved on this machine.
+ * @returns {{ paths: string[], isKnown: (path: string) => boolean, save: (paths: string[]) => void }} all story files;
+ * whether the pictures of one were as approved with the same inputs; `save` records that they are now
+ */
+export function openFingerprints(root) {
+  const file = join(root, ...FILE);
+  const prints = fingerprints(root);
+  const known = readKnown(file);
+  return {
+    paths: Object.keys(prints),
+    isKnown: (path) => known[path] === prints[path],
+    save(paths) {
+      mkdirSync(dirname(file), { recursive: true });
+      const passed = Object.fromEntries(paths.map((path) => [path, prints[path]]));
+      writeFileSync(file, JSON.stringify({ ...readKnown(file), ...passed }));
+    },
+  };
 }
 
 function readKnown(file) {
@@ -78,21 +84,4 @@ function readKnown(file) {
     // The file is incomplete after an interrupted run; everything is checked again.
     return {};
   }
-}
-
-/**
- * Selects the stories that are pictured on this machine: those with a new fingerprint. Changing one component
- * requires only its stories; CI takes all.
- * @param folder For the list that the check reads.
- * @returns {{ args: string[], onPassed: () => void }} arguments for the check, and a callback for success
- */
-export function chooseStories(root, folder) {
-  const printsFile = join(root, ...FILE);
-  const prints = fingerprints(root);
-  const paths = listChanged(printsFile, prints);
-  const onPassed = () => saveFingerprints(printsFile, prints, paths);
-  if (paths.length === Object.keys(prints).length) return { args: [], onPassed };
-  const file = join(folder, "pictures.json");
-  writeFileSync(file, JSON.stringify(paths));
-  return { args: ["--stories", file], onPassed };
 }

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { chooseStories, fingerprints } from "./fingerprints.mjs";
+import { fingerprints, openFingerprints } from "./fingerprints.mjs";
 
 const BUTTON = "packages/ui/src/Button/Button.stories.tsx";
 const LINK = "packages/ui/src/Link/Link.stories.tsx";
@@ -12,11 +12,12 @@ const write = (path, text) => {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
 };
-/** Story files that a run would picture; every one when there is no list. */
-const chosen = () => {
-  const { args, onPassed } = chooseStories(root, root);
-  return { paths: args.length === 0 ? "all" : JSON.parse(readFileSync(args[1], "utf8")), onPassed };
+/** Story files whose pictures were not as approved with these inputs. */
+const unknown = () => {
+  const { paths, isKnown } = openFingerprints(root);
+  return paths.filter((path) => !isKnown(path));
 };
+const save = (paths) => openFingerprints(root).save(paths);
 
 beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), "fingerprints-")));
@@ -28,21 +29,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it("pictures everything the first time, and nothing again while nothing changes", () => {
-  const first = chosen();
-  expect(first.paths).toBe("all");
-  expect(chosen().paths).toBe("all");
-  first.onPassed();
-  expect(chosen().paths).toEqual([]);
+it("knows nothing the first time, and what was as approved while nothing changes", () => {
+  expect(unknown()).toEqual([BUTTON, LINK]);
+  save([LINK]);
+  expect(unknown()).toEqual([BUTTON]);
+  save([BUTTON]);
+  expect(unknown()).toEqual([]);
 });
 
-it("pictures the stories of what has changed", () => {
-  chosen().onPassed();
+it("does not know the stories of what has changed", () => {
+  save([BUTTON, LINK]);
   write("packages/ui/src/Button/Button.tsx", "export const Button = 2;");
-  const { paths, onPassed } = chosen();
-  expect(paths).toEqual([BUTTON]);
-  onPassed();
-  expect(chosen().paths).toEqual([]);
+  expect(unknown()).toEqual([BUTTON]);
 });
 
 it.each([
@@ -50,7 +48,7 @@ it.each([
   "packages/messages/src/locales/de_DE.json",
   "visual/approved/button/plain.light.390.webp",
   "pnpm-lock.yaml",
-])("pictures everything when %s changes", (path) => {
+])("knows nothing when %s changes", (path) => {
   const before = fingerprints(root);
   write(path, "changed");
   const after = fingerprints(root);
@@ -58,8 +56,8 @@ it.each([
   expect(after[LINK]).not.toBe(before[LINK]);
 });
 
-it("pictures everything again when what it remembers cannot be read", () => {
-  chosen().onPassed();
+it("knows nothing when its record cannot be read", () => {
+  save([BUTTON, LINK]);
   write(".rewire/pictured.json", '{"packages');
-  expect(chosen().paths).toBe("all");
+  expect(unknown()).toEqual([BUTTON, LINK]);
 });

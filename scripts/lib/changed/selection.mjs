@@ -22,7 +22,7 @@ const UNIT = [
 /** Files of stories. */
 export const STORIES = ["packages/ui/src/**/*.stories.tsx", "apps/storefront/app/{screens,flows}/**/*.stories.tsx"];
 /** Files of messages. */
-export const LOCALES = /^packages\/messages\/src\/locales\/\w+\.json$/;
+const LOCALES = /^packages\/messages\/src\/locales\/\w+\.json$/;
 /**
  * A change in these folders affects pictures, which detect more of it than an end-to-end test; there is time for only
  * one of them.

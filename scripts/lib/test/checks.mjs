@@ -2,7 +2,6 @@
 import { join } from "node:path";
 import { ensureBuilt } from "../build.mjs";
 import { fromLastLine, fromPlaywright, fromVitest } from "../counts.mjs";
-import { chooseStories } from "../changed/fingerprints.mjs";
 import { ensureBrowser, needsOwnBrowser } from "../ensureBrowser.mjs";
 import { builtWorkshop } from "../visual/workshop.mjs";
 
@@ -44,8 +43,6 @@ const GO_MEMORY = { GOGC: "400", GOMEMLIMIT: "2GiB" };
  * @property {object} [env]
  * @property {string} [report] JSON file that the command writes, read by `count`; without it `count` reads the output.
  * @property {(input: unknown) => import("../counts.mjs").Counts} [count] Without it the exit code counts as one test.
- * @property {() => { args: string[], onPassed: () => void }} [prepare] Provides further arguments just before the
- * command is run.
  * @property {boolean} [hasSecondTries] Whether its failed tests are retried once.
  */
 
@@ -73,7 +70,6 @@ export function listChecks(root, folder, selection) {
     };
   };
   const storiesFile = selection ? ["--stories", selection.picturesFile] : [];
-  const isWhole = Boolean(selection ?? process.env.CI);
   const journeys = join(folder, "e2e.json");
   const all = [
     ...(needsOwnBrowser()
@@ -158,8 +154,7 @@ export function listChecks(root, folder, selection) {
       cores: 2,
       after: ["browser", "workshop-build"],
       hasSecondTries: true,
-      ...(isWhole ? {} : { prepare: () => chooseStories(root, folder) }),
-      ...script("visual.mjs", "--check", ...storiesFile),
+      ...script("visual.mjs", "--check", ...(selection ? storiesFile : ["--since-approval"])),
     },
     {
       name: "e2e",

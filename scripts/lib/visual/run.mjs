@@ -11,9 +11,9 @@ import { hashOf } from "./decisions/files.mjs";
 import { identityOf, openJournal } from "./journal.mjs";
 import { hashOfContent } from "./note.mjs";
 import { readApproved } from "./pack.mjs";
-import { isSelected } from "./selection.mjs";
+import { choosePictures, isSelected } from "./selection.mjs";
 import { withOwnWidths } from "./ownWidths.mjs";
-import { keyOf, picturesOf, shotsOf, subjectsOf } from "./shots.mjs";
+import { keyOf, shotsOf, subjectsOf } from "./shots.mjs";
 import { builtWorkshop, entriesOf, serveWorkshop, stampOf } from "./workshop.mjs";
 
 /**
@@ -35,23 +35,13 @@ const sameSubject = ({ id, locale, direction = "ltr", textSize = "100" }) =>
   [id, locale, direction, textSize].join(" ");
 
 /** Subjects, expected pictures and approved pictures of a run. */
-async function planRun(root, { stories, ...selection }) {
-  const folder = await builtWorkshop(root, stories);
-  const entries = withOwnWidths(root, entriesOf(folder));
-  const isWanted = (each) => isSelected(each, { stories, ...selection });
+async function planRun(root, selection) {
+  const folder = await builtWorkshop(root, selection.pictures ? undefined : selection.stories);
   const folders = pathsOf(root);
   const before = picturesIn(folders.approved);
-  const everySubject = subjectsOf(entries);
-  const subjects = everySubject.filter(isWanted);
-  return {
-    folder,
-    folders,
-    subjects,
-    isWhole: subjects.length === everySubject.length && stories === undefined,
-    expected: new Map([...picturesOf(entries)].filter(([, picture]) => isWanted(picture))),
-    before,
-    questions: askAgain(root, before.keys()),
-  };
+  const questions = askAgain(root, before.keys());
+  const chosen = choosePictures(withOwnWidths(root, entriesOf(folder)), selection, { before, questions });
+  return { folder, folders, before, questions, ...chosen };
 }
 
 /** Opens the journal of a run, with what an interrupted one has done. */
@@ -67,10 +57,11 @@ function openRun(root, { folder, folders, subjects, before }, isResumed) {
 
 /**
  * Photographs the workshop and compares.
- * @param options `only` and `stories` select stories (see selection.mjs), `workers` is the number of parallel pages,
- * `isResumed` takes only what an interrupted run has not.
+ * @param options `only` and `stories` select stories (see selection.mjs), `pictures` are keys of further ones (see
+ * `choosePictures`), `workers` is the number of parallel pages, `isResumed` takes only what an interrupted run has not.
  * @returns `results` that differ from the approved pictures, number of pictures (`seen`), of those that an interrupted
- * run had taken (`resumed`), `secondLooks` that were equal on a retry, `troubles`, `seconds`
+ * run had taken (`resumed`), of all in the workshop (`total`), `secondLooks` that were equal on a retry, `troubles`,
+ * `seconds`
  */
 export async function pictureWorkshop(root, { workers, isResumed = false, ...selection } = {}) {
   const plan = await planRun(root, selection);
@@ -88,14 +79,14 @@ export async function pictureWorkshop(root, { workers, isResumed = false, ...sel
     const failed = await lookAtAll(run);
     const { errors, secondLooks } = await lookAgain(run, failed);
     const { results, photographed, expected } = run;
-    for (const key of plan.isWhole ? new Set([...plan.before.keys(), ...plan.questions.keys()]) : [])
-      if (!expected.has(key)) results.set(key, await removed(root, key));
+    for (const key of plan.removed) results.set(key, await removed(root, key));
     journal.end();
     return {
       results: [...results.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1)),
       seen: photographed.size,
       resumed: resumed.length,
       wanted: expected.size,
+      total: plan.total,
       secondLooks,
       troubles: [
         ...errors.map(inWords),

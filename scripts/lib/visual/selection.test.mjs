@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isSelected, parseStories } from "./selection.mjs";
+import { choosePictures, isSelected, parseStories } from "./selection.mjs";
 
 const button = { title: "Primitives/Button", importPath: "./packages/ui/src/primitives/Button/Button.stories.tsx" };
 const cart = { title: "Screens/Cart", importPath: "./apps/storefront/app/screens/Cart/CartScreen.stories.tsx" };
@@ -33,5 +33,58 @@ describe("which stories are looked at", () => {
     expect(() => parseStories('{"stories": []}')).toThrow("no list of paths");
     expect(() => parseStories("[1]")).toThrow("no list of paths");
     expect(() => parseStories("packages/ui")).toThrow("JSON");
+  });
+});
+
+describe("which pictures are taken", () => {
+  const entry = ({ title, importPath }, name) => ({
+    id: `${title.toLowerCase().replace("/", "-")}--${name}`,
+    type: "story",
+    title,
+    name,
+    importPath,
+    tags: ["visual"],
+  });
+  const entries = [entry(button, "plain"), entry(button, "busy")];
+  const keysOf = (component, ...names) =>
+    names.flatMap((name) =>
+      ["light.390", "light.1440", "dark.390", "dark.1440"].map((look) => `primitives-${component}/${name}.${look}`),
+    );
+  const all = keysOf("button", "plain", "busy");
+  const mapOf = (keys) => new Map(keys.map((key) => [key, 1]));
+  const choose = (selection, { approved = all, asked = [] } = {}) => {
+    const album = { before: mapOf(approved), questions: mapOf(asked) };
+    const { expected, removed, total, subjects } = choosePictures(entries, selection, album);
+    return { keys: [...expected.keys()], removed, total, names: subjects.map(({ name }) => name) };
+  };
+  const none = { stories: new Set(), pictures: new Set() };
+
+  test("all of them, and those of stories that are gone are named", () => {
+    expect(choose({})).toEqual({ keys: all, removed: [], total: 8, names: ["plain", "busy"] });
+    const [gone] = keysOf("button", "gone");
+    expect(choose({}, { approved: [...all, gone], asked: [gone] }).removed).toEqual([gone]);
+  });
+
+  test("of a part of the workshop it is not known what is gone", () => {
+    const [gone] = keysOf("button", "gone");
+    const approved = [...all, gone];
+    expect(choose({ stories: new Set() }, { approved })).toMatchObject({ keys: [], removed: [] });
+    expect(choose({ only: "cart" }, { approved })).toMatchObject({ keys: [], removed: [] });
+  });
+
+  test("a story that is renamed is found without any picture of it being selected", () => {
+    const approved = [...keysOf("button", "plain"), ...keysOf("button", "waiting")];
+    expect(choose(none, { approved })).toEqual({
+      keys: keysOf("button", "busy"),
+      removed: keysOf("button", "waiting"),
+      total: 8,
+      names: ["busy"],
+    });
+  });
+
+  test("those with another approved picture, and those that somebody has to decide on", () => {
+    expect(choose(none).keys).toEqual([]);
+    expect(choose({ ...none, pictures: new Set(["primitives-button/busy.dark.390"]) }).names).toEqual(["busy"]);
+    expect(choose(none, { asked: ["primitives-button/plain.light.390"] }).names).toEqual(["plain"]);
   });
 });
