@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-const OURS = /\/(?:packages\/(?:domain|ui)\/src|apps\/storefront\/app)\//;
+const OURS = /\/(?:packages\/(?:data|domain|ui)\/src|apps\/storefront\/app)\//;
 const FROM_ROOT = /(["'`])\/(pictures|images)\//g;
 
 /**

@@ -1,5 +1,6 @@
 import { isCommonAssetRequest } from "msw";
 import { setupWorker } from "msw/browser";
+import { icons } from "./icons.ts";
 import { reportUnmocked } from "./noise.ts";
 
 /** Paths of Storybook and its tests, which are not mocked. */
@@ -11,7 +12,7 @@ const isHttp = (data: unknown): data is { request: Request } =>
 
 /** Starts the mock network; a request without a handler is reported to the story that sent it. */
 export async function startMocks() {
-  const worker = setupWorker();
+  const worker = setupWorker(icons);
   await worker.start({
     quiet: true,
     serviceWorker: { url: new URL("mockServiceWorker.js", document.baseURI).pathname },
