@@ -162,6 +162,7 @@ const tasks = {
   reproduce: () => through(process.execPath, [join(root, "scripts/reproduce.mjs"), ...rest]),
   // Draws a sample of names and comments for a review of the project's language.
   words: () => through(process.execPath, [join(root, "scripts/words.mjs"), ...rest]),
+  "bench-workshop": () => through(process.execPath, [join(root, "scripts/bench/workshop.mjs"), ...rest]),
   "bench-shop": () => through(process.execPath, [join(root, "packages/demo-shop/scripts/bench.mjs"), ...rest]),
   size: async () => {
     await ensureBuilt(root);

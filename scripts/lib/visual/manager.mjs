@@ -8,8 +8,12 @@ import { WORKSHOP } from "./workshop.mjs";
 const PATIENCE = 30_000;
 const ENDED = ["completed", "afterEach", "finished", "errored", "aborted"];
 
-/** Opens the workshop in a browser that can only reach its server. */
-export async function openManager(url) {
+/**
+ * Opens the workshop in a browser that can only reach its server.
+ * @param url Origin of the server.
+ * @param options `folder` of the workshop on it, `patience` in milliseconds.
+ */
+export async function openManager(url, { folder = WORKSHOP, patience = PATIENCE } = {}) {
   const { args, ...options } = await launchOptions();
   const browser = await chromium.launch({ ...options, args: [...args, ...offlineArgs] });
   const page = await browser.newPage({ viewport: { width: 1700, height: 1000 }, locale: "en-US", timezoneId: "UTC" });
@@ -27,18 +31,18 @@ export async function openManager(url) {
     "response",
     (response) =>
       response.status() >= 400 &&
-      response.request().frame().url().startsWith(`${url}${WORKSHOP}/`) &&
+      response.request().frame().url().startsWith(`${url}${folder}/`) &&
       noise.add(`${response.status()} ${response.url()}`),
   );
 
   const frameOf = async () => {
-    const handle = await page.waitForSelector("#storybook-preview-iframe", { timeout: PATIENCE });
+    const handle = await page.waitForSelector("#storybook-preview-iframe", { timeout: patience });
     return handle.contentFrame();
   };
   /** Opens a story with its toolbar and waits until it has been rendered and played. */
   async function open(path, globals = "") {
     await page.goto("about:blank");
-    await page.goto(`${url}${WORKSHOP}/index.html?path=${path}${globals && `&globals=${globals}`}`, {
+    await page.goto(`${url}${folder}/index.html?path=${path}${globals && `&globals=${globals}`}`, {
       waitUntil: "commit",
     });
     const frame = await frameOf();
@@ -48,7 +52,7 @@ export async function openManager(url) {
         return current !== undefined && ended.includes(current.phase);
       },
       ENDED,
-      { timeout: PATIENCE },
+      { timeout: patience },
     );
     return frame;
   }
@@ -81,7 +85,7 @@ export async function openManager(url) {
     /** Checks a documentation page: a heading, no broken picture, no horizontal overflow. */
     async look(id) {
       await page.goto("about:blank");
-      await page.goto(`${url}${WORKSHOP}/iframe.html?id=${id}&viewMode=docs`, { waitUntil: "commit" });
+      await page.goto(`${url}${folder}/iframe.html?id=${id}&viewMode=docs`, { waitUntil: "commit" });
       // The service worker of the mock network may reload the page once when it takes control.
       return inspectFrame(page.mainFrame()).catch((error) => {
         if (!error.message.includes("context was destroyed")) throw error;

@@ -1,0 +1,94 @@
+// npm run bench:workshop: time until the first story can be used, in the built workshop and in that of `npm run
+// storybook`, rendered and played in Storybook's interface. Cold is a new browser, for `npm run storybook` from its start
+// without any cache; warm is the same browser once more, and a second start. Exits with 1 when a time is above its goal.
+import { existsSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { start } from "../lib/processes.mjs";
+import { openManager } from "../lib/visual/manager.mjs";
+import { builtWorkshop, entriesOf, serveWorkshop } from "../lib/visual/workshop.mjs";
+import { machineState } from "./figures/machine.mjs";
+import { toNumber, toTable } from "./figures/table.mjs";
+
+const GOALS = { cold: 20, warm: 5 };
+const PATIENCE_MS = 180_000;
+const POLL_MS = 50;
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+/** Below `node_modules`, since Vite transforms what lies elsewhere. */
+const cacheFolder = join(root, "node_modules", ".cache", "bench-workshop");
+
+/** Opens a story several times in one new browser; the first time counts from `begin`. */
+async function openStory(url, id, { begin = Date.now(), folder, times = 2 }) {
+  const manager = await openManager(url, { folder, patience: PATIENCE_MS });
+  const seconds = [];
+  for (let from = begin; seconds.length < times; from = Date.now()) {
+    await manager.open(`/story/${id}`);
+    seconds.push((Date.now() - from) / 1000);
+  }
+  await manager.close();
+  return seconds;
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function untilReady(url) {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(POLL_MS)) {
+    const isReady = await fetch(`${url}/index.json`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+  }
+  throw new Error(`${url} does not answer within ${PATIENCE_MS / 1000} s`);
+}
+
+/** Starts Storybook for development, opens a story in it, and stops it. */
+async function startAndOpen(id, times) {
+  const port = await freePort();
+  const begin = Date.now();
+  const storybook = start(
+    "pnpm",
+    ["exec", "storybook", "dev", "-p", String(port), "--host", "127.0.0.1", "--ci", "--quiet"],
+    { cwd: root, stdio: "ignore", env: { ...process.env, CACHE_DIR: cacheFolder } },
+  );
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(url);
+  const seconds = await openStory(url, id, { begin, folder: "", times });
+  storybook.kill("SIGTERM");
+  await new Promise((resolve) => storybook.once("exit", resolve));
+  return seconds;
+}
+
+const folder = await builtWorkshop(root.replace(/[\\/]$/, ""));
+const { id } = entriesOf(folder).find(({ type }) => type === "story");
+const server = await serveWorkshop(folder);
+const built = await openStory(server.url, id, {});
+server.close();
+if (existsSync(cacheFolder)) rmSync(cacheFolder, { recursive: true });
+const development = await startAndOpen(id, 2);
+const [restarted] = await startAndOpen(id, 1);
+rmSync(cacheFolder, { recursive: true });
+
+const rows = [
+  ["built, new browser", built[0], GOALS.cold],
+  ["built, once more", built[1], GOALS.warm],
+  ["npm run storybook, started without a cache", development[0], GOALS.cold],
+  ["npm run storybook, once more", development[1], GOALS.warm],
+  ["npm run storybook, started with its cache", restarted, GOALS.cold],
+];
+console.log(`First story usable (${id}); ${machineState()}`);
+console.log(
+  toTable([["", "seconds", "goal"], ...rows.map(([name, seconds, goal]) => [name, toNumber(seconds, 1), goal])]),
+);
+process.exitCode = rows.every(([, seconds, goal]) => seconds <= goal) ? 0 : 1;
