@@ -12,7 +12,7 @@ import { createEmptyAddress } from "@rewire/domain";
 import { customers } from "@rewire/domain/testing";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { createAddressHandlers } from "../../testing/addressHandlers.ts";
 import { createStoryAddressBook } from "../../testing/createStoryAddressBook.ts";
 import { fillIn } from "../../testing/fillIn.ts";
@@ -498,14 +498,21 @@ export const VirtualGoodsOnly: Story = {
   },
 };
 
-/** The heading is there; what is bought is not known yet. */
+const onQuery = fn();
+
+/** The heading stays while the shop is asked for the cart. */
 export const Loading: Story = {
   tags: ["no-picture"],
   beforeEach: ({ msw }) => {
-    msw.use(shopNeverAnswers);
+    onQuery.mockClear();
+    msw.use(
+      http.post("*/graphql", ({ request }) => onQuery(request.url) as undefined),
+      shopNeverAnswers,
+    );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+    await waitFor(() => expect(onQuery).toHaveBeenCalled());
+    await expect(canvas.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^Place order/ })).not.toBeInTheDocument();
   },
 };

@@ -20,6 +20,6 @@ interface CheckoutPageProps {
 /** Checkout page. The server renders only the layout and the heading; the form is loaded with the commerce code. */
 export const CheckoutPage = ({ title, countries, cards = null, canLogIn = true, acceptance }: CheckoutPageProps) => (
   <DeferredPage title={title}>
-    <CheckoutScreen countries={countries} cards={cards} canLogIn={canLogIn} acceptance={acceptance} />
+    <CheckoutScreen title={title} countries={countries} cards={cards} canLogIn={canLogIn} acceptance={acceptance} />
   </DeferredPage>
 );

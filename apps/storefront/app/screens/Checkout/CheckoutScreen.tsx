@@ -7,7 +7,7 @@ import {
   type CheckoutDetails,
   type CheckoutDraft,
 } from "@rewire/domain";
-import { OrderUnknown, Spinner, useShopSettings } from "@rewire/ui";
+import { OrderUnknown, PageTitle, Spinner, useShopSettings } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
 import type { CardPaymentSettings } from "../../loaders/privateContext.server.ts";
 import type { SentencePart } from "../../loaders/content/createSentence.server.ts";
@@ -18,6 +18,8 @@ import { readDraft } from "./draft.ts";
 import { usePurchase } from "./usePurchase.ts";
 
 interface CheckoutScreenProps {
+  /** Heading while the cart is loading; the form has its own. */
+  title: string;
   countries: readonly string[];
   /** Settings of card payment; null if it is not offered. */
   cards: CardPaymentSettings | null;
@@ -37,7 +39,7 @@ export default function CheckoutScreen(props: CheckoutScreenProps) {
   );
 }
 
-function CheckoutContent({ countries, cards, canLogIn, acceptance }: CheckoutScreenProps) {
+function CheckoutContent({ title, countries, cards, canLogIn, acceptance }: CheckoutScreenProps) {
   const state = useCart();
   const [draft] = useState(readDraft);
   const {
@@ -66,7 +68,13 @@ function CheckoutContent({ countries, cards, canLogIn, acceptance }: CheckoutScr
         <Spinner /> <FormattedMessage id="checkout.placingOrder" />
       </output>
     );
-  if (state.kind === "loading" || phase === "leaving") return <Spinner />;
+  if (state.kind === "loading" || phase === "leaving")
+    return (
+      <>
+        <PageTitle>{title}</PageTitle>
+        <Spinner />
+      </>
+    );
   if (state.kind === "failed") return <CartFailureNote failure={state.failure} onRetry={state.retry} />;
 
   return (

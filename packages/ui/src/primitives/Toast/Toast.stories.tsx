@@ -52,7 +52,7 @@ export const InFrontOfABar: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
     const text = await screen.findByText("Loom Buds removed");
     await userEvent.hover(text);
-    await expect(text).toBeVisible();
+    await waitFor(() => expect(text).toBeVisible());
   },
 };
 
