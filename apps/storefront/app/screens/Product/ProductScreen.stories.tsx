@@ -290,7 +290,7 @@ export const AsPlainAsItGets: Story = {
 };
 
 const writeReview = async ({ canvas, userEvent }: Pick<PlayContext, "canvas" | "userEvent">) => {
-  await userEvent.click(canvas.getByRole("button", { name: "Write a review" }));
+  await userEvent.click(await canvas.findByRole("button", { name: "Write a review" }));
   await userEvent.click(await canvas.findByRole("radio", { name: "4 stars" }));
   await userEvent.type(canvas.getByRole("textbox", { name: "Your review" }), "Bright 💡 & quiet.");
   await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Inês");
