@@ -121,11 +121,10 @@ export async function shootAll(page, subject, take) {
   const widths = subject.widths.toSorted((a, b) => b - a);
   const sheets = [];
   for (const [index, width] of widths.entries()) {
+    // The body outlasts its story: a height that `unroll` has kept there would stay for the next.
+    await roll(page);
     if (index === 0 || !subject.isSheet) await mount(page, subject, { width, frame: subject.frame });
-    else {
-      await roll(page);
-      await resize(page, { width });
-    }
+    else await resize(page, { width });
     await unroll(page, subject);
     for (const theme of subject.themes) {
       const png = await shoot(page, theme);

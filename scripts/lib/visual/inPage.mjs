@@ -198,7 +198,10 @@ export function findMissing() {
   return [...faces, ...images, ...globalThis.__rewireWork.pending()].join(", ") || "nothing that has a name";
 }
 
-/** Sets the theme, finishes scripted animations, hides the caret, and returns the height of the picture. */
+/**
+ * Sets the theme, finishes scripted animations, hides the caret, computes the layout from scratch, and returns the
+ * height of the picture. Rows of a table that were laid out again after a change can be a pixel off.
+ */
 export async function dress(theme) {
   document.documentElement.classList.toggle("dark", theme === "dark");
   document.documentElement.classList.toggle("light", theme === "light");
@@ -207,6 +210,9 @@ export async function dress(theme) {
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
     else animation.cancel();
   }
+  document.documentElement.style.display = "none";
+  document.documentElement.getBoundingClientRect();
+  document.documentElement.style.removeProperty("display");
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const page = window.innerHeight;
   const sheet = document.querySelector("[data-sheet]");
