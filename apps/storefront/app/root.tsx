@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { toLanguageTag } from "@rewire/messages";
 import { ScrollRestorer } from "@rewire/platform/react-router";
 import { UiProvider, type PictureSource } from "@rewire/ui";
-import { isMediaUrl, toMediaUrl } from "@rewire/domain";
+import { isMediaUrl, toMediaUrl, type Settings } from "@rewire/domain";
 import lateStylesUrl from "@rewire/ui/late.css?url";
 import type { Route } from "./+types/root.ts";
 import { AppLink } from "./navigation/AppLink.tsx";
@@ -35,13 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     // Browser extensions add attributes here before hydration.
     <html lang={toLanguageTag(locale)} dir="ltr" suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <Meta />
-        <Links nonce={nonce} />
-      </head>
+      <Head nonce={nonce} />
       <body>
         {children}
         {import.meta.env.SSR ? <ScrollRestoration nonce={nonce} /> : <ScrollRestorer />}
@@ -53,11 +47,28 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Memoised, because every request of a page renders the document. */
+const Head = memo(function Head({ nonce }: { nonce: string }) {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <Meta />
+      <Links nonce={nonce} />
+    </head>
+  );
+});
+
 /** The gateway serves smaller copies of the shop's pictures. */
 const createPictureUrl: PictureSource = (url, width) => (isMediaUrl(url) ? toMediaUrl(url, width) : null);
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const settings = completeSettings(loaderData.settings);
+  return <App settings={completeSettings(loaderData.settings)} />;
+}
+
+/** Providers of every page. Memoised, because the router renders its routes with every request of a page. */
+const App = memo(function App({ settings }: { settings: Settings }) {
   const { locale, messages } = useDocument();
   return (
     <UiProvider
@@ -75,7 +86,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       </PageSettings>
     </UiProvider>
   );
-}
+});
 
 /** Error page for failures that prevent even the header and the footer from being rendered. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -8,6 +8,7 @@ export {
 } from "./provider/LinkComponent.tsx";
 export { PictureSourceProvider, useSrcSet, type PictureSource } from "./provider/PictureSource.tsx";
 export { IconSourceProvider, type IconSource, type IconDrawing } from "./provider/IconSource.tsx";
+export { ListLoadingProvider } from "./provider/ListLoading.tsx";
 export { lazyComponent, loadWhenOnline } from "./provider/lazyComponent.ts";
 export { AdditionalMessages } from "./provider/AdditionalMessages.tsx";
 export { SettingsProvider, useFormatMoney, useShopSettings } from "./provider/Settings.tsx";

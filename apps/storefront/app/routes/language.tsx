@@ -33,11 +33,7 @@ export async function loader({ params: { locale }, url: { pathname }, request, c
 export const shouldRevalidate = () => false;
 
 export default function Language() {
-  return (
-    <CommerceRoot>
-      <Outlet />
-    </CommerceRoot>
-  );
+  return page;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
@@ -61,3 +57,10 @@ function CommerceRoot({ children }: { children: React.ReactNode }) {
     </CommerceProvider>
   );
 }
+
+/** Stable element, because the router renders its routes with every request of a page. */
+const page = (
+  <CommerceRoot>
+    <Outlet />
+  </CommerceRoot>
+);

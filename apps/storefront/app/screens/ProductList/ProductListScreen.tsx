@@ -8,6 +8,7 @@ import { runAfterPaint } from "../../navigation/runAfterPaint.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useCardActions } from "../../commerce/useCardActions.ts";
 import { LazyFilterSheet } from "./LazyFilterSheet.tsx";
+import { ListLoading } from "./ListLoading.tsx";
 import { useFilterToDrop } from "./useFilterToDrop.ts";
 import { useListFilters } from "./useListFilters.ts";
 import { renderCompareToggle } from "../../commerce/compare/renderCompareToggle.tsx";
@@ -29,8 +30,11 @@ const MissingPage = lazyComponent(() =>
   import("./MissingPage.tsx").then((module) => ({ default: module.MissingPage })),
 );
 
-/** Product list page: all products, a category or search results, with the filters and sort order from the URL. */
-export function ProductListScreen(list: ProductListData) {
+/**
+ * Product list page: all products, a category or search results, with the filters and sort order from the URL.
+ * Memoised, so that it renders once for a change of the list and not for the request before.
+ */
+export const ProductListScreen = memo(function ProductListScreen(list: ProductListData) {
   const { title, category, query, outline, products: packedPage, pageCount, requestedPage, correctedTo } = list;
   const { reading: loadingProgress, groups, priceNote, quickFilters } = list;
   const { formatMessage } = useIntl();
@@ -43,7 +47,7 @@ export function ProductListScreen(list: ProductListData) {
     (page?: number) => (slug === undefined ? links.products(page) : links.category(slug, page)),
     [links, slug],
   );
-  const { navigation, controls, isLoading, load, listArea } = useListFilters(list, getPagePath(), links.filters(slug));
+  const { navigation, controls, load, listArea } = useListFilters(list, getPagePath(), links.filters(slug));
   const { hrefFor } = navigation;
   const filterToDrop = useFilterToDrop(list.drop, query, outline, hrefFor);
 
@@ -69,45 +73,46 @@ export function ProductListScreen(list: ProductListData) {
       <ListBreadcrumb title={title} isCategory={Boolean(category)} href={getPagePath()} />
       {products ? (
         <div ref={listArea}>
-          <ProductListing
-            title={
-              query.search
-                ? formatMessage({ id: "catalog.searchTitle" }, { search: unquoteSearch(query.search) })
-                : title
-            }
-            correctionNote={
-              (correctedTo !== null || loadingProgress) && (
+          <ListLoading path={getPagePath()}>
+            <ProductListing
+              title={
+                query.search
+                  ? formatMessage({ id: "catalog.searchTitle" }, { search: unquoteSearch(query.search) })
+                  : title
+              }
+              correctionNote={
+                (correctedTo !== null || loadingProgress) && (
+                  <Suspense fallback={null}>
+                    <ListNote query={query} correctedTo={correctedTo} hrefFor={hrefFor} reading={loadingProgress} />
+                  </Suspense>
+                )
+              }
+              isPartial={loadingProgress !== null}
+              products={products}
+              groups={groups}
+              links={links}
+              pageHref={pageHref}
+              clearHref={filterCount > 0 ? hrefFor({ ...emptyQuery, sort: query.sort }) : null}
+              filterCount={filterCount}
+              filterToDrop={filterToDrop}
+              appliedFilters={
+                filterCount > 0 && (
+                  <Suspense fallback={null}>
+                    <AppliedFilters {...navigation} facets={controls.facets ?? outline} />
+                  </Suspense>
+                )
+              }
+              renderCompareToggle={renderCompareToggle}
+              {...cardActions}
+            >
+              {quickFilters && (
                 <Suspense fallback={null}>
-                  <ListNote query={query} correctedTo={correctedTo} hrefFor={hrefFor} reading={loadingProgress} />
+                  <QuickFilters {...navigation} filters={quickFilters} />
                 </Suspense>
-              )
-            }
-            isPartial={loadingProgress !== null}
-            products={products}
-            groups={groups}
-            isLoading={isLoading}
-            links={links}
-            pageHref={pageHref}
-            clearHref={filterCount > 0 ? hrefFor({ ...emptyQuery, sort: query.sort }) : null}
-            filterCount={filterCount}
-            filterToDrop={filterToDrop}
-            appliedFilters={
-              filterCount > 0 && (
-                <Suspense fallback={null}>
-                  <AppliedFilters {...navigation} facets={controls.facets ?? outline} />
-                </Suspense>
-              )
-            }
-            renderCompareToggle={renderCompareToggle}
-            {...cardActions}
-          >
-            {quickFilters && (
-              <Suspense fallback={null}>
-                <QuickFilters {...navigation} filters={quickFilters} />
-              </Suspense>
-            )}
-            <FilterBar {...controls} onApproach={load} onOpenSheet={openSheet} />
-          </ProductListing>
+              )}
+              <FilterBar {...controls} onApproach={load} onOpenSheet={openSheet} />
+            </ProductListing>
+          </ListLoading>
           {priceNote && (
             <Suspense>
               <PriceNote parts={priceNote} />
@@ -129,7 +134,7 @@ export function ProductListScreen(list: ProductListData) {
       )}
     </PageSection>
   );
-}
+});
 
 interface ListBreadcrumbProps {
   title: string;

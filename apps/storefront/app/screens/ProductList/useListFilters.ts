@@ -13,8 +13,6 @@ interface ListFilters {
   readonly navigation: FilterNavigation;
   /** Props of the filter bar and the filter sheet, which are updated after the first products. */
   readonly controls: Omit<FilterBarProps, "onApproach" | "onOpenSheet">;
-  /** Whether the list is loading. */
-  readonly isLoading: boolean;
   /** Loads the facets, or retries after a failure. */
   readonly load: () => void;
   /** Ref for the element that contains the list and its filters. */
@@ -30,7 +28,7 @@ interface ListFilters {
 export function useListFilters(list: ProductListData, path: string, filtersPath: string): ListFilters {
   const { category, query, products, sortHint } = list;
   const outline = useStableValue(list.outline);
-  const { navigation, isLoading } = useListQuery(path, query);
+  const navigation = useListQuery(path, query);
   const { facets: loadedFacets, hasFailed, load } = useFacets(category?.slug, query);
   const total = products?.total ?? 0;
   const filtersHref = `${filtersPath}${stringifyQuery(query)}`;
@@ -52,14 +50,11 @@ export function useListFilters(list: ProductListData, path: string, filtersPath:
       [controlFacets, controlNavigation],
     ),
   };
-  return { navigation: useFocusSaving(navigation, saveFocus), controls, isLoading, load, listArea };
+  return { navigation: useFocusSaving(navigation, saveFocus), controls, load, listArea };
 }
 
 /** Returns a navigation that saves the focus before each change. */
-function useFocusSaving(
-  { query, hrefFor, onChange }: ReturnType<typeof useListQuery>["navigation"],
-  saveFocus: () => void,
-) {
+function useFocusSaving({ query, hrefFor, onChange }: ReturnType<typeof useListQuery>, saveFocus: () => void) {
   const change = useCallback(
     (next: CatalogueQuery) => {
       saveFocus();

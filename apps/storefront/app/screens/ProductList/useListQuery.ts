@@ -1,16 +1,11 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useNavigate, useNavigation } from "react-router";
+import { useNavigate } from "react-router";
 import { rebaseQuery, stringifyQuery, type CatalogueQuery } from "@rewire/domain";
 import type { FilterNavigation } from "@rewire/ui";
 import { runAfterPaint } from "../../navigation/runAfterPaint.ts";
 import { useStableValue } from "./useStableValue.ts";
 
-interface ListQuery {
-  /** Navigation from the query that the controls show. */
-  readonly navigation: FilterNavigation & { readonly onChange: (query: CatalogueQuery) => void };
-  /** Whether the list is loading. */
-  readonly isLoading: boolean;
-}
+type ListNavigation = FilterNavigation & { readonly onChange: (query: CatalogueQuery) => void };
 
 /** Requested query, and the query of the list that was shown at that time. */
 interface ListRequest {
@@ -30,10 +25,10 @@ const PENDING_DELAY_MS = 200;
  * can be selected while the list is loading: each change is applied to the latest requested query.
  * @param path Path of the list without page number and query.
  * @param loadedQuery Query for which the list was loaded; a new object with every response.
+ * @returns Navigation from the query that the controls show.
  */
-export function useListQuery(path: string, loadedQuery: CatalogueQuery): ListQuery {
+export function useListQuery(path: string, loadedQuery: CatalogueQuery): ListNavigation {
   const navigate = useNavigate();
-  const isLoading = useNavigation().location?.pathname === path;
   const [pendingRequest, setPendingRequest] = useState<ListRequest | null>(null);
   const query = useStableValue(pendingRequest?.loadedQuery === loadedQuery ? pendingRequest.query : loadedQuery);
   const latestRequest = useRef<ListRequest>({ query, loadedQuery });
@@ -49,14 +44,16 @@ export function useListQuery(path: string, loadedQuery: CatalogueQuery): ListQue
       // Controls show their new state first.
       runAfterPaint(() => {
         latestRequest.current = request;
-        void navigate(hrefFor(request.query), { preventScrollReset: true });
-        setTimeout(() => {
+        const pendingTimer = setTimeout(() => {
           if (latestRequest.current === request) startTransition(() => setPendingRequest(request));
         }, PENDING_DELAY_MS);
+        // Settles with the response, so that the pending state does not interrupt its rendering on a slow device.
+        void Promise.resolve(navigate(hrefFor(request.query), { preventScrollReset: true })).finally(() =>
+          clearTimeout(pendingTimer),
+        );
       });
     },
     [hrefFor, loadedQuery, navigate, query],
   );
-  const navigation = useMemo(() => ({ query, hrefFor, onChange }), [query, hrefFor, onChange]);
-  return { navigation, isLoading };
+  return useMemo(() => ({ query, hrefFor, onChange }), [query, hrefFor, onChange]);
 }

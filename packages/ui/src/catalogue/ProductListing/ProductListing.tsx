@@ -9,6 +9,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import type { ProductGroup } from "../GroupedProducts/GroupedProducts.tsx";
 import type { NoProductsFoundProps } from "../NoProductsFound/NoProductsFound.tsx";
 import { ResultCount } from "../ResultCount/ResultCount.tsx";
+import { ResultArea } from "./ResultArea.tsx";
 
 const OtherResults = lazyComponent(() =>
   import("./OtherResults.tsx").then((module) => ({ default: module.OtherResults })),
@@ -32,8 +33,6 @@ export interface ProductListingProps
   correctionNote?: ReactNode;
   /** AppliedFilters, beside the number of products. */
   appliedFilters?: ReactNode;
-  /** Whether another list is loading: the current one fades slightly if that takes long. @default false */
-  isLoading?: boolean | undefined;
   /** Whether the list is incomplete, in which case an empty one shows no "no results" message. @default false */
   isPartial?: boolean | undefined;
   /** Filters and sort order, between heading and products. */
@@ -49,7 +48,6 @@ export function ProductListing({
   pageHref,
   correctionNote,
   appliedFilters,
-  isLoading = false,
   children,
   ...rest
 }: ProductListingProps) {
@@ -65,7 +63,7 @@ export function ProductListing({
         <ResultCount total={products.total} />
         {appliedFilters}
       </CountArea>
-      <ResultSection aria-labelledby={resultsId} aria-busy={isLoading}>
+      <ResultArea headingId={resultsId}>
         <HiddenHeading id={resultsId}>
           <FormattedMessage id="catalog.results" />
         </HiddenHeading>
@@ -77,7 +75,7 @@ export function ProductListing({
           <ProductGrid products={products.items} {...gridProps} />
         )}
         {products.total > 0 && <OtherPages title={title} products={products} pageHref={pageHref} />}
-      </ResultSection>
+      </ResultArea>
     </>
   );
 }
@@ -116,13 +114,6 @@ const CountArea = chakra("div", {
   },
 });
 const ListNoteArea = chakra("div", { base: { textStyle: "sm", minHeight: "1.5em", mb: "3" } });
-// Delayed, so that a fast response does not cause flicker.
-const ResultSection = chakra("section", {
-  base: {
-    transition: "opacity 140ms {easings.out}",
-    "&[aria-busy=true]": { opacity: "0.6", transitionDelay: "200ms" },
-  },
-});
 const HiddenHeading = chakra("h2", { base: { srOnly: true } });
 const PaginationArea = chakra("div", { base: { display: "grid", gap: "3", justifyItems: "center", mt: "8" } });
 const RangeText = chakra("p", {

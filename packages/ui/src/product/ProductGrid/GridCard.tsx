@@ -1,6 +1,7 @@
 import { canAddDirectly, type ProductSummary } from "@rewire/domain";
 import { memo, type ReactNode } from "react";
 import { ProductCard, type ProductCardProps } from "../ProductCard/ProductCard.tsx";
+import { GridCell } from "./ProductGrid.parts.tsx";
 
 // @chunk cards: loaded with the product cards.
 
@@ -16,16 +17,8 @@ export interface GridCardProps extends Pick<
   renderCompareToggle?: ((product: ProductSummary) => ReactNode) | undefined;
 }
 
-/**
- * Product card with the callbacks of its grid. It is memoised, so that it re-renders only if its own product or state
- * has changed.
- */
-export const GridCard = memo(function GridCard({
-  onAdd,
-  onToggleWishlist,
-  renderCompareToggle,
-  ...cardProps
-}: GridCardProps) {
+/** Product card with the callbacks of its grid. */
+function GridCard({ onAdd, onToggleWishlist, renderCompareToggle, ...cardProps }: GridCardProps) {
   const { product } = cardProps;
   return (
     <ProductCard
@@ -34,5 +27,23 @@ export const GridCard = memo(function GridCard({
       onToggleWishlist={onToggleWishlist && (() => onToggleWishlist(product))}
       compare={renderCompareToggle?.(product)}
     />
+  );
+}
+
+/** Cell of a grid with its card. It is memoised, so that it renders only if its own product or state has changed. */
+export const CardCell = memo(function CardCell(props: GridCardProps) {
+  return (
+    <GridCell>
+      <GridCard {...props} />
+    </GridCell>
+  );
+});
+
+/** Cell of a carousel with its card, memoised as well. */
+export const CarouselCell = memo(function CarouselCell(props: GridCardProps) {
+  return (
+    <li>
+      <GridCard {...props} />
+    </li>
   );
 });

@@ -1,8 +1,8 @@
 import type { ProductSummary, SiteLinks } from "@rewire/domain";
 import { memo } from "react";
 import type { ProductCardProps } from "../ProductCard/ProductCard.tsx";
-import { GridCard, type GridCardProps } from "./GridCard.tsx";
-import { GridRoot, CELLS_PER_GROUP, GridCell, GridGroup, GroupedGridRoot } from "./ProductGrid.parts.tsx";
+import { CardCell, CarouselCell, type GridCardProps } from "./GridCard.tsx";
+import { GridRoot, CELLS_PER_GROUP, GridGroup, GroupedGridRoot } from "./ProductGrid.parts.tsx";
 import { useProductsInSteps } from "./useProductsInSteps.ts";
 
 // @chunk cards: used by lists, and by product pages only below the fold.
@@ -39,25 +39,22 @@ export const ProductGrid = memo(function ProductGrid({
   renderCompareToggle,
 }: ProductGridProps) {
   const visibleProducts = useProductsInSteps(products);
-  const renderCard = (product: ProductSummary, index: number) => (
-    <GridCard
-      product={product}
-      href={links.product(product.slug)}
-      headingLevel={headingLevel}
-      sizes={layout === "carousel" ? carouselPictureSizes : undefined}
-      isPriority={index < priorityCount}
-      onAdd={onAdd}
-      isAdding={addingId === product.id}
-      onToggleWishlist={onToggleWishlist}
-      isInWishlist={wishlistIds?.has(product.id)}
-      renderCompareToggle={renderCompareToggle}
-    />
-  );
+  const createCardProps = (product: ProductSummary, index: number): GridCardProps => ({
+    product,
+    href: links.product(product.slug),
+    headingLevel,
+    isPriority: index < priorityCount,
+    onAdd,
+    isAdding: addingId === product.id,
+    onToggleWishlist,
+    isInWishlist: wishlistIds?.has(product.id),
+    renderCompareToggle,
+  });
   if (layout === "carousel")
     return (
       <GridRoot layout="carousel">
         {products.map((product, index) => (
-          <li key={product.id}>{renderCard(product, index)}</li>
+          <CarouselCell key={product.id} {...createCardProps(product, index)} sizes={carouselPictureSizes} />
         ))}
       </GridRoot>
     );
@@ -67,7 +64,7 @@ export const ProductGrid = memo(function ProductGrid({
       {Array.from({ length: Math.ceil(visibleProducts.length / CELLS_PER_GROUP) }, (_, group) => (
         <GridGroup key={group}>
           {visibleProducts.slice(group * CELLS_PER_GROUP, (group + 1) * CELLS_PER_GROUP).map((product, index) => (
-            <GridCell key={index}>{renderCard(product, group * CELLS_PER_GROUP + index)}</GridCell>
+            <CardCell key={index} {...createCardProps(product, group * CELLS_PER_GROUP + index)} />
           ))}
         </GridGroup>
       ))}
