@@ -26,7 +26,7 @@ import type { SentencePart } from "./content/createSentence.server.ts";
 import { describeList, type ListDescription } from "./list/describeList.server.ts";
 import { readFitFilter } from "./list/readFitFilter.server.ts";
 import { readQuickFilters } from "./list/readQuickFilters.server.ts";
-import { packCards, type PackedCards } from "./packedCards.ts";
+import { packCards, type PackedCards } from "./packed/packedCards.ts";
 import { pageContext } from "./pageContext.server.ts";
 import { redirectWithinSite } from "../navigation/redirectWithinSite.server.ts";
 import { loadMessageText } from "../i18n/loadMessageText.server.ts";

@@ -1,7 +1,7 @@
 import { repairCategory, type SiteSettings } from "@rewire/domain";
 import { localePrefixes } from "@rewire/messages";
 import { detectLocale } from "../i18n/detectLocale.server.ts";
-import { packCards, unpackCards } from "../loaders/packedCards.ts";
+import { packCards, unpackCards } from "../loaders/packed/packedCards.ts";
 import { pageContext } from "../loaders/pageContext.server.ts";
 import { loadRepairTranslations } from "../i18n/loadRepairTranslations.ts";
 import { createPageMeta } from "../document/createPageMeta.ts";

@@ -4,7 +4,8 @@ import { findPathLocale, localePrefixes } from "@rewire/messages";
 import { localizeReviews } from "../loaders/review/localizeReviews.server.ts";
 import { createPriceFacts } from "../loaders/content/createPriceFacts.server.ts";
 import { loadPriceNote } from "../loaders/content/createPriceNote.server.ts";
-import { packCards, unpackCards } from "../loaders/packedCards.ts";
+import { packCards, unpackCards } from "../loaders/packed/packedCards.ts";
+import { packVariations, unpackVariations } from "../loaders/packed/packedVariations.ts";
 import { pageContext } from "../loaders/pageContext.server.ts";
 import { loadRepairTranslations } from "../i18n/loadRepairTranslations.ts";
 import { createPageMeta } from "../document/createPageMeta.ts";
@@ -39,7 +40,8 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   }
   return {
     home: await loadMessageText(request, "menu.home"),
-    product: { ...productDetail, related: [] },
+    product: { ...productDetail, variations: [], related: [] },
+    variations: packVariations(productDetail.variations),
     related: packCards(relatedProducts),
     // A product page works without its reviews.
     reviews: reviews?.ok ? await localizeReviews(request, reviews.value, settings.shop) : null,
@@ -86,13 +88,20 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location: { path
       path,
       image: loaderData?.product.image?.url,
     }),
-    ...(loaderData ? createProductMeta(settings, { ...loaderData, pathname: path }) : []),
+    ...(loaderData && import.meta.env.SSR
+      ? createProductMeta(settings, {
+          ...loaderData,
+          product: { ...loaderData.product, variations: unpackVariations(loaderData.variations) },
+          pathname: path,
+        })
+      : []),
   ];
 };
 
 export default function Product({
   loaderData: {
     product: productDetail,
+    variations: packedVariations,
     related: packedRelatedProducts,
     companions: packedCompanions,
     reviews,
@@ -105,8 +114,12 @@ export default function Product({
   },
 }: Route.ComponentProps) {
   const product = useMemo(
-    () => ({ ...productDetail, related: unpackCards(packedRelatedProducts) }),
-    [productDetail, packedRelatedProducts],
+    () => ({
+      ...productDetail,
+      variations: unpackVariations(packedVariations),
+      related: unpackCards(packedRelatedProducts),
+    }),
+    [productDetail, packedVariations, packedRelatedProducts],
   );
   const companions = useMemo(() => unpackCards(packedCompanions), [packedCompanions]);
   return (

@@ -3,7 +3,7 @@ import { categories, facets, filteredFacets, filteredQuery, products } from "@re
 import { http, HttpResponse } from "msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { packCards } from "../../loaders/packedCards.ts";
+import { packCards } from "../../loaders/packed/packedCards.ts";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { readProduct } from "../../testing/readProduct.ts";

@@ -2,7 +2,7 @@ import { emptyQuery, stringifyQuery, unquoteSearch, listAppliedFilters } from "@
 import { Breadcrumb, FilterBar, lazyComponent, PageSection, ProductListing } from "@rewire/ui";
 import { memo, startTransition, Suspense, useCallback, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
-import { unpackCards } from "../../loaders/packedCards.ts";
+import { unpackCards } from "../../loaders/packed/packedCards.ts";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 import { runAfterPaint } from "../../navigation/runAfterPaint.ts";
 import { useLinks } from "../../navigation/useLinks.ts";

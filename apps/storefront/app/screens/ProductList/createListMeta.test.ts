@@ -1,7 +1,7 @@
 import { defaultSettings, emptyQuery, outlineFacets, paginate, withFilters, type CatalogueQuery } from "@rewire/domain";
 import { expect, test } from "vitest";
 import { facets, products } from "@rewire/domain/testing";
-import { packCards } from "../../loaders/packedCards.ts";
+import { packCards } from "../../loaders/packed/packedCards.ts";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 import { createListMeta } from "./createListMeta.ts";
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { createBreadcrumbData, createItemListData, type Settings, type SiteLinks } from "@rewire/domain";
-import { unpackCards } from "../../loaders/packedCards.ts";
+import { unpackCards } from "../../loaders/packed/packedCards.ts";
 import type { PackedPage, ProductListData } from "../../loaders/listLoader.server.ts";
 
 interface ListStructuredDataInput extends Pick<ProductListData, "title" | "trail" | "category"> {
