@@ -8,8 +8,9 @@
  * value, or aria and data attributes), or null if it does not before the result is shown;
  * - `shown`: the frame in which the text of `shown` changes.
  *
- * It checks at the beginning of every frame and takes the time when that frame has been painted by the main thread: a
- * message event follows directly after style, layout and paint. The touch counts from its event's time stamp, which
+ * It looks at the control at the beginning of every frame until it is pressed, and at the result when the document
+ * changes. The time is taken when that frame has been painted by the main thread: a message event follows directly after
+ * style, layout and paint. The touch counts from its event's time stamp, which
  * includes the input delay.
  */
 export function watchTouches() {
@@ -51,23 +52,36 @@ export function watchTouches() {
     let touched = null;
     const note = ({ timeStamp }) => (touched ??= timeStamp);
     for (const type of ["touchstart", "keydown"]) window.addEventListener(type, note, { capture: true, passive: true });
-    const armed = performance.now();
     let pressed = null;
     return new Promise((resolve, reject) => {
-      const frame = () => {
-        if (touched !== null && pressed === null && (!control.isConnected || appearanceOf(control) !== before.look))
-          pressed = afterFrame();
+      const finish = () => {
+        if (pressed === null && isChanged()) pressed = afterFrame();
+        const shown = afterFrame();
+        void Promise.all([pressed, shown]).then(([press, show]) =>
+          resolve({ pressed: press === null ? null : press - touched, shown: show - touched }),
+        );
+      };
+      const isChanged = () => !control.isConnected || appearanceOf(control) !== before.look;
+      // Styles can only be polled; the frames of that would otherwise take time from the page.
+      const lookAtControl = () => {
+        if (touched !== null && isChanged()) pressed ??= afterFrame();
+        if (pressed === null) requestAnimationFrame(lookAtControl);
+      };
+      const watcher = new MutationObserver(() => {
         // A temporarily empty list is not a result.
         const now = textOf(selector, attribute) ?? before.shown;
-        if (touched !== null && now !== before.shown) {
-          const shown = afterFrame();
-          void Promise.all([pressed, shown]).then(([press, show]) =>
-            resolve({ pressed: press === null ? null : press - touched, shown: show - touched }),
-          );
-        } else if (performance.now() - armed > PATIENCE_MS) reject(new Error("Nothing has changed."));
-        else requestAnimationFrame(frame);
-      };
-      requestAnimationFrame(frame);
+        if (touched === null || now === before.shown) return;
+        watcher.disconnect();
+        requestAnimationFrame(finish);
+      });
+      watcher.observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: Boolean(attribute),
+      });
+      requestAnimationFrame(lookAtControl);
+      setTimeout(() => reject(new Error("Nothing has changed.")), PATIENCE_MS);
     });
   };
 }
