@@ -40,11 +40,12 @@ test("the page of a list of 24 has at most 119 KiB before compression, and 1,115
   expect(elements).toBeLessThanOrEqual(1_115);
 });
 
-test("the data of home and product pages has each card in one text", async ({ request }) => {
+test("the data of home and product pages has each card and each variation in one text", async ({ request }) => {
   for (const path of ["/", "/product/nordlys-n3-pro"]) {
     const html = await (await request.get(path)).text();
     // Counts the data of cards; a product page contains those of its own product once.
     expect(html.split(/\\"specLine\\"/).length - 1, path).toBe(path === "/" ? 0 : 1);
+    expect(html, path).not.toContain("isPurchasable");
   }
 });
 
