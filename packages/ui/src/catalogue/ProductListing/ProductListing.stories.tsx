@@ -3,7 +3,6 @@ import { products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { PageSection } from "../../patterns/PageSection/PageSection.tsx";
-import { ListLoadingProvider } from "../../provider/ListLoading.tsx";
 import { ProductListing } from "./ProductListing.tsx";
 
 const cast = Object.values(products);
@@ -55,19 +54,6 @@ export const ThatAdds: Story = { args: { onAdd: fn() } };
 export const OnAPhone: Story = { tags: ["!sheet"], args: { onAdd: fn() }, globals: { viewport: { value: "w390" } } };
 
 export const InGerman: Story = { globals: { locale: "de_DE" } };
-
-/** Another list is loading: assistive technology is told, and the products fade if it takes long. */
-export const Loading: Story = {
-  tags: ["!sheet", "no-picture"],
-  decorators: (Story) => (
-    <ListLoadingProvider value>
-      <Story />
-    </ListLoadingProvider>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: "Results" })).toHaveAttribute("aria-busy", "true");
-  },
-};
 
 const nothing: Page<ProductSummary> = { items: [], total: 0, page: 1, pageCount: 1 };
 
