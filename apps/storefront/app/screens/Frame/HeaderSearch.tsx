@@ -1,11 +1,14 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { lazyComponent, SearchForm } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 
 const SearchOverlay = lazyComponent(() => import("../Search/SearchOverlay.tsx"));
 
-/** Search field in the header. Before JavaScript runs, it is a plain form; suggestions are loaded on hover or focus. */
+/**
+ * Search field in the header. Before JavaScript runs, it is a plain form; suggestions are loaded on hover or focus, in
+ * the background, so that the focus shows at once.
+ */
 export function HeaderSearch() {
   const { search } = useLocation();
   const links = useLinks();
@@ -24,7 +27,7 @@ export function HeaderSearch() {
         ref={field}
         action={links.products()}
         defaultValue={new URLSearchParams(search).get("search") ?? ""}
-        onApproach={() => setOverlayNeeded(true)}
+        onApproach={() => startTransition(() => setOverlayNeeded(true))}
       />
       {isOverlayNeeded && (
         <Suspense fallback={null}>

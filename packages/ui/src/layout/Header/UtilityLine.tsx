@@ -1,4 +1,5 @@
 import type { ShopLocation } from "@rewire/domain";
+import { memo } from "react";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -14,8 +15,11 @@ export interface UtilityLineProps {
   onChooseLanguage?: LanguageSelectProps["onChoose"];
 }
 
-/** Thin line above the header on wide screens, with opening hours, phone number and language. */
-export function UtilityLine({ place, phone, languages, onChooseLanguage }: UtilityLineProps) {
+/**
+ * Thin line above the header on wide screens, with opening hours, phone number and language. Memoised, so that opening
+ * the search on a phone does not render it.
+ */
+export const UtilityLine = memo(function UtilityLine({ place, phone, languages, onChooseLanguage }: UtilityLineProps) {
   const openDays = useOpeningHours(place.hours).filter(({ isClosed }) => !isClosed);
 
   return (
@@ -41,7 +45,7 @@ export function UtilityLine({ place, phone, languages, onChooseLanguage }: Utili
       </LineContainer>
     </LineRoot>
   );
-}
+});
 
 const LineRoot = chakra("div", {
   base: {

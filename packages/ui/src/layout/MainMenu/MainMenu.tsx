@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useIntl } from "react-intl";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -7,8 +8,11 @@ export interface MainMenuProps {
   entries: readonly MenuEntry[];
 }
 
-/** Main menu in one row. The current page is underlined, and the repair entry has an orange line. */
-export function MainMenu({ entries }: MainMenuProps) {
+/**
+ * Main menu in one row. The current page is underlined, and the repair entry has an orange line. Memoised, so that
+ * opening the search on a phone does not render it.
+ */
+export const MainMenu = memo(function MainMenu({ entries }: MainMenuProps) {
   const { formatMessage } = useIntl();
   const link = useLinkComponent();
 
@@ -25,7 +29,7 @@ export function MainMenu({ entries }: MainMenuProps) {
       </Row>
     </nav>
   );
-}
+});
 
 const Row = chakra("ul", { base: { display: "flex", gap: "0.5", listStyle: "none" } });
 
