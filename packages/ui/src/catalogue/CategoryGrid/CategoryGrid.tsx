@@ -8,7 +8,7 @@ export interface CategoryGridProps {
   links: Pick<SiteLinks, "category">;
 }
 
-/** Grid of categories: two columns on phones, three or four on wider screens. */
+/** Grid of categories: two columns on phones, or one if the text is very large, three or four on wider screens. */
 export function CategoryGrid({ categories, links }: CategoryGridProps) {
   return (
     <GridRoot data-thirds={categories.length % 3 === 0 || undefined}>
@@ -25,7 +25,11 @@ const GridRoot = chakra("ul", {
   base: {
     ...hairlineGridStyle,
     display: "grid",
-    gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(4, minmax(0, 1fr))" },
+    // Half of the width, if a name has room there in the reader's size of text.
+    gridTemplateColumns: {
+      base: "repeat(auto-fill, minmax(min(100%, max(50%, 8.5rem)), 1fr))",
+      md: "repeat(4, minmax(0, 1fr))",
+    },
     "&[data-thirds]": { gridTemplateColumns: { md: "repeat(3, minmax(0, 1fr))" } },
   },
 });
