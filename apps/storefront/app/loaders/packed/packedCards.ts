@@ -3,6 +3,8 @@ import {
   packFields,
   toDiscount,
   toDiscountFields,
+  toMeasureFields,
+  toMeasurePrice,
   toNumberOrNull,
   toPrice,
   toPriceFields,
@@ -46,9 +48,7 @@ export const packCards = (products: readonly ProductSummary[]): PackedCards =>
       ...toStockFields(stock),
       ...toDiscountFields(discount),
       energyClass ?? null,
-      measurePrice?.measure ?? null,
-      measurePrice?.amount.minor ?? null,
-      measurePrice?.isFrom ? 1 : null,
+      ...toMeasureFields(measurePrice),
     ]),
   );
 
@@ -68,13 +68,7 @@ function unpackCard(row: string): ProductSummary {
     discount: toDiscount(getField(14), getField(15), getField(16)),
     categories: [],
     ...(energyClass && { energyClass }),
-    ...(getField(18) && {
-      measurePrice: {
-        measure: getField(18),
-        amount: { minor: Number(getField(19)), currency: getField(11) },
-        isFrom: getField(20) ? true : undefined,
-      },
-    }),
+    ...toMeasurePrice(getField(18), getField(19), getField(20), getField(11)),
   };
 }
 

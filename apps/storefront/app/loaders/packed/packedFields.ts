@@ -1,4 +1,4 @@
-import type { Discount, Money, Price, StockState } from "@rewire/domain";
+import type { Discount, MeasurePrice, Money, Price, StockState } from "@rewire/domain";
 
 // @chunk shopFrame: used by the home page, product lists and product pages.
 
@@ -67,3 +67,21 @@ export const toDiscountFields = (discount: Discount | null): readonly PackedFiel
 /** Returns the discount in the fields of {@link toDiscountFields}. */
 export const toDiscount = (percent: string, minor: string, currency: string): Discount | null =>
   percent === "" ? null : { percent: Number(percent), amount: { minor: Number(minor), currency } };
+
+/** Returns the serialised fields of a price per unit of measure: measure, amount and whether it is the lowest. */
+export const toMeasureFields = (price: MeasurePrice | undefined): readonly PackedField[] => [
+  price?.measure ?? null,
+  price?.amount.minor ?? null,
+  price?.isFrom ? 1 : null,
+];
+
+/** Returns the price in the fields of {@link toMeasureFields}, as a property of a card or a variation; none if empty. */
+export const toMeasurePrice = (
+  measure: string,
+  minor: string,
+  isFrom: string,
+  currency: string,
+): { measurePrice?: MeasurePrice } =>
+  measure === ""
+    ? {}
+    : { measurePrice: { measure, amount: { minor: Number(minor), currency }, ...(isFrom && { isFrom: true }) } };

@@ -3,6 +3,8 @@ import {
   packFields,
   toDiscount,
   toDiscountFields,
+  toMeasureFields,
+  toMeasurePrice,
   toNumberOrNull,
   toPrice,
   toPriceFields,
@@ -46,9 +48,7 @@ export function packVariations(variations: readonly Variation[]): PackedVariatio
       stock.quantity,
       stock.lowStockAmount,
       ...toDiscountFields(discount),
-      measurePrice?.measure ?? null,
-      measurePrice?.amount.minor ?? null,
-      measurePrice?.isFrom ? 1 : null,
+      ...toMeasureFields(measurePrice),
       ...Object.entries(values).flat(),
     ]),
   );
@@ -66,13 +66,7 @@ function unpackVariation(row: string, images: readonly Image[]): Variation {
     sku: getField(1),
     price: getField(8) === "" ? price : toPriorPrice(price),
     discount: toDiscount(getField(12), getField(13), getField(14)),
-    ...(getField(15) && {
-      measurePrice: {
-        measure: getField(15),
-        amount: { minor: Number(getField(16)), currency: getField(7) },
-        ...(getField(17) && { isFrom: true }),
-      },
-    }),
+    ...toMeasurePrice(getField(15), getField(16), getField(17), getField(7)),
     stock: {
       state: toStockState(getField(9)),
       quantity: toNumberOrNull(getField(10)),
