@@ -12,6 +12,6 @@ interface IconSet {
 export const icons = http.get("*/icons/ion.json", async ({ request }) => {
   const { prefix, width, height, icons: all } = (await (await fetch(iconSetUrl)).json()) as IconSet;
   const names = new URL(request.url).searchParams.get("icons")?.split(",") ?? [];
-  const found = names.flatMap((name) => (all[name] ? [[name, all[name]]] : []));
-  return HttpResponse.json({ prefix, width, height, icons: Object.fromEntries(found) as object });
+  const entries = names.flatMap((name) => (all[name] ? [[name, all[name]]] : []));
+  return HttpResponse.json({ prefix, width, height, icons: Object.fromEntries(entries) as object });
 });

@@ -56,8 +56,8 @@ export function watchTouches() {
     return new Promise((resolve, reject) => {
       const finish = () => {
         if (pressed === null && isChanged()) pressed = afterFrame();
-        const shown = afterFrame();
-        void Promise.all([pressed, shown]).then(([press, show]) =>
+        const shownAt = afterFrame();
+        void Promise.all([pressed, shownAt]).then(([press, show]) =>
           resolve({ pressed: press === null ? null : press - touched, shown: show - touched }),
         );
       };

@@ -65,19 +65,19 @@ export function fingerprints(root) {
 export function openFingerprints(root) {
   const file = join(root, ...FILE);
   const prints = fingerprints(root);
-  const known = readKnown(file);
+  const record = readRecord(file);
   return {
     paths: Object.keys(prints),
-    isKnown: (path) => known[path] === prints[path],
+    isKnown: (path) => record[path] === prints[path],
     save(paths) {
       mkdirSync(dirname(file), { recursive: true });
       const passed = Object.fromEntries(paths.map((path) => [path, prints[path]]));
-      writeFileSync(file, JSON.stringify({ ...readKnown(file), ...passed }));
+      writeFileSync(file, JSON.stringify({ ...readRecord(file), ...passed }));
     },
   };
 }
 
-function readKnown(file) {
+function readRecord(file) {
   try {
     return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
   } catch {

@@ -57,11 +57,11 @@ export function choosePictures(entries, { stories, pictures, only }, { before, q
   const isWhole = pictures !== undefined || (stories === undefined && subjects.length === all.length);
   const everyPicture = picturesOf(entries);
   const chosen = new Set(subjects.flatMap(shotsOf).map(([key]) => key));
-  const known = isWhole ? [...new Set([...before.keys(), ...questions.keys()])] : [];
+  const oldKeys = isWhole ? [...new Set([...before.keys(), ...questions.keys()])] : [];
   return {
     subjects,
     expected: new Map([...everyPicture].filter(([key]) => chosen.has(key))),
-    removed: known.filter((key) => !everyPicture.has(key)),
+    removed: oldKeys.filter((key) => !everyPicture.has(key)),
     total: everyPicture.size,
   };
 }
