@@ -34,6 +34,6 @@ describe("a story is played", () => {
     const chosen = createContext({ scenario: "down" });
     expect(hasOwnSettings(chosen, {}, { shop: { scenario: "noLogIn" } })).toBe(true);
     expect(hasOwnSettings(chosen, {}, { scenario: "noSlots" })).toBe(true);
-    expect(hasOwnSettings(chosen, {}, { shop: true })).toBe(false);
+    expect(hasOwnSettings(chosen, {}, { shop: {} })).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import { changedSources, STORIES } from "./selection.mjs";
 
 /** Inputs of all pictures that are outside of the module graph. */
 const EVERYTHING =
-  /^(?:pnpm-lock\.yaml|(?:apps|packages)\/[\w-]+\/package\.json|\.storybook\/|packages\/ui\/src\/(?:theme\/|.*\.(?:css|svg|woff2)$)|packages\/demo-shop\/(?:schema\.graphql$|pictures\/)|apps\/storefront\/public\/images\/)/;
+  /^(?:pnpm-lock\.yaml|(?:apps|packages)\/[\w-]+\/package\.json|\.storybook\/|packages\/ui\/src\/(?:theme\/|.*\.(?:css|svg|woff2)$)|packages\/demo-shop\/pictures\/|apps\/storefront\/public\/images\/)/;
 
 /** Modules that every picture depends on: theme, messages and mock network, the build, and what takes pictures. */
 const SURROUNDINGS = [".storybook/preview.tsx", ".storybook/main.ts", "scripts/lib/visual/run.mjs"];

@@ -14,7 +14,6 @@ const COMMON = [
   "packages/messages/src/locales/*.json",
   "packages/ui/src/theme/**/*.{css,woff2}",
   "packages/ui/src/**/*.svg",
-  "packages/demo-shop/schema.graphql",
   "packages/demo-shop/pictures/*",
   "apps/storefront/public/images/*",
   ".storybook/**/*.{ts,tsx,mdx}",

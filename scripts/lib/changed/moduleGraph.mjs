@@ -31,7 +31,7 @@ export function createModuleGraph(root) {
   const targets = new Map();
 
   const read = (file) => {
-    if (!modules.has(file)) modules.set(file, SCRIPTS.has(extname(file)) ? parse(file) : null);
+    if (!modules.has(file)) modules.set(file, SCRIPTS.has(extname(file)) && existsSync(file) ? parse(file) : null);
     return modules.get(file);
   };
 
@@ -49,7 +49,10 @@ export function createModuleGraph(root) {
     return path && path.startsWith(root + sep) && !path.includes(`${sep}node_modules${sep}`) ? path : null;
   };
 
-  /** Returns the modules that define an exported name, through index files. */
+  /**
+   * Returns the modules that define an exported name, through index files; none where only `export *` of modules leads
+   * to that have no such name.
+   */
   const definitions = (file, name, visited) => {
     const key = `${file}\0${name}`;
     const module = read(file);
@@ -61,14 +64,19 @@ export function createModuleGraph(root) {
     if (direct.length > 0) return direct.flatMap((edge) => follow(file, edge, edge.name, visited));
     if (module.exports.includes(name)) return [file];
     // `export * from` re-exports any name: each of those modules may define it.
-    const stars = module.reexports
+    return module.reexports
       .filter(({ exportName }) => exportName === undefined)
       .flatMap((edge) => follow(file, edge, name, visited));
-    return stars.length > 0 ? stars : [file];
   };
   const follow = (file, { request }, name, visited) => {
     const target = resolve(file, request);
     return target ? definitions(target, name, visited) : [];
+  };
+  /** Returns the modules that an import needs: the imported one itself where no module is known to define the name. */
+  const targetsOf = (file, edge) => {
+    const found = follow(file, edge, edge.name, new Set());
+    const target = resolve(file, edge.request);
+    return found.length === 0 && target ? [target] : found;
   };
 
   const dependencies = new Map();
@@ -76,10 +84,13 @@ export function createModuleGraph(root) {
   const dependenciesOf = (file) => {
     if (!dependencies.has(file)) {
       const imports = read(file)?.imports ?? [];
-      dependencies.set(file, new Set(imports.flatMap((edge) => follow(file, edge, edge.name, new Set()))));
+      dependencies.set(file, new Set(imports.flatMap((edge) => targetsOf(file, edge))));
     }
     return dependencies.get(file);
   };
+  /** Dependencies of a file of which every export is used, as the stories of a file are: also those it passes on. */
+  const dependenciesOfWhole = (file) =>
+    new Set([...dependenciesOf(file), ...(read(file)?.reexports ?? []).flatMap((edge) => targetsOf(file, edge))]);
 
   return {
     /**
@@ -90,9 +101,10 @@ export function createModuleGraph(root) {
      */
     distances(starts, targets) {
       const dependents = new Map();
+      const wholes = new Set(starts);
       const reached = new Set(starts);
       for (const file of reached) {
-        for (const needed of dependenciesOf(file)) {
+        for (const needed of wholes.has(file) ? dependenciesOfWhole(file) : dependenciesOf(file)) {
           reached.add(needed);
           if (!dependents.has(needed)) dependents.set(needed, []);
           dependents.get(needed).push(file);
@@ -109,7 +121,7 @@ export function createModuleGraph(root) {
      * @returns {Set<string>}
      */
     closure(starts) {
-      const files = new Set(starts);
+      const files = new Set(starts.flatMap((file) => [file, ...dependenciesOfWhole(file)]));
       for (const file of files) for (const needed of dependenciesOf(file)) files.add(needed);
       return files;
     },

@@ -44,6 +44,36 @@ it("goes through `export *`, and through a name that was imported before it is p
   expect(reachable(files, "a.test.ts")).toEqual({ "a.test.ts": 0, "three.ts": 1, "four.ts": 1 });
 });
 
+it("leaves out index files that do not know a name, unless none does", () => {
+  const files = {
+    "a.ts": 'import { one, lost } from "./index.ts";',
+    "index.ts": 'export * from "./ones.ts";\nexport * from "./twos.ts";',
+    "ones.ts": 'export * from "./one.ts";',
+    "one.ts": "export const one = 1;",
+    "twos.ts": 'export * from "./two.ts";',
+    "two.ts": "export const two = 2;",
+  };
+  expect(Object.keys(reachable(files, "a.ts"))).toEqual(["a.ts", "index.ts", "one.ts"]);
+});
+
+it("follows what the file itself passes on, as stories that are another file's", () => {
+  const files = {
+    "a.stories.ts": 'export { default, Plain } from "./b.ts";\nexport * from "./c.ts";',
+    "b.ts": 'import { one } from "./one.ts";\nexport default one;\nexport { Plain } from "./plain.ts";',
+    "c.ts": "export const c = 1;",
+    "one.ts": "export const one = 1;",
+    "plain.ts": "export const Plain = 1;",
+  };
+  expect(Object.keys(reachable(files, "a.stories.ts")).toSorted()).toEqual(Object.keys(files).toSorted());
+});
+
+it("takes a file that is gone for one without imports", () => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), "graph-")));
+  const graph = createModuleGraph(root);
+  const gone = join(root, "gone.ts");
+  expect([graph.textOf(gone), graph.distances([gone], [gone]).get(gone)]).toEqual(["", 0]);
+});
+
 it("takes the whole of what is imported as one thing, late, for its effects or by its address", () => {
   const files = {
     "a.ts":

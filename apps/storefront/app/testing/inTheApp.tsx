@@ -5,6 +5,7 @@ import { defaultSettings, emptySettings, type SiteSettings, type ShopSettings } 
 import { defaultLocale, isLocale, localePrefixes, type Messages } from "@rewire/messages";
 import { CommerceProvider } from "../commerce/CommerceProvider.tsx";
 import { LazyCommerceIsland } from "../screens/Frame/LazyCommerceIsland.ts";
+import { openEmbeddedShop } from "./embeddedShop/openEmbeddedShop.ts";
 import { startAnew } from "./startAnew.ts";
 import { StoryApp } from "./StoryApp.tsx";
 import { StoryFrame } from "./StoryFrame.tsx";
@@ -102,5 +103,9 @@ export const inTheApp = {
   decorators: [withApp],
   beforeEach: startAnew,
   // A screen keeps its visit in its document, so on the page of documentation each has a frame of its own.
-  parameters: { layout: "fullscreen", shop: true, docs: { story: { inline: false, height: "720px" } } },
+  parameters: {
+    layout: "fullscreen",
+    shop: { open: openEmbeddedShop },
+    docs: { story: { inline: false, height: "720px" } },
+  },
 };
