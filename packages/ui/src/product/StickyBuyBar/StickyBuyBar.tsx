@@ -63,7 +63,8 @@ function useIsOutOfView(targetRef: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const { current: targetElement } = targetRef;
     if (!targetElement) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setIsOutOfView(entry?.isIntersecting === false));
+    // On a busy page one call reports several changes, the current one last.
+    const observer = new IntersectionObserver((entries) => setIsOutOfView(entries.at(-1)?.isIntersecting === false));
     observer.observe(targetElement);
     return () => observer.disconnect();
   }, [targetRef]);
