@@ -175,6 +175,19 @@ describe("without a network", () => {
     ]);
   });
 
+  test("what is put back and sold out meanwhile is named with its options", async () => {
+    await tab.do((store) => store.addToCart({ ...phone, quantity: 2 }));
+    const line = tab.ready().cart.lines.find(({ name }) => name === "Colour Phone");
+    if (!line) throw new Error("The phone is not in the cart");
+    await tab.do((store) => store.removeLine(line.key));
+    visit.setNetwork("down");
+    expect(await tab.do((store) => store.restoreLine(line))).toMatchObject({ value: "pending" });
+    visit.shop().shopkeeper.setStock(phone.variationId, 0);
+    visit.setNetwork("up");
+    await tab.readAgain();
+    expect(tab.ready().losses).toMatchObject([{ name: "Colour Phone, Black", failure: { kind: "outOfStock" } }]);
+  });
+
   test("a change whose answer was lost is not made twice", async () => {
     visit.setNetwork("lost");
     expect(await add(2, 2)).toMatchObject({ value: "pending" });

@@ -304,7 +304,14 @@ describe("useRemoveLine and useRestoreLine", () => {
     server.use(cartIs(without));
     const requests = shopAnswers("restoreCartItems", phoneAndChargers);
     const { result } = await renderStore(() => useRestoreLine());
-    const line = { key: phoneLine.key, name: "Nordlys N3 Pro", productId: 1001, variationId: 20002, quantity: 1 };
+    const line = {
+      key: phoneLine.key,
+      name: "Nordlys N3 Pro",
+      options: [],
+      productId: 1001,
+      variationId: 20002,
+      quantity: 1,
+    };
     expect(await act(() => result.current.restoreLine(line))).toEqual({ ok: true, value: "done" });
     expect(requests).toEqual([{ keys: [phoneLine.key] }]);
     await waitFor(() => expect(readyCart(result.current.cart).lines).toHaveLength(2));
@@ -319,6 +326,7 @@ describe("useRemoveLine and useRestoreLine", () => {
       result.current.restoreLine({
         key: phoneLine.key,
         name: "Nordlys N3 Pro",
+        options: [],
         productId: 1001,
         variationId: 20002,
         quantity: 1,

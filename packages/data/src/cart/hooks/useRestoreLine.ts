@@ -1,4 +1,4 @@
-import type { CartLine, Result, CartFailure } from "@rewire/domain";
+import { formatLineName, type CartLine, type CartFailure, type Result } from "@rewire/domain";
 import { useCallback } from "react";
 import { AddToCartDocument, GetCartDocument, RestoreCartItemsDocument } from "../../gql/graphql.ts";
 import { useCartClient } from "./CartClient.ts";
@@ -9,7 +9,7 @@ import { useCartMutation, type CartChangeOutcome } from "./useCartMutation.ts";
 /** Result of `useRestoreLine`: the mutation function, and whether the mutation is pending. */
 export interface UseRestoreLineResult {
   readonly restoreLine: (
-    line: Pick<CartLine, "key" | "name" | "productId" | "variationId" | "quantity">,
+    line: Pick<CartLine, "key" | "name" | "options" | "productId" | "variationId" | "quantity">,
   ) => Promise<Result<CartChangeOutcome, CartFailure>>;
   readonly isRestoring: boolean;
 }
@@ -25,9 +25,9 @@ export function useRestoreLine(): UseRestoreLineResult {
 
   const restoreLine = useCallback<UseRestoreLineResult["restoreLine"]>(
     async (line) => {
-      const { key, name, quantity } = line;
+      const { key, name, options, quantity } = line;
       const item = pendingChanges.getItem(line);
-      const change: NewChange = { kind: "set", key, item, quantity, name };
+      const change: NewChange = { kind: "set", key, item, quantity, name: formatLineName(name, options) };
       const restoreResult = await restore({ keys: [key] }, undefined, change);
       const cart = apollo.cache.readQuery({ query: GetCartDocument })?.cart;
       const isLineRestored = cart?.contents?.nodes.some((candidate) => candidate.key === key) ?? false;
