@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { toLanguageTag } from "@rewire/messages";
-import { ScrollRestorer } from "@rewire/platform/react-router";
+import { ScrollRestorer, servePrefetchedData } from "@rewire/platform/react-router";
 import { UiProvider, type PictureSource } from "@rewire/ui";
 import { isMediaUrl, toMediaUrl, type Settings } from "@rewire/domain";
 import lateStylesUrl from "@rewire/ui/late.css?url";
@@ -25,6 +25,8 @@ export function loader({ context }: Route.LoaderArgs): RootLoaderData {
   const pricesIncludeTax = services.pricesIncludeTax() ?? settings.shop.pricesIncludeTax;
   return { settings: omitDefaultSettings({ ...settings, shop: { ...settings.shop, pricesIncludeTax } }), buildId };
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [servePrefetchedData];
 
 /** Returns false, because the shop owner's settings do not change while the page is open. */
 export const shouldRevalidate = () => false;

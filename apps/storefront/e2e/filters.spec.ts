@@ -53,6 +53,40 @@ test.describe("with JavaScript", () => {
     await expect(page.getByRole("list", { name: "Applied filters" }).getByRole("link")).toHaveCount(3);
   });
 
+  test("a list is requested once, before the navigation, and the way back shows the list before", async ({ page }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname === "/products.data") requests.push(search);
+    });
+    await page.goto("/products");
+    const firstCard = page.getByRole("main").getByRole("article").first().getByRole("link").first();
+    const firstName = (await firstCard.textContent()) ?? "";
+    await (await alive(page.getByRole("combobox", { name: "Sort" }))).selectOption({ label: "Price: high to low" });
+    await expect(page).toHaveURL(/\/products\?orderby=price&order=DESC$/);
+    await expect(firstCard).not.toHaveText(firstName);
+    expect(requests).toHaveLength(1);
+    await page.goBack();
+    await expect(firstCard).toHaveText(firstName);
+    await expect(page.getByRole("combobox", { name: "Sort" })).toHaveValue(/date/);
+  });
+
+  test("a link that is followed while a list is loading wins", async ({ page }) => {
+    await page.route(/\/products\.data\?/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 80));
+      await route.continue();
+    });
+    await page.goto("/products");
+    const sort = await alive(page.getByRole("combobox", { name: "Sort" }));
+    await sort.selectOption({ label: "Price: low to high" });
+    const link = page.getByRole("main").getByRole("article").first().getByRole("link").first();
+    const name = (await link.textContent()) ?? "";
+    await link.dispatchEvent("click");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL(/\/product\//);
+  });
+
   test("a chip takes back its filter and hands the focus to the number of products; the way back brings it again", async ({
     page,
   }) => {

@@ -18,6 +18,8 @@ type LinkEvent = SyntheticEvent<HTMLAnchorElement>;
 
 /** Event handlers shared by all links within the app. The object never changes. */
 export interface PageNavigation {
+  /** Whether data can be loaded before a navigation, which requires the framework's router. */
+  readonly canPrefetch: boolean;
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly onMouseEnter: (event: LinkEvent) => void;
   readonly onMouseLeave: (event: LinkEvent) => void;
@@ -82,6 +84,7 @@ export function PageNavigationProvider({ canPrefetch = false, children }: PageNa
       setPrefetchTarget(null);
     };
     return {
+      canPrefetch,
       onClick: (event) => {
         // A page that is already being opened need not be prefetched.
         clearTimeout(timer.current);
@@ -104,7 +107,7 @@ export function PageNavigationProvider({ canPrefetch = false, children }: PageNa
       onMouseLeave: cancelPrefetch,
       onBlur: cancelPrefetch,
     };
-  }, [navigate]);
+  }, [canPrefetch, navigate]);
 
   return (
     <PageNavigationContext value={navigation}>

@@ -11,6 +11,7 @@ import { LazyFilterSheet } from "./LazyFilterSheet.tsx";
 import { ListLoading } from "./ListLoading.tsx";
 import { useFilterToDrop } from "./useFilterToDrop.ts";
 import { useListFilters } from "./useListFilters.ts";
+import { usePrefetchedList } from "./usePrefetchedList.ts";
 import { renderCompareToggle } from "../../commerce/compare/renderCompareToggle.tsx";
 
 // @chunk list: the filter sheet and the page of all filters share parts that are too small for files of their own.
@@ -34,7 +35,8 @@ const MissingPage = lazyComponent(() =>
  * Product list page: all products, a category or search results, with the filters and sort order from the URL.
  * Memoised, so that it renders once for a change of the list and not for the request before.
  */
-export const ProductListScreen = memo(function ProductListScreen(list: ProductListData) {
+export const ProductListScreen = memo(function ProductListScreen(loadedList: ProductListData) {
+  const [list, showList] = usePrefetchedList(loadedList);
   const { title, category, query, outline, products: packedPage, pageCount, requestedPage, correctedTo } = list;
   const { reading: loadingProgress, groups, priceNote, quickFilters } = list;
   const { formatMessage } = useIntl();
@@ -47,7 +49,7 @@ export const ProductListScreen = memo(function ProductListScreen(list: ProductLi
     (page?: number) => (slug === undefined ? links.products(page) : links.category(slug, page)),
     [links, slug],
   );
-  const { navigation, controls, load, listArea } = useListFilters(list, getPagePath(), links.filters(slug));
+  const { navigation, controls, load, listArea } = useListFilters(list, getPagePath(), links.filters(slug), showList);
   const { hrefFor } = navigation;
   const filterToDrop = useFilterToDrop(list.drop, query, outline, hrefFor);
 

@@ -6,6 +6,7 @@ import { useFacets } from "./useFacets.ts";
 import { useListControls } from "./useListControls.ts";
 import { useListQuery } from "./useListQuery.ts";
 import { useRestoredFocus } from "./useRestoredFocus.ts";
+import type { ShowList } from "./usePrefetchedList.ts";
 import { useStableValue } from "./useStableValue.ts";
 
 interface ListFilters {
@@ -24,11 +25,17 @@ interface ListFilters {
  * @param list Loader data of the list.
  * @param path Path of the list without page number and query.
  * @param filtersPath Path of the page of all filters.
+ * @param showList Loads a list and shows it before the navigation.
  */
-export function useListFilters(list: ProductListData, path: string, filtersPath: string): ListFilters {
+export function useListFilters(
+  list: ProductListData,
+  path: string,
+  filtersPath: string,
+  showList: ShowList,
+): ListFilters {
   const { category, query, products, sortHint } = list;
   const outline = useStableValue(list.outline);
-  const navigation = useListQuery(path, query);
+  const navigation = useListQuery(path, query, showList);
   const { facets: loadedFacets, hasFailed, load } = useFacets(category?.slug, query);
   const total = products?.total ?? 0;
   const filtersHref = `${filtersPath}${stringifyQuery(query)}`;
