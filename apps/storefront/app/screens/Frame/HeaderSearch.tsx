@@ -16,7 +16,7 @@ export function HeaderSearch() {
   const [isOverlayNeeded, setOverlayNeeded] = useState(false);
   // The field may have been focused before hydration.
   useEffect(() => {
-    if (field.current && document.activeElement === field.current) setOverlayNeeded(true);
+    if (field.current && document.activeElement === field.current) startTransition(() => setOverlayNeeded(true));
   }, []);
   const showSearchText = useCallback((text: string) => {
     if (field.current) field.current.value = text;

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { quoteSearch } from "@rewire/domain";
 import { SearchBox } from "@rewire/ui/search-box";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
+import { runAfterPaint } from "../../navigation/runAfterPaint.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { clearRecentSearches, addRecentSearch, readRecentSearches } from "./recentSearches.ts";
 import { useSuggestions } from "./useSuggestions.ts";
@@ -28,16 +29,16 @@ export default function SearchOverlay({
   const links = useLinks();
   const navigate = useNavigate();
   const currentSearch = new URLSearchParams(search).get("search") ?? "";
-  const [overlayState, setOverlayState] = useState<OverlayState | null>(null);
+  // Undefined until the overlay is opened for the first time; null while it is closed.
+  const [overlayState, setOverlayState] = useState<OverlayState | null>();
   const [searchText, setSearchText] = useState("");
-  const [wasOpened, setWasOpened] = useState(false);
   const isOpen = overlayState?.at === key;
   const suggestionState = useSuggestions(isOpen ? searchText : "");
 
   useFieldEvents(field, (enteredText) => {
+    // Immediately, so that no letter is lost.
     setSearchText(enteredText);
-    setWasOpened(true);
-    if (!isOpen) setOverlayState({ at: key, recent: readRecentSearches() });
+    if (!isOpen) renderAfterPaint(() => setOverlayState({ at: key, recent: readRecentSearches() }));
   });
   useEffect(() => addRecentSearch(currentSearch), [currentSearch]);
   // Shows the search query of the new page after a navigation.
@@ -53,7 +54,7 @@ export default function SearchOverlay({
     void navigate(links.search(nextSearch));
   };
 
-  if (!wasOpened) return null;
+  if (overlayState === undefined) return null;
   return (
     <DeferredMessages>
       <SearchBox
@@ -76,6 +77,9 @@ export default function SearchOverlay({
     </DeferredMessages>
   );
 }
+
+/** Renders an update in the background after the next frame, which shows what has been typed. */
+const renderAfterPaint = (update: () => void) => runAfterPaint(() => startTransition(update));
 
 /** Calls `onTextChange` with the field's text when letters are typed into it, and when it is clicked while empty. */
 function useFieldEvents(field: RefObject<HTMLInputElement | null>, onTextChange: (text: string) => void) {
