@@ -10,10 +10,8 @@ describe("the modes of Chromatic", () => {
   it("are the themes, widths and languages of the approved pictures", () => {
     expect(Object.keys(modes).toSorted()).toEqual([
       "dark.1440",
-      "dark.390",
-      "light.1440",
+      "dark.320",
       "light.1440.rtl",
-      "light.320",
       "light.390",
       "light.390.de",
       "light.390.text-200",

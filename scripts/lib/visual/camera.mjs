@@ -3,6 +3,7 @@ import { chromium } from "playwright";
 import { launchOptions } from "../../browser.mjs";
 import { faultsOfSheet } from "./cells.mjs";
 import { dress, measureCells } from "./inPage.mjs";
+import { themesByWidth } from "./shots.mjs";
 import { leave, mount, prepare, resize } from "./mount.mjs";
 import { watchNetwork } from "../pages/network.mjs";
 import { roll, unroll } from "./unroll.mjs";
@@ -118,19 +119,17 @@ export async function shoot(page, theme) {
  */
 export async function shootAll(page, subject, take) {
   const { variant } = subject;
-  const widths = subject.widths.toSorted((a, b) => b - a);
   const sheets = [];
-  for (const [index, width] of widths.entries()) {
+  for (const [index, [width, themes]] of themesByWidth(subject).entries()) {
     // The body outlasts its story: a height that `unroll` has kept there would stay for the next.
     await roll(page);
     if (index === 0 || !subject.isSheet) await mount(page, subject, { width, frame: subject.frame });
     else await resize(page, { width });
     await unroll(page, subject);
-    for (const theme of subject.themes) {
+    for (const [number, theme] of themes.entries()) {
       const png = await shoot(page, theme);
       await take({ theme, width, variant }, png);
-      if (subject.isSheet && theme === subject.themes[0])
-        sheets.unshift({ png, ...(await page.evaluate(measureCells)) });
+      if (subject.isSheet && number === 0) sheets.unshift({ png, ...(await page.evaluate(measureCells)) });
     }
   }
   await shootExtras(page, subject, take);
@@ -140,12 +139,12 @@ export async function shootAll(page, subject, take) {
 
 /** Takes the pictures of the mounted subject in other media and widths. */
 async function shootExtras(page, subject, take) {
-  for (const { variant, width, media = {} } of subject.extras) {
+  for (const { variant, theme, width, media = {} } of subject.extras) {
     await page.emulateMedia({ media: "screen", forcedColors: "none", ...media });
     await roll(page);
     await resize(page, { width });
     await unroll(page, subject);
-    await take({ theme: "light", width, variant }, await shoot(page, "light"));
+    await take({ theme, width, variant }, await shoot(page, theme));
   }
   if (subject.extras.length > 0) await page.emulateMedia({ media: "screen", forcedColors: "none" });
 }

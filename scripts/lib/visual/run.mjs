@@ -12,7 +12,7 @@ import { identityOf, openJournal } from "./journal.mjs";
 import { hashOfContent } from "./note.mjs";
 import { readApproved } from "./pack.mjs";
 import { choosePictures, isSelected } from "./selection.mjs";
-import { withOwnWidths } from "./ownWidths.mjs";
+import { withOwnGlobals } from "./ownGlobals.mjs";
 import { keyOf, shotsOf, subjectsOf } from "./shots.mjs";
 import { builtWorkshop, entriesOf, serveWorkshop, stampOf } from "./workshop.mjs";
 
@@ -40,7 +40,7 @@ async function planRun(root, selection) {
   const folders = pathsOf(root);
   const before = picturesIn(folders.approved);
   const questions = askAgain(root, before.keys());
-  const chosen = choosePictures(withOwnWidths(root, entriesOf(folder)), selection, { before, questions });
+  const chosen = choosePictures(withOwnGlobals(root, entriesOf(folder)), selection, { before, questions });
   return { folder, folders, before, questions, ...chosen };
 }
 
@@ -210,7 +210,7 @@ function fromKey(key) {
  */
 export async function picturesThatDiffer(root, runs, { workers, ...selection } = {}) {
   const folder = await builtWorkshop(root);
-  const subjects = subjectsOf(withOwnWidths(root, entriesOf(folder))).filter((subject) =>
+  const subjects = subjectsOf(withOwnGlobals(root, entriesOf(folder))).filter((subject) =>
     isSelected(subject, selection),
   );
   const server = await serveWorkshop(folder);

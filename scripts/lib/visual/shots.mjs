@@ -2,11 +2,15 @@
 import { EXTRAS, VARIANTS } from "./variants.mjs";
 
 export const THEMES = ["light", "dark"];
+/** Look of a picture: theme and width. @typedef {{ theme: string, width: number }} Look */
 export const WIDTHS = { 320: 640, 390: 844, 720: 1020, 768: 1024, 1024: 768, 1440: 900 };
-/** Widths of a subject that has no width of its own. */
-const BOTH = [390, 1440];
+/** Looks of a subject without a width of its own: each theme once, each width once. */
+const PAIR = [
+  { theme: "light", width: 390 },
+  { theme: "dark", width: 1440 },
+];
 /** Maximum total size of the pictures in the repository, and time of a whole run in seconds. */
-export const MAX_BYTES = 48 * 1024 * 1024;
+export const MAX_BYTES = 30 * 1024 * 1024;
 export const MAX_SECONDS = 360;
 
 /** Beginning of the titles of screens, whose states are all pictured. */
@@ -25,28 +29,29 @@ const SCREENS = "Screens/";
  * @property {"page" | "none"} frame Whether a screen has header and footer.
  * @property {string} [direction]
  * @property {string} [textSize]
- * @property {string[]} themes
- * @property {number[]} widths
- * @property {{ variant: string, width: number, media?: object }[]} extras Pictures in the light theme that follow
- * without mounting it again.
+ * @property {Look[]} looks
+ * @property {{ variant: string, theme: string, width: number, media?: object }[]} extras Pictures that follow without
+ * mounting it again.
  */
 
 /**
- * Tags: `sheet` on a component's meta photographs all of its states on one sheet, with `one-width` at 390 px only, for
- * a component that looks the same at any width; `visual` on a story photographs it separately, with `wide`
- * at 1440 px only; `visual-de` also in German, in the light theme. Every story of a screen is photographed, except with
- * `no-picture`, for what looks like another; the first one of each also in the variants. A story for one window has the
- * width of that. A state that a play brings about is pictured without header and footer, which the play does not expect,
- * unless it has the tag `visual`.
- * @param entries Entries of the workshop's index, with `ownWidth` (see `withOwnWidths`).
+ * Each subject has two pictures: light on a phone, dark on a desktop. Tags: `sheet` on a component's meta photographs all
+ * of its states on one sheet, with `one-width` at 390 px in both themes, for a component that looks the same at any
+ * width; `visual` on a story photographs it separately, with `wide` at 1440 px in both themes; `visual-de` also in
+ * German, in the light theme. Every story of a screen is photographed, except with `no-picture`, for what
+ * looks like another; the first one of each also in the variants that no other story of the screen is made for. A story
+ * for one window has the width of that, in both themes. A state that a play brings about is pictured without header and
+ * footer, which the play does not expect, unless it has the tag `visual`.
+ * @param entries Entries of the workshop's index, with `ownWidth` and `ownLocale` (see `withOwnGlobals`).
  * @returns {Subject[]}
  */
 export function subjectsOf(entries) {
-  const first = firstOfScreens(entries);
+  const screens = screensOf(entries);
   return entries.flatMap((entry) => {
     const isSheet = entry.type === "docs" && entry.tags.includes("sheet");
     if (!isSheet && !isPicturedAlone(entry)) return [];
-    const { id, title, importPath } = entry;
+    const { id, title, importPath, tags } = entry;
+    const screen = screens.get(id);
     const subject = {
       id,
       isSheet,
@@ -55,50 +60,54 @@ export function subjectsOf(entries) {
       importPath,
       variant: "",
       locale: "en_US",
-      themes: THEMES,
-      widths: widthsOf(entry),
-      frame: first.has(id) || entry.tags.includes("visual") || !entry.tags.includes("play-fn") ? "page" : "none",
-      extras: first.has(id) ? EXTRAS : [],
+      looks: looksOf(entry),
+      frame: screen || tags.includes("visual") || !tags.includes("play-fn") ? "page" : "none",
+      extras: screen ? EXTRAS.filter(({ variant, width }) => variant !== "" || !screen.widths.has(width)) : [],
     };
-    return [
-      subject,
-      ...VARIANTS.filter((one) => first.has(id) || entry.tags.includes(one.tag)).map(inVariant(subject, entry.tags)),
-    ];
+    const variants = VARIANTS.filter(({ tag, locale }) =>
+      tag ? tags.includes(tag) : screen && (!locale || !screen.locales.has(locale)),
+    );
+    const sameWay = Map.groupBy(variants, ({ variant }) => variant).values();
+    return [subject, ...sameWay.map((group) => inVariant(subject, group))];
   });
 }
 
-const inVariant =
-  (subject, tags) =>
-  ({ tag, variant, words, widths, locale = subject.locale, direction, textSize }) => ({
-    ...subject,
-    variant,
-    locale,
-    direction,
-    textSize,
-    name: `${subject.name}${words}`,
-    themes: ["light"],
-    widths: tags.includes(tag) ? subject.widths : subject.widths.filter((width) => widths.includes(width)),
-    extras: [],
-  });
+/** Returns a subject that is mounted in another way, with the widths of all given variants. */
+function inVariant(subject, variants) {
+  const [{ variant, words, locale = subject.locale, direction, textSize }] = variants;
+  const widest = Math.max(...subject.looks.map(({ width }) => width));
+  const widths = new Set(variants.map(({ width = widest }) => width));
+  const looks = [...widths].map((width) => ({ theme: "light", width }));
+  return { ...subject, variant, locale, direction, textSize, name: `${subject.name}${words}`, looks, extras: [] };
+}
 
 const isScreen = ({ type, title, tags }) =>
   type === "story" && title.startsWith(SCREENS) && !tags.includes("no-picture");
 
 const isPicturedAlone = (entry) => entry.type === "story" && (entry.tags.includes("visual") || isScreen(entry));
 
-function widthsOf({ type, tags, ownWidth }) {
-  if (type === "story" && ownWidth !== undefined) return [ownWidth];
-  if (tags.includes("one-width")) return BOTH.slice(0, 1);
-  return type === "story" && tags.includes("wide") ? BOTH.slice(1) : BOTH;
+/** @returns {Look[]} */
+function looksOf({ type, tags, ownWidth }) {
+  const width =
+    (type === "story" && (ownWidth ?? (tags.includes("wide") ? 1440 : undefined))) ||
+    (tags.includes("one-width") ? 390 : undefined);
+  return width === undefined ? PAIR : THEMES.map((theme) => ({ theme, width }));
 }
 
-/** Ids of the first story of each screen that is made for any window, in any language. */
-function firstOfScreens(entries) {
-  const stories = entries.filter((entry) => isScreen(entry) && widthsOf(entry).length === BOTH.length);
-  return new Set(
-    Map.groupBy(stories, ({ title }) => title)
-      .values()
-      .map(([{ id }]) => id),
+/**
+ * Finds the first story of each screen that is made for any window, in any language.
+ * @returns {Map<string, { widths: Set<number>, locales: Set<string> }>} By id: widths that other stories of the screen
+ * are made for, and languages of those made for phones.
+ */
+function screensOf(entries) {
+  const stories = Map.groupBy(entries.filter(isScreen), ({ title }) => title);
+  return new Map(
+    stories.values().flatMap((all) => {
+      const first = all.find((entry) => looksOf(entry) === PAIR);
+      const onPhones = all.filter(({ ownWidth }) => ownWidth <= 390);
+      const widths = new Set(all.map(({ ownWidth }) => ownWidth));
+      return first ? [[first.id, { widths, locales: new Set(onPhones.map(({ ownLocale }) => ownLocale)) }]] : [];
+    }),
   );
 }
 
@@ -108,12 +117,22 @@ export function keyOf({ id, isSheet, variant }, theme, width, extra = variant) {
   return `${component}/${story}.${theme}.${width}${extra && `.${extra}`}`;
 }
 
+/**
+ * Groups the looks of a subject, so that it is mounted once for each width.
+ * @param {Subject} subject
+ * @returns {[number, string[]][]} widths, the widest first, with their themes
+ */
+export const themesByWidth = ({ looks }) =>
+  [...Map.groupBy(looks, ({ width }) => width)]
+    .map(([width, group]) => [width, group.map(({ theme }) => theme)])
+    .toSorted(([a], [b]) => b - a);
+
 /** Pictures of a subject: pairs of a key and its theme, width and variant. */
 export function shotsOf(subject) {
   const { variant } = subject;
   const shots = [
-    ...subject.themes.flatMap((theme) => subject.widths.map((width) => ({ theme, width, variant }))),
-    ...subject.extras.map((extra) => ({ theme: "light", width: extra.width, variant: extra.variant })),
+    ...subject.looks.map((look) => ({ ...look, variant })),
+    ...subject.extras.map((extra) => ({ theme: extra.theme, width: extra.width, variant: extra.variant })),
   ];
   return shots.map((shot) => [keyOf(subject, shot.theme, shot.width, shot.variant), shot]);
 }

@@ -15,46 +15,65 @@ describe("which pictures there are", () => {
   ];
 
   test("one sheet for a component, one picture for a tagged story, German where it is asked for", () => {
-    expect(subjectsOf(entries).map((subject) => keyOf(subject, "dark", 1440))).toEqual([
+    expect([...picturesOf(entries).keys()]).toEqual([
+      "primitives-button/all-states.light.390",
       "primitives-button/all-states.dark.1440",
+      "screens-home/full.light.390",
       "screens-home/full.dark.1440",
-      "screens-home/full.dark.1440.de",
+      "screens-home/full.light.1440.de",
     ]);
   });
 
-  test("every state of a screen, and the first in all variants", () => {
-    const story = (name, more = {}) => ({
-      id: `screens-cart--${name}`,
-      type: "story",
-      title: "Screens/Cart",
-      name,
-      tags: [],
-      ...more,
-    });
-    const stories = [
-      story("small", { ownWidth: 320 }),
-      story("full"),
-      story("sold-out"),
-      story("keyboard", { tags: ["no-picture"] }),
-    ];
-    const keys = [...picturesOf(stories).keys()].map((key) => key.slice("screens-cart/".length));
-    const four = (name) => ["light.390", "light.1440", "dark.390", "dark.1440"].map((look) => `${name}.${look}`);
-    expect(keys).toEqual([
+  const story = (name, more = {}) => ({
+    id: `screens-cart--${name}`,
+    type: "story",
+    title: "Screens/Cart",
+    name,
+    tags: [],
+    ...more,
+  });
+  const looksOf = (stories) => [...picturesOf(stories).keys()].map((key) => key.slice("screens-cart/".length));
+  const pair = (name) => [`${name}.light.390`, `${name}.dark.1440`];
+  const variants = (name, german) => [
+    `${name}.light.390.forced-colors`,
+    ...(german.length > 0 ? [`${name}.dark.320`] : []),
+    `${name}.light.720.print`,
+    ...german.map((width) => `${name}.light.${width}.de`),
+    `${name}.light.1440.rtl`,
+    `${name}.light.390.text-200`,
+  ];
+
+  test("every state of a screen light on a phone and dark on a desktop, and the first in all variants", () => {
+    const stories = [story("full"), story("sold-out"), story("keyboard", { tags: ["no-picture"] })];
+    expect(looksOf(stories)).toEqual([...pair("full"), ...variants("full", [390]), ...pair("sold-out")]);
+    const both = [story("full", { tags: ["visual-de"] })];
+    expect(looksOf(both)).toEqual([...pair("full"), ...variants("full", [390, 1440])]);
+  });
+
+  test("the first has no variant that another story is made for, which has both themes", () => {
+    const small = story("small", { ownWidth: 320, ownLocale: "de_DE" });
+    expect(looksOf([small, story("full")])).toEqual([
       "small.light.320",
       "small.dark.320",
-      ...four("full"),
-      "full.light.390.forced-colors",
-      "full.light.320",
-      "full.light.720.print",
-      ...["390.de", "1440.rtl", "390.text-200"].map((look) => `full.light.${look}`),
-      ...four("sold-out"),
+      ...pair("full"),
+      ...variants("full", []),
     ]);
+  });
+
+  test("no two subjects are mounted in the same way", () => {
+    const subjects = subjectsOf([story("full", { tags: ["visual-de"] })]);
+    const ways = subjects.map(({ locale, direction, textSize }) => [locale, direction, textSize].join(" "));
+    expect(new Set(ways).size).toBe(ways.length);
   });
 
   test("a part may have one width, and a story the wide one alone", () => {
     const entry = { id: "a--b", type: "story", title: "A", name: "B" };
-    const widthsOf = (tag) => subjectsOf([{ ...entry, tags: ["visual", tag] }])[0].widths;
-    expect(["one-width", "wide", "other"].map(widthsOf)).toEqual([[390], [1440], [390, 1440]]);
+    const widthsOf = (tag) => subjectsOf([{ ...entry, tags: ["visual", tag] }])[0].looks.map(({ width }) => width);
+    expect(["one-width", "wide", "other"].map(widthsOf)).toEqual([
+      [390, 390],
+      [1440, 1440],
+      [390, 1440],
+    ]);
   });
 
   test("a link shows exactly what is pictured", () => {

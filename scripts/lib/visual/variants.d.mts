@@ -1,2 +1,2 @@
 /** Pictures of a mounted story in other media and widths. */
-export const EXTRAS: readonly { variant: string; width: number; media?: object }[];
+export const EXTRAS: readonly { variant: string; theme: string; width: number; media?: object }[];

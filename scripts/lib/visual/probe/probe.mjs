@@ -2,9 +2,9 @@
 import { openCamera, shoot } from "../camera.mjs";
 import { pixelsOf } from "../compare.mjs";
 import { mount, resize } from "../mount.mjs";
-import { withOwnWidths } from "../ownWidths.mjs";
+import { withOwnGlobals } from "../ownGlobals.mjs";
 import { isSelected } from "../selection.mjs";
-import { subjectsOf } from "../shots.mjs";
+import { subjectsOf, themesByWidth } from "../shots.mjs";
 import { roll, unroll } from "../unroll.mjs";
 import { builtWorkshop, entriesOf, serveWorkshop } from "../workshop.mjs";
 import { colourOf, countColours, MAX_COLOURS } from "./colours.mjs";
@@ -26,7 +26,7 @@ const TOKEN_PREFIX = "--rw-colors-";
  */
 export async function probeWorkshop(root, tokens, { workers, ...selection } = {}) {
   const folder = await builtWorkshop(root);
-  const subjects = subjectsOf(withOwnWidths(root, entriesOf(folder))).filter(
+  const subjects = subjectsOf(withOwnGlobals(root, entriesOf(folder))).filter(
     (subject) => ["", "rtl"].includes(subject.variant) && isSelected(subject, selection),
   );
   const server = await serveWorkshop(folder);
@@ -56,7 +56,7 @@ export async function probeWorkshop(root, tokens, { workers, ...selection } = {}
 }
 
 async function probeSubject(page, subject, state) {
-  for (const [index, width] of subject.widths.toSorted((a, b) => b - a).entries()) {
+  for (const [index, [width, themes]] of themesByWidth(subject).entries()) {
     if (index === 0 || !subject.isSheet) await mount(page, subject, { width, frame: subject.frame });
     else {
       await roll(page);
@@ -64,7 +64,7 @@ async function probeSubject(page, subject, state) {
     }
     await unroll(page, subject);
     await page.evaluate(makeOpaque);
-    for (const theme of subject.themes) {
+    for (const theme of themes) {
       // The theme is set by the picture.
       await page.evaluate((name) => document.documentElement.classList.toggle("dark", name === "dark"), theme);
       await probeRecipes(page, theme, state);
