@@ -5,7 +5,13 @@ import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readAnatomy } from "./lib/stories/anatomy.mjs";
 import { instead, promised } from "./lib/stories/promised.mjs";
-import { faultsOfUsage, openPictures, sourcesWithFaults, unknownUnpictured } from "./lib/stories/guards.mjs";
+import {
+  faultsOfUsage,
+  losesParameters,
+  openPictures,
+  sourcesWithFaults,
+  unknownUnpictured,
+} from "./lib/stories/guards.mjs";
 import { missingSides, PAIRED } from "./lib/stories/pairs.mjs";
 import { faultsOfStates, pagesOf, storiesOf } from "./lib/stories/states.mjs";
 import { faultsOfUnions, unionsOf } from "./lib/stories/unions.mjs";
@@ -76,6 +82,15 @@ for (const name of PAIRED) {
     `right and wrong use of ${name}`,
     missing.length === 0,
     `${relative(root, file)} has no story with the tag ${missing.join(", ")}: show right and wrong use as a pair.`,
+  );
+}
+
+for (const file of stories) {
+  const path = relative(root, file);
+  check(
+    `parameters of ${path}`,
+    !losesParameters(readFileSync(file, "utf8")),
+    `${path} loses the parameters that its meta spreads, because Storybook writes the meta's doc comment into new ones: make it a comment of \`//\`.`,
   );
 }
 

@@ -53,6 +53,14 @@ export const faultsOfUsage = (root, file, hasKeys) =>
       `${relative(root, file)} says too little: write the part ${part}, see docs/contributing/write-a-story.md.`,
   );
 
+const COMMENTED_META = /\*\/\nconst meta = \{\n([\s\S]*?)\n\}/;
+
+/**
+ * Returns whether a story file's meta loses the parameters that it spreads, such as layout and shop: Storybook writes a
+ * doc comment of the meta into a new property `parameters`, which replaces spread ones.
+ */
+export const losesParameters = (source) => /^ {2}\.\.\./m.test(COMMENTED_META.exec(source)?.[1] ?? "");
+
 const PICTURED = /\btags: \[[^\]]*"(?:sheet|visual|visual-de)"/;
 
 /**

@@ -2,13 +2,27 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { faultsOfSource, faultsOfUsage, openPictures, sourcesWithFaults, unknownUnpictured } from "./guards.mjs";
+import {
+  faultsOfSource,
+  faultsOfUsage,
+  losesParameters,
+  openPictures,
+  sourcesWithFaults,
+  unknownUnpictured,
+} from "./guards.mjs";
 import { literalWords } from "./words.mjs";
 import { rawColours, rawColoursOfText } from "./colours.mjs";
 
 const CARD = "packages/ui/src/product/Card/Card.tsx";
 const wordsIn = (source) => literalWords(CARD, source).map(({ text }) => text);
 const coloursIn = (source) => rawColours(CARD, source).map(({ text }) => text);
+
+test("a meta with a doc comment loses the parameters that it spreads", () => {
+  const meta = (comment, body) => `${comment}\nconst meta = {\n${body}\n} satisfies Meta;`;
+  expect(losesParameters(meta("/** A page. */", "  ...inTheApp,\n  args: {},"))).toBe(true);
+  expect(losesParameters(meta("// A page.", "  ...inTheApp,\n  args: {},"))).toBe(false);
+  expect(losesParameters(meta("/** A page. */", "  args: {\n    ...more },"))).toBe(false);
+});
 
 describe("literal words", () => {
   test.each([

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { inTheWholeShop } from "../testing/inTheWholeShop.tsx";
 
-/** Pages of text out of the embedded shop's WordPress. */
+// Pages of text out of the embedded shop's WordPress.
 const meta = {
   ...inTheWholeShop,
   title: "Flows/Content",

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { inTheWholeShop } from "../testing/inTheWholeShop.tsx";
 
-/** Shops that hold or answer what few do: nothing of it is in a shopper's way. */
+// Shops that hold or answer what few do: nothing of it is in a shopper's way.
 const meta = {
   ...inTheWholeShop,
   title: "Flows/Odd shops",

@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { OrderScreen } from "./OrderScreen.tsx";
 
-/** What a shopper sees who comes back from the page of a payment service, whatever they did there. */
+// What a shopper sees who comes back from the page of a payment service, whatever they did there.
 const meta = {
   ...inTheApp,
   title: "Screens/Order/Back from paying",
