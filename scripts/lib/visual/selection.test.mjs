@@ -47,9 +47,7 @@ describe("which pictures are taken", () => {
   });
   const entries = [entry(button, "plain"), entry(button, "busy")];
   const keysOf = (component, ...names) =>
-    names.flatMap((name) =>
-      ["light.390", "dark.1440"].map((look) => `primitives-${component}/${name}.${look}`),
-    );
+    names.flatMap((name) => ["light.390", "dark.1440"].map((look) => `primitives-${component}/${name}.${look}`));
   const all = keysOf("button", "plain", "busy");
   const mapOf = (keys) => new Map(keys.map((key) => [key, 1]));
   const choose = (selection, { approved = all, asked = [] } = {}) => {

@@ -15,6 +15,8 @@ export const MAX_SECONDS = 360;
 
 /** Beginning of the titles of screens, whose states are all pictured. */
 const SCREENS = "Screens/";
+/** Header and footer alone: pictures of other screens refer to its rows, so it is pictured in every variant. */
+const FRAME = "Screens/Frame";
 
 /**
  * Subject of pictures: a sheet or a story, in one language and direction.
@@ -104,8 +106,9 @@ function screensOf(entries) {
   return new Map(
     stories.values().flatMap((all) => {
       const first = all.find((entry) => looksOf(entry) === PAIR);
-      const onPhones = all.filter(({ ownWidth }) => ownWidth <= 390);
-      const widths = new Set(all.map(({ ownWidth }) => ownWidth));
+      const covering = first?.title === FRAME ? [] : all;
+      const onPhones = covering.filter(({ ownWidth }) => ownWidth <= 390);
+      const widths = new Set(covering.map(({ ownWidth }) => ownWidth));
       return first ? [[first.id, { widths, locales: new Set(onPhones.map(({ ownLocale }) => ownLocale)) }]] : [];
     }),
   );

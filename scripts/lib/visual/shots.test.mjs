@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { urlOf, keyOf, picturesOf, subjectsOf } from "./shots.mjs";
+import { urlOf, picturesOf, subjectsOf } from "./shots.mjs";
 
 describe("which pictures there are", () => {
   const entries = [
