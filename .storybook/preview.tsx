@@ -19,6 +19,7 @@ import { withOwnStyles } from "./ownStyles.tsx";
 import { playInOwnSettings } from "./ownSettings.ts";
 import { readableProps } from "./readableProps.ts";
 import { openShop } from "./shop.ts";
+import { endRequests } from "./storyRequests.ts";
 import { loadWords, withSurroundings } from "./surroundings.tsx";
 import { firstGlobals, toolbar, viewports } from "./toolbar.ts";
 
@@ -64,8 +65,8 @@ const preview: Preview = {
   globalTypes: toolbar,
   loaders: [mswLoader(startMocks), loadWords],
   argTypesEnhancers: [readableProps],
-  // Registered last, so that requests of the previous story during its unmount are not reported for this one.
-  beforeEach: [restartClock, clearStoryState, openShop, playInOwnSettings, playInOwnFrame, listenForNoise],
+  // The first ends last, after the unmount; the last is registered after requests during the previous story's unmount.
+  beforeEach: [endRequests, restartClock, clearStoryState, openShop, playInOwnSettings, playInOwnFrame, listenForNoise],
   afterEach: [failOnNoise, failOnOtherTheme],
   decorators: [withSurroundings, withOwnStyles],
 };
