@@ -3,8 +3,10 @@ import { fileURLToPath } from "node:url";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { createRewirePreset } from "@rewire/platform/vite";
 import remarkGfm from "remark-gfm";
+import type { InlineConfig } from "vite";
 import { anatomyPlugin } from "./anatomyPlugin.ts";
 import { assetsBesideUs } from "./assetsBesideUs.ts";
+import { directImports } from "./directImports.ts";
 import { historyPlugin } from "./historyPlugin.ts";
 import { addUsage } from "./manifests.ts";
 import { namedRecipes } from "./namedRecipes.ts";
@@ -47,6 +49,18 @@ const selectedStories =
 /** Pictures of a change show no pages about tokens. */
 const NO_USAGE = { leaves: [], users: new Map<string, string[]>(), dependents: new Map<string, Set<string>>() };
 
+/** Modules that may define a component; the types of its props are read from any other module. */
+const COMPONENTS = /\.tsx$/;
+
+/** Reads the props of components in modules that may define one, not in all. */
+function readFewerProps(plugins: InlineConfig["plugins"] = []): void {
+  const docgen = plugins.find(
+    (plugin) => plugin && "name" in plugin && plugin.name === "storybook:react-docgen-plugin",
+  );
+  if (docgen && "transform" in docgen && typeof docgen.transform === "function")
+    docgen.transform = { filter: { id: COMPONENTS }, handler: docgen.transform };
+}
+
 /** Whether this is a server for people, and not a build, a test or pictures. */
 const isServed = process.argv.includes("dev");
 
@@ -86,10 +100,12 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   async viteFinal(config) {
     const { mergeConfig } = await import("vite");
+    readFewerProps(config.plugins);
     return mergeConfig(config, {
       plugins: [
         ...createRewirePreset(),
         assetsBesideUs(),
+        directImports(),
         selectedStories ? historyPlugin(() => ({})) : historyPlugin(),
         ...(selectedStories
           ? [tokensPlugin(() => NO_USAGE), anatomyPlugin(() => ({}))]
@@ -99,6 +115,10 @@ export default {
       ],
       // Pictures of a change do not wait for the minifier.
       ...(selectedStories ? { build: { minify: false, sourcemap: false } } : {}),
+      // Transformed while the browser still loads Storybook's interface.
+      ...(isServed
+        ? { server: { warmup: { clientFiles: [fileURLToPath(new URL("preview.tsx", import.meta.url))] } } }
+        : {}),
       define: { __HAS_COMPS__: JSON.stringify(hasComps) },
       optimizeDeps: { include: libraries },
     });

@@ -4,8 +4,8 @@ import { disableOwnerStacks } from "@rewire/platform/react";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { mswLoader } from "msw-storybook-addon/csf3";
-import { ComponentPage } from "./docs/ComponentPage.tsx";
-import { Container } from "./docs/Container.tsx";
+import { keepFocusAssignable } from "./docs/keepFocusAssignable.ts";
+import { loadDocsRenderer } from "./docs/loadDocsRenderer.ts";
 import { elementError } from "./elementError.ts";
 import { moveClock, restartClock } from "./fixedDate.ts";
 import { isTest } from "./isTest.ts";
@@ -24,6 +24,8 @@ import { loadWords, withSurroundings } from "./surroundings.tsx";
 import { firstGlobals, toolbar, viewports } from "./toolbar.ts";
 
 moveClock();
+// Before any component of a story.
+keepFocusAssignable();
 if (isTest && import.meta.env.DEV) disableOwnerStacks();
 // Timeout for slow machines; a story that waits in vain still fails.
 configure({ asyncUtilTimeout: 15_000, getElementError: elementError });
@@ -59,7 +61,7 @@ const preview: Preview = {
     },
     viewport: { options: viewports },
     chromatic: { modes },
-    docs: { page: ComponentPage, container: Container, codePanel: true },
+    docs: { renderer: loadDocsRenderer, codePanel: true },
   },
   initialGlobals: firstGlobals,
   globalTypes: toolbar,

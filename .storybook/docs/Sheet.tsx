@@ -3,10 +3,7 @@ import { useContext, useEffect, useState, type CSSProperties } from "react";
 import { STORY_FINISHED } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { firstGlobals, viewports } from "../toolbar.ts";
-import { keepFocusAssignable } from "./keepFocusAssignable.ts";
 import { separateIds } from "./separateIds.ts";
-
-keepFocusAssignable();
 
 /** Whether the URL requests the sheet of a component's states, which is photographed for visual approval. */
 export const isSheet = (): boolean => new URLSearchParams(location.search).has("sheet");

@@ -52,7 +52,8 @@ export async function openManager(url, { folder = WORKSHOP, patience = PATIENCE 
         return current !== undefined && ended.includes(current.phase);
       },
       ENDED,
-      { timeout: patience },
+      // Not by frames of animation, which a frame that nothing moves in may not have.
+      { timeout: patience, polling: 50 },
     );
     return frame;
   }
