@@ -1,3 +1,5 @@
+// @chunk shopFrame: used by the search, lists and product pages.
+
 /** Maximum wait for a frame, in milliseconds; a page in the background has no frames. */
 const MAX_WAIT_MS = 100;
 
