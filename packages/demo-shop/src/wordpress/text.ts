@@ -17,8 +17,12 @@ export const escapeName = (text: string): string =>
 /** Computes the MD5 hash of a string as 32 hex digits. */
 export const calculateMd5 = (text: string): string => bytesToHex(md5(utf8ToBytes(text)));
 
+const NON_ASCII = /[^\0-\x7f]/;
+
 /** Encodes the UTF-8 bytes of a string as Base64. */
-export const encodeBase64 = (text: string): string => btoa(String.fromCharCode(...utf8ToBytes(text)));
+export const encodeBase64 = (text: string): string =>
+  // The bytes of ASCII are its characters; the shop encodes an id for nearly every object that it answers with.
+  btoa(NON_ASCII.test(text) ? String.fromCharCode(...utf8ToBytes(text)) : text);
 
 /** Creates a global id of WPGraphQL: "type:id" in Base64. */
 export const toGlobalId = (type: string, id: number | string): string => encodeBase64(`${type}:${id}`);
