@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createDemoShop } from "@rewire/demo-shop";
-import { catalogue } from "@rewire/demo-shop/catalogue";
+import { catalogue as demoCatalogue } from "@rewire/demo-shop/catalogue";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../../config/readConfig.ts";
 import { createGateway } from "../../createGateway.ts";
@@ -35,15 +35,20 @@ const address = {
   state: "DE-BE",
 };
 const order = { paymentMethod: "cod", billing: { ...address, email: "maria@example.test" }, shipping: address };
-const idOf = (slug: string) => catalogue.products.find((product) => product.slug === slug)?.id ?? 0;
+const idOf = (slug: string) => demoCatalogue.products.find((product) => product.slug === slug)?.id ?? 0;
 const battery = idOf("nordlys-n3-pro-battery-replacement");
 const cable =
-  catalogue.products.find(
+  demoCatalogue.products.find(
     (product) =>
       product.type === "simple" &&
       product.stock.state === "IN_STOCK" &&
       !product.categories.some((slug) => slug.startsWith("repair")),
   )?.id ?? 0;
+/** The gateway reads all of it before each test. */
+const catalogue = {
+  ...demoCatalogue,
+  products: demoCatalogue.products.filter(({ id }) => id === battery || id === cable),
+};
 
 let time = 0;
 let shop = createDemoShop({ catalogue });

@@ -1,5 +1,5 @@
 import { createDemoShop } from "@rewire/demo-shop";
-import { catalogue } from "@rewire/demo-shop/catalogue";
+import { catalogue as demoCatalogue } from "@rewire/demo-shop/catalogue";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../../config/readConfig.ts";
 import { createGateway } from "../../createGateway.ts";
@@ -17,13 +17,18 @@ interface Answer {
 }
 
 const now = () => Date.parse("2026-11-21T09:00:00Z");
-const idOf = (slug: string) => catalogue.products.find((product) => product.slug === slug)?.id ?? 0;
+const idOf = (slug: string) => demoCatalogue.products.find((product) => product.slug === slug)?.id ?? 0;
 const battery = idOf("nordlys-n3-pro-battery-replacement");
 const goods =
-  catalogue.products.find((product) => {
+  demoCatalogue.products.find((product) => {
     const isRepair = product.categories.some((slug) => slug.startsWith("repair"));
     return product.type === "simple" && product.stock.state === "IN_STOCK" && !isRepair;
   })?.id ?? 0;
+/** The gateway reads all of it before each test. */
+const catalogue = {
+  ...demoCatalogue,
+  products: demoCatalogue.products.filter(({ id }) => id === battery || id === goods),
+};
 const booking = {
   repair_device: "Nordlys N3 Pro",
   repair_faults: "battery",
