@@ -11,7 +11,7 @@ import { launchOptions } from "./scripts/browser.mjs";
 import { ByEnvironment } from "./scripts/lib/test/byEnvironment.ts";
 
 const domOnNode = fileURLToPath(new URL("apps/storefront/app/testing/domOnNode.ts", import.meta.url));
-const unmountAfterEach = fileURLToPath(new URL("packages/data/src/testing/unmountAfterEach.ts", import.meta.url));
+const undoTests = fileURLToPath(new URL("packages/data/src/testing/undoTests.ts", import.meta.url));
 const storybookFolder = fileURLToPath(new URL(".storybook", import.meta.url));
 
 /**
@@ -82,7 +82,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          setupFiles: [unmountAfterEach],
+          setupFiles: [undoTests],
           // Read as text by what renders pages; Vitest leaves styles empty otherwise.
           css: { include: [/\/theme\.css/] },
           include: [
