@@ -12,6 +12,7 @@ import { ByEnvironment } from "./scripts/lib/test/byEnvironment.ts";
 
 const domOnNode = fileURLToPath(new URL("apps/storefront/app/testing/domOnNode.ts", import.meta.url));
 const undoTests = fileURLToPath(new URL("packages/data/src/testing/undoTests.ts", import.meta.url));
+const temporaryFolder = fileURLToPath(new URL("scripts/lib/test/temporaryFolder.ts", import.meta.url));
 const storybookFolder = fileURLToPath(new URL(".storybook", import.meta.url));
 
 /**
@@ -82,6 +83,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          globalSetup: [temporaryFolder],
           setupFiles: [undoTests],
           // Read as text by what renders pages; Vitest leaves styles empty otherwise.
           css: { include: [/\/theme\.css/] },
