@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from "react";
+import { germanCategories } from "@rewire/demo-shop/german";
 import { contentPageKinds, type CategoryRef } from "@rewire/domain";
 import { categories as allCategories } from "@rewire/domain/testing";
 import { useDocument } from "../i18n/DocumentContext.tsx";
@@ -10,8 +11,13 @@ const contentPages = contentPageKinds.map((name) => ({ name, title: null }));
 const withRepair = [
   ...Object.values(allCategories),
   { slug: "repair", name: "Repairs" },
-  { slug: "repair-phone", name: "Phone repairs" },
+  { slug: "repair-phones", name: "Phone repairs" },
 ];
+
+const inGerman = (category: CategoryRef): CategoryRef => ({
+  ...category,
+  name: germanCategories[category.slug] ?? category.name,
+});
 
 interface StoryFrameProps {
   /** Categories of the shop. @default those of the cast, and repairs */
@@ -23,7 +29,14 @@ interface StoryFrameProps {
 export function StoryFrame({ categories = withRepair, children }: StoryFrameProps) {
   const { locale, messages } = useDocument();
   const siteMenu = useMemo(
-    () => createSiteMenu({ categories, contentPages, locale, messages }),
+    () =>
+      createSiteMenu({
+        // A German shop stands behind German stories (`openShop`).
+        categories: locale === "de_DE" ? categories.map(inGerman) : categories,
+        contentPages,
+        locale,
+        messages,
+      }),
     [categories, locale, messages],
   );
   return <ShopFrame siteMenu={siteMenu}>{children}</ShopFrame>;
