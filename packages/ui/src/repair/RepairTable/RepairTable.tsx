@@ -83,6 +83,13 @@ const TableRoot = chakra("table", {
     "& td": { ps: "4", color: "fg.muted", fontSize: "sm" },
     // Durations and prices do not wrap if there is space for large text too.
     "@container (min-width: 17rem)": { "& td": { whiteSpace: "nowrap" } },
+    // With large text on a phone, names would break within words: they have a row of their own.
+    "@container (max-width: 13rem)": {
+      "& tbody tr": { display: "grid", gridTemplateColumns: "1fr auto" },
+      "&&& tbody th": { gridColumn: "1 / -1", pb: "0", borderBottomWidth: "0" },
+      "&&& tbody td": { borderTopWidth: "0", pt: "0" },
+      "&&& tbody td:first-of-type": { ps: "0" },
+    },
     "& th": { overflowWrap: "anywhere", hyphens: "auto" },
   },
   variants: {
