@@ -3,24 +3,29 @@ import { expect, test } from "./test.ts";
 
 // Actions before the page's scripts are loaded are performed once, after hydration.
 
-/** Delays all scripts; returns a function that releases them. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Delays requests; returns a function that releases them. */
+async function holdRequests(page: Page, url: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(url, async (route) => {
     await promise;
     await route.continue();
   });
   return resolve;
 }
 
+const holdScripts = (page: Page) => holdRequests(page, "**/assets/*.js");
+
 test("a product is put into the cart once, however often its button was clicked before the page was alive", async ({
   page,
 }) => {
   const letGo = await holdScripts(page);
+  // A press after the answer to the first one is meant: it adds another.
+  const answer = await holdRequests(page, "**/cart/add");
   await page.goto("/product/hearth-hub", { waitUntil: "commit" });
   const button = page.getByRole("button", { name: "Add to cart" }).first();
   await button.click();
   await button.click();
+  answer();
   letGo();
   await expect(page.getByRole("button", { name: /^Cart, 1 / })).toBeVisible();
 });
