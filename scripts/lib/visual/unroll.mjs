@@ -14,16 +14,29 @@ const MAX_TURNS = 4;
  */
 export async function unroll(page, { isSheet }) {
   if (!isSheet && (await page.evaluate(isUnderPanel))) return;
+  const first = page.viewportSize();
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const { width, height } = page.viewportSize();
     const needed = await page.evaluate(() => document.documentElement.scrollHeight);
-    if (needed <= height) return;
+    if (needed <= height) break;
     await page.evaluate(noteHeights);
     await page.setViewportSize({ width, height: Math.min(needed, HIGHEST) });
     await page.evaluate(keepHeights);
     if (isSheet) await page.evaluate(settle);
     else await settleAgain(page);
   }
+  await shrink(page, first);
+}
+
+/** Takes back what the page was too high at first: parts out of view have estimated heights until they are seen. */
+async function shrink(page, first) {
+  const { width, height } = page.viewportSize();
+  const isTooHigh = await page.evaluate(() => Math.ceil(document.body.getBoundingClientRect().bottom) < innerHeight);
+  if (height === first.height || !isTooHigh) return;
+  await page.setViewportSize(first);
+  const needed = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.min(needed, HIGHEST) });
+  await page.evaluate(settle);
 }
 
 /** Releases the heights that `unroll` has kept. */
