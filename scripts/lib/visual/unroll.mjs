@@ -28,14 +28,16 @@ export async function unroll(page, { isSheet }) {
   await shrink(page, first);
 }
 
-/** Takes back what the page was too high at first: parts out of view have estimated heights until they are seen. */
+/**
+ * Takes back what the page was too high at first: parts out of view have estimated heights until they are seen, and the
+ * bar of a product, for which the page makes room, ends once everything is in view.
+ */
 async function shrink(page, first) {
   const { width, height } = page.viewportSize();
-  const isTooHigh = await page.evaluate(() => Math.ceil(document.body.getBoundingClientRect().bottom) < innerHeight);
-  if (height === first.height || !isTooHigh) return;
-  await page.setViewportSize(first);
-  const needed = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.min(needed, HIGHEST) });
+  const needed = Math.max(first.height, await page.evaluate(heightOfBody));
+  // Heights of document and body are rounded differently.
+  if (needed + 1 >= height) return;
+  await page.setViewportSize({ width, height: needed });
   await page.evaluate(settle);
 }
 
@@ -43,6 +45,9 @@ async function shrink(page, first) {
 export const roll = (page) => page.evaluate(releaseHeights);
 
 // Functions of the page.
+
+const heightOfBody = () =>
+  Math.max(document.body.scrollHeight, Math.ceil(document.body.getBoundingClientRect().bottom));
 
 function isUnderPanel() {
   const panels = document.querySelectorAll("dialog, [role=dialog], [role=alertdialog]");
