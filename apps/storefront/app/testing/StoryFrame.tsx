@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from "react";
-import { germanCategories } from "@rewire/demo-shop/german";
+import { translateCategory } from "@rewire/demo-shop/german";
 import { contentPageKinds, type CategoryRef } from "@rewire/domain";
 import { categories as allCategories } from "@rewire/domain/testing";
 import { useDocument } from "../i18n/DocumentContext.tsx";
@@ -14,11 +14,6 @@ const withRepair = [
   { slug: "repair-phones", name: "Phone repairs" },
 ];
 
-const inGerman = (category: CategoryRef): CategoryRef => ({
-  ...category,
-  name: germanCategories[category.slug] ?? category.name,
-});
-
 interface StoryFrameProps {
   /** Categories of the shop. @default those of the cast, and repairs */
   categories?: readonly CategoryRef[] | undefined;
@@ -32,7 +27,7 @@ export function StoryFrame({ categories = withRepair, children }: StoryFrameProp
     () =>
       createSiteMenu({
         // A German shop stands behind German stories (`openShop`).
-        categories: locale === "de_DE" ? categories.map(inGerman) : categories,
+        categories: locale === "de_DE" ? categories.map(translateCategory) : categories,
         contentPages,
         locale,
         messages,

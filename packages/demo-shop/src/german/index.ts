@@ -1,3 +1,2 @@
 export { translateSettings } from "./germanSettings.ts";
-export { germanCategories } from "./terms.ts";
-export { translateCatalogue } from "./translateCatalogue.ts";
+export { translateCatalogue, translateCategory } from "./translateCatalogue.ts";

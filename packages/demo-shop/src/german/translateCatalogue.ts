@@ -21,13 +21,19 @@ function translateProduct<Product extends CatalogueProduct>(product: Product): P
   return { ...product, name: translate(product.name, namePhrases), shortDescription: line };
 }
 
+/** Returns a category with its German name, if there is one. */
+export const translateCategory = <Category extends { slug: string; name: string }>(category: Category): Category => ({
+  ...category,
+  name: germanCategories[category.slug] ?? category.name,
+});
+
 /**
  * Returns the catalogue as a German shop would have written it: names and lines of products, categories, labels and
  * terms of global attributes. WooGraphQL has no argument for a language, so that a shop has one. Slugs, ids, prices and
  * texts of descriptions stay.
  */
 export const translateCatalogue = ({ categories, attributes, products }: Catalogue): Catalogue => ({
-  categories: categories.map((category) => ({ ...category, name: germanCategories[category.slug] ?? category.name })),
+  categories: categories.map(translateCategory),
   attributes: attributes.map((attribute) => ({
     ...attribute,
     label: germanAttributes[attribute.slug] ?? attribute.label,
