@@ -300,19 +300,20 @@ describe("useRemoveLine and useRestoreLine", () => {
     expect(requests).toEqual([{ keys: [phoneLine.key] }]);
   });
 
+  const removedLine = {
+    key: phoneLine.key,
+    name: "Nordlys N3 Pro",
+    options: [],
+    productId: 1001,
+    variationId: 20002,
+    quantity: 1,
+  };
+
   test("undo: the shop remembers the line", async () => {
     server.use(cartIs(without));
     const requests = shopAnswers("restoreCartItems", phoneAndChargers);
     const { result } = await renderStore(() => useRestoreLine());
-    const line = {
-      key: phoneLine.key,
-      name: "Nordlys N3 Pro",
-      options: [],
-      productId: 1001,
-      variationId: 20002,
-      quantity: 1,
-    };
-    expect(await act(() => result.current.restoreLine(line))).toEqual({ ok: true, value: "done" });
+    expect(await act(() => result.current.restoreLine(removedLine))).toEqual({ ok: true, value: "done" });
     expect(requests).toEqual([{ keys: [phoneLine.key] }]);
     await waitFor(() => expect(readyCart(result.current.cart).lines).toHaveLength(2));
   });
@@ -322,16 +323,7 @@ describe("useRemoveLine and useRestoreLine", () => {
     shopAnswers("restoreCartItems", without);
     const added = shopAnswers("addToCart", phoneAndChargers);
     const { result } = await renderStore(() => useRestoreLine());
-    await act(() =>
-      result.current.restoreLine({
-        key: phoneLine.key,
-        name: "Nordlys N3 Pro",
-        options: [],
-        productId: 1001,
-        variationId: 20002,
-        quantity: 1,
-      }),
-    );
+    await act(() => result.current.restoreLine(removedLine));
     expect(added).toEqual([{ productId: 1001, variationId: 20002, quantity: 1, variation: [] }]);
   });
 });
