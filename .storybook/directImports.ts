@@ -55,10 +55,10 @@ function readExports(file: string): Exports {
  * library may define it.
  */
 export function createDefinitions(resolve: Resolve) {
-  const known = new Map<string, Exports>();
+  const exportsByFile = new Map<string, Exports>();
   const find = async (file: string, name: string): Promise<Definition | undefined> => {
-    if (!known.has(file)) known.set(file, readExports(file));
-    const { own, renamed, stars } = known.get(file) as Exports;
+    if (!exportsByFile.has(file)) exportsByFile.set(file, readExports(file));
+    const { own, renamed, stars } = exportsByFile.get(file) as Exports;
     if (own.has(name)) return { file, name };
     const direct = renamed.get(name);
     if (direct) {
@@ -68,12 +68,12 @@ export function createDefinitions(resolve: Resolve) {
     }
     for (const request of name === "default" ? [] : stars) {
       const target = await resolve(request, file);
-      const found = target === undefined ? undefined : await find(target, name);
-      if (found) return found;
+      const definition = target === undefined ? undefined : await find(target, name);
+      if (definition) return definition;
     }
     return undefined;
   };
-  return { find, forget: () => known.clear() };
+  return { find, forget: () => exportsByFile.clear() };
 }
 
 /** Imports of one statement by the module that defines them; undefined if it has to stay as it is. */
@@ -82,9 +82,9 @@ async function toDirect({ entries }: StaticImport, index: string, find: ReturnTy
   const statements: string[] = [];
   for (const { importName, localName } of entries) {
     const name = nameOf(importName);
-    const found = name === undefined ? undefined : await find(index, name);
-    if (!found) return undefined;
-    statements.push(`import { ${found.name} as ${localName.value} } from ${JSON.stringify(found.file)};`);
+    const definition = name === undefined ? undefined : await find(index, name);
+    if (!definition) return undefined;
+    statements.push(`import { ${definition.name} as ${localName.value} } from ${JSON.stringify(definition.file)};`);
   }
   return statements.join(" ");
 }

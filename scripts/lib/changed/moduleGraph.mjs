@@ -74,9 +74,9 @@ export function createModuleGraph(root) {
   };
   /** Returns the modules that an import needs: the imported one itself where no module is known to define the name. */
   const targetsOf = (file, edge) => {
-    const found = follow(file, edge, edge.name, new Set());
+    const definingFiles = follow(file, edge, edge.name, new Set());
     const target = resolve(file, edge.request);
-    return found.length === 0 && target ? [target] : found;
+    return definingFiles.length === 0 && target ? [target] : definingFiles;
   };
 
   const dependencies = new Map();

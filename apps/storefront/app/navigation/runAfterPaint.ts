@@ -1,4 +1,4 @@
-// @chunk shopFrame: used by the search, lists and product pages.
+// @chunk shopFrame: used by the search and lists.
 
 /** Maximum wait for a frame, in milliseconds; a page in the background has no frames. */
 const MAX_WAIT_MS = 100;
