@@ -140,6 +140,8 @@ const PICTURES = "/:kind{pictures|images}/:name{[\\w.-]+}";
 /** Serves the built workshop with its photographs as mosaics. */
 export function serveWorkshop(folder) {
   const app = new Hono();
+  // A complete browser requests it of its own accord, and a story's console would name the 404.
+  app.get("/favicon.ico", (context) => context.body(null, 204));
   // Addresses of the shop's pictures are from the root of its server.
   app.on("GET", [`${WORKSHOP}${PICTURES}`, PICTURES], async (context, next) => {
     const file = join(folder, context.req.param("kind"), context.req.param("name"));
