@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import sharp from "sharp";
 import { pathsOf, pictureFile, takenFile } from "./album.mjs";
 import { isSame, pixelsOf } from "./compare.mjs";
@@ -56,18 +56,26 @@ describe("approved pictures, packed", () => {
       "as designed",
     );
 
-  beforeEach(() => {
+  let template;
+  // Approved once: each test gets a copy of the folder.
+  beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), "rewire-pack-"));
     git("init", "-qb", "main");
     git("config", "user.email", "team@example.org");
     git("config", "user.name", "Ann");
     writeFileSync(join(root, ".gitignore"), "visual/report\n");
     commit();
+    await approveBoth();
+    template = root;
+  });
+  afterAll(() => rmSync(template, { recursive: true, force: true }));
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), "rewire-pack-"));
+    cpSync(template, root, { recursive: true });
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
   test("store rows of two pictures once, and show each as it was seen", async () => {
-    await approveBoth();
     expect(await isAs(FULL, header, body, footer)).toBe(true);
     expect(await isAs(OTHER, header, notice, body, footer)).toBe(true);
     expect(statSync(file(OTHER)).size).toBeLessThan(statSync(file(FULL)).size / 4);
@@ -76,17 +84,19 @@ describe("approved pictures, packed", () => {
   });
 
   test("can be opened by themselves, if they have nothing in common with others", async () => {
-    await approveBoth();
     const pixels = await pixelsOf(readFileSync(takenFile(root, FULL)));
     expect(isSame(await pixelsOf(readFileSync(file(FULL))), pixels)).toBe(true);
   });
 
-  test("stay as they are when the picture that they refer to is replaced, and when that is undone", async () => {
-    await approveBoth();
-    commit();
-    const { id } = await approveAndPack(root, [await take(FULL, header, footer)], "an empty cart");
+  test("stay as they are when the picture that they refer to is replaced", async () => {
+    await approveAndPack(root, [await take(FULL, header, footer)], "an empty cart");
     expect(await isAs(FULL, header, footer)).toBe(true);
     expect(await isAs(OTHER, header, notice, body, footer)).toBe(true);
+  });
+
+  test("stay as they are when that is undone", async () => {
+    commit();
+    const { id } = await approveAndPack(root, [await take(FULL, header, footer)], "an empty cart");
     await undoAndPack(root, id, "the wrong story");
     expect(await isAs(FULL, header, body, footer)).toBe(true);
     expect(await isAs(OTHER, header, notice, body, footer)).toBe(true);
@@ -94,7 +104,6 @@ describe("approved pictures, packed", () => {
   });
 
   test("are read with rows from git when a merge has replaced the picture that they refer to", async () => {
-    await approveBoth();
     commit();
     const packed = readFileSync(file(OTHER));
     await approveAndPack(root, [await take(FULL, header, footer)], "an empty cart");
@@ -103,7 +112,6 @@ describe("approved pictures, packed", () => {
   });
 
   test("say which version is missing when git does not have it either", async () => {
-    await approveBoth();
     writeFileSync(file(FULL), noise(9, 1));
     await expect(readApproved(root, OTHER)).rejects.toThrow(`visual/approved/${FULL}.webp is not there`);
   });
