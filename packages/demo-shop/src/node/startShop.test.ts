@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { defaultSettings, extraGateways } from "../settings/defaultSettings.ts";
 import { smallCatalogue } from "../testing/smallCatalogue.ts";
 import { startShop, type RunningShop, type StartShopOptions } from "./startShop.ts";
@@ -85,19 +85,24 @@ async function sendToShop(open: RunningShop, query: string, token: string | null
   };
 }
 
-it("sells the last ten pieces to exactly ten of a hundred who buy at once", async () => {
-  const opened = await open();
-  const { url, shop } = opened;
-  const carts = await Promise.all(
-    Array.from({ length: 100 }, () =>
-      sendToShop(opened, "mutation{addToCart(input:{productId:6,quantity:1}){cartItem{key}}}"),
-    ),
-  );
-  const answers = await Promise.all(carts.map(({ token }) => ask(url, BUY, token)));
-  const orders = answers.filter((answer) => answer.data?.["checkout"]?.["result"] === "success");
-  expect(orders).toHaveLength(10);
-  expect(shop.shopkeeper.orders()).toHaveLength(10);
-  for (const answer of answers) if (!orders.includes(answer)) expect(answer.errors?.[0]?.message).toMatch(/^Sorry, /);
+describe("a hundred carts with the same product", () => {
+  let crowded: RunningShop;
+  const carts: { readonly token: string | null }[] = [];
+  // Filled beforehand, so that only the orders count towards the time limit of the test.
+  beforeEach(async () => {
+    crowded = await open();
+    const add = () => sendToShop(crowded, "mutation{addToCart(input:{productId:6,quantity:1}){cartItem{key}}}");
+    carts.push(...(await Promise.all(Array.from({ length: 100 }, add))));
+  });
+
+  it("sells the last ten pieces to exactly ten of a hundred who buy at once", async () => {
+    const { url, shop } = crowded;
+    const answers = await Promise.all(carts.map(({ token }) => ask(url, BUY, token)));
+    const orders = answers.filter((answer) => answer.data?.["checkout"]?.["result"] === "success");
+    expect(orders).toHaveLength(10);
+    expect(shop.shopkeeper.orders()).toHaveLength(10);
+    for (const answer of answers) if (!orders.includes(answer)) expect(answer.errors?.[0]?.message).toMatch(/^Sorry, /);
+  });
 });
 
 it("serves pictures under both addresses and nothing beside their folder", async () => {
