@@ -59,6 +59,19 @@ test("another order chosen early sorts the list", async ({ page }) => {
   await expect(page).toHaveURL(/orderby=price&order=ASC$/);
 });
 
+test("an order that assistive technology chooses sorts the list, though nothing was pressed or focused", async ({
+  page,
+}) => {
+  // Without an intent, the page would never start its scripts.
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await page.goto("/products");
+  await page.getByRole("combobox", { name: "Sort" }).evaluate((field: HTMLSelectElement) => {
+    field.selectedIndex = 1;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await expect(page).toHaveURL(/orderby=price&order=ASC$/);
+});
+
 test("a part that comes to life late keeps its elements when the store starts, and so the click that started it", async ({
   page,
 }) => {

@@ -60,13 +60,16 @@ const parsed = () => document.dispatchEvent(new Event("DOMContentLoaded"));
 const loaded = () => window.dispatchEvent(new Event("load"));
 
 describe("modules that wait for intent", () => {
-  test.each(["pointermove", "pointerdown", "touchstart", "keydown", "focusin"])("start urgently at %s", (type) => {
-    const start = vi.fn();
-    startOnIntent(start);
-    document.body.dispatchEvent(new Event(type, { bubbles: true }));
-    document.body.dispatchEvent(new Event(type, { bubbles: true }));
-    expect(start.mock.calls).toEqual([[true]]);
-  });
+  test.each(["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "input", "change"])(
+    "start urgently at %s",
+    (type) => {
+      const start = vi.fn();
+      startOnIntent(start);
+      document.body.dispatchEvent(new Event(type, { bubbles: true }));
+      document.body.dispatchEvent(new Event(type, { bubbles: true }));
+      expect(start.mock.calls).toEqual([[true]]);
+    },
+  );
 
   test("do not start under a pointer that rests", async () => {
     const start = vi.fn();

@@ -352,6 +352,15 @@ describe("a field filled early", () => {
     expect(find<HTMLInputElement>("[type=search]").value).toBe("nordlys");
   });
 
+  test("has its value too when it was changed without the event of an input", async () => {
+    const { find, hydrate, pass } = openPage(<Form />);
+    find<HTMLInputElement>("[type=search]").value = "nord";
+    find("[type=search]").dispatchEvent(new Event("change", { bubbles: true }));
+    await hydrate();
+    await pass(1_000);
+    expect(JSON.parse(find("output").textContent)).toMatchObject({ words: "nord" });
+  });
+
   test("with a file stays as it is, since no script may set one", () => {
     const { find } = openPage(<input type="file" />);
     const queue = createReplayQueue(isHydrated);
@@ -486,5 +495,5 @@ test("as a text the script runs with nothing of its modules", () => {
   const added: string[] = [];
   const scope = { window: { addEventListener: (type: string) => added.push(type) } };
   runInNewContext(createHydrationScript(createEarlyActionsScript()), scope);
-  expect(added).toEqual(["click", "input"]);
+  expect(added).toEqual(["click", "input", "change"]);
 });

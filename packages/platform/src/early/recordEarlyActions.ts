@@ -58,5 +58,6 @@ export function recordEarlyActions(queue: ReplayQueue, recordInput: (field: Fiel
   };
 
   window.addEventListener("click", handleClick, true);
-  window.addEventListener("input", handleInput, true);
+  // Assistive technology may dispatch only the second one.
+  for (const type of ["input", "change"]) window.addEventListener(type, handleInput, true);
 }

@@ -1,8 +1,8 @@
 import type { StartModules } from "./createModuleStarter.ts";
 
 /**
- * Starts the page's modules at the visitor's first sign of interaction: pointer movement, press, touch, key, focus, or
- * scrolling past the first screen. Without interaction, the modules start once the loaded page has been idle for three
+ * Starts the page's modules at the visitor's first sign of interaction: pointer movement, press, touch, key, focus,
+ * change of a field, or scrolling past the first screen. Without interaction, the modules start once the loaded page has been idle for three
  * seconds, unless the visitor prefers reduced data usage.
  *
  * The function is inlined as text in the page's head, so it must not reference its outer scope.
@@ -29,7 +29,8 @@ export function startOnIntent(start: StartModules): void {
     ({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && startModules(true),
     options,
   );
-  for (const type of ["pointerdown", "touchstart", "keydown", "focusin"])
+  // Assistive technology may change a field without pointer, key and focus.
+  for (const type of ["pointerdown", "touchstart", "keydown", "focusin", "input", "change"])
     window.addEventListener(type, () => startModules(true), options);
   window.addEventListener("scroll", () => scrollY > innerHeight && startModules(true), options);
 
