@@ -13,6 +13,7 @@ import {
   createHydrationScript,
   storeEarlyLanguage,
   markFirstAction,
+  showTouch,
   createStartScript,
 } from "@rewire/platform/early";
 import { createStyleCache, renderPageStyles } from "@rewire/platform/emotion";
@@ -68,6 +69,7 @@ const formGuardScript = removeIndentation(createHydrationScript(...guardScripts)
  */
 const createEarlyScript = (startTrigger: "paint" | "intent"): string =>
   createFunctionCallScript(markFirstAction) +
+  createFunctionCallScript(showTouch) +
   createStartScript(startTrigger, trustedPolicies.modules) +
   `(${showStoredHeaderState.toString()})(${JSON.stringify(ITEM_COUNT_KEY)},${JSON.stringify(CUSTOMER_KEY)},${showCount.toString()});` +
   createFunctionCallScript(markFreshLoad);

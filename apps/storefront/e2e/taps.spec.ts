@@ -108,3 +108,26 @@ test("what the network loses on the way back is not added again", async ({ brows
     .toBe(0);
   await expect(page.getByRole("button", { name: /^Cart, 1 / })).toBeVisible();
 });
+
+test("a button looks touched while the finger is down, before the page is alive and after", async ({ page }) => {
+  const letGo = await holdModules(page);
+  await page.goto("/product/hearth-hub", { waitUntil: "commit" });
+  const cdp = await page.context().newCDPSession(page);
+  const button = page.getByRole("main").getByRole("button", { name: "One more" }).first();
+  const quantity = page.getByRole("spinbutton", { name: "Quantity" }).first();
+  const holdFinger = async () => {
+    await button.scrollIntoViewIfNeeded();
+    const box = await button.boundingBox();
+    if (!box) throw new Error("The button is not visible.");
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    await expect(button).toHaveAttribute("data-touched");
+    await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect(button).not.toHaveAttribute("data-touched");
+  };
+  await holdFinger();
+  letGo();
+  await expect(quantity).toHaveValue("2");
+  await holdFinger();
+  await expect(quantity).toHaveValue("3");
+});

@@ -6,3 +6,4 @@ export { isHydrated } from "./isHydrated.ts";
 export { storeEarlyLanguage } from "./storeEarlyLanguage.ts";
 export { markFirstAction } from "./markFirstAction.ts";
 export { createStartScript } from "./createStartScript.ts";
+export { showTouch } from "./showTouch.ts";

@@ -2,11 +2,14 @@ import { defineGlobalStyles, type SystemStyleObject } from "@chakra-ui/react";
 import { energyColors } from "./tokens/labelColors.ts";
 
 /**
- * Styles of a control that was pressed before hydration: the early script of `@rewire/platform/early` sets
- * `data-early`. A shadow, since components set backgrounds themselves and global styles give way to theirs.
+ * Styles of a control under a finger (`data-touched`), and of one that was pressed before hydration (`data-early`): the
+ * early scripts of `@rewire/platform/early` set the attributes. A shadow, since components set backgrounds themselves
+ * and global styles give way to theirs.
  */
-const pressedBeforeHydrationStyles = {
-  "[data-early]": { boxShadow: "inset 0 0 0 100vmax color-mix(in srgb, currentColor 16%, transparent)" },
+const pressedStyles = {
+  "[data-touched], [data-early]": {
+    boxShadow: "inset 0 0 0 100vmax color-mix(in srgb, currentColor 16%, transparent)",
+  },
   // The invisible label preserves the width; `currentColor` is the colour of the spinner's ring.
   "[data-early=busy]": { position: "relative", cursor: "progress", WebkitTextFillColor: "transparent" },
   "[data-early=busy] > *": { visibility: "hidden" },
@@ -87,7 +90,7 @@ export const globalStyles = defineGlobalStyles({
   "::selection": { bg: "sale.solid", color: "sale.contrast" },
   ":focus-visible, [data-focus-visible]": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "2px" },
   "[data-board]": { bg: "bg.board", color: "fg.onBoard" },
-  ...pressedBeforeHydrationStyles,
+  ...pressedStyles,
   ...energyArrowStyles,
   mark: {
     bg: "transparent",
