@@ -1,6 +1,5 @@
 import { Suspense, useState } from "react";
 import type { LocalizedReviews } from "../../loaders/review/localizeReviews.server.ts";
-import { useIntl } from "react-intl";
 import {
   colourSwatches,
   findLowestAmount,
@@ -11,7 +10,6 @@ import {
   resolveOffer,
   type CurrentStock,
   type Offer,
-  listSelectedLabels,
 } from "@rewire/domain";
 import {
   BuyBox,
@@ -22,12 +20,9 @@ import {
   ProductLayout,
   SaleBadge,
   useShopSettings,
-  type AddOutcome,
-  type AddRequest,
 } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useSettings } from "../../document/rootSettings.ts";
-import { createLinePreview } from "../../commerce/createLinePreview.ts";
 import { useCommerce, usePanelStatus } from "../../commerce/CommerceContext.ts";
 import type { SentencePart } from "../../loaders/content/createSentence.server.ts";
 import type { CartDelivery } from "./StockAndDeliveryLoader.tsx";
@@ -38,13 +33,13 @@ import {
   DeferredFit,
   DeferredWishlistButton,
   DeferredSections,
-  DeferredAddToCartFailure,
   DeferredEnergy,
   DeferredGuarantee,
   DeferredRepairs,
   DeferredActions,
 } from "./deferredParts.tsx";
 import { ProductBreadcrumb } from "./ProductBreadcrumb.tsx";
+import { useAddProduct } from "./useAddProduct.tsx";
 import { useChoice } from "./useChoice.ts";
 
 /** Stable object, so that components that are hydrated later keep their props. */
@@ -204,46 +199,4 @@ function BuyDetails({ product, offer, renderedAt, countries, cart, repairs, fit:
       {repairs.length > 0 && <DeferredRepairs product={product} repairs={repairs} />}
     </>
   );
-}
-
-/** Adds the product to the cart, and shows the outcome or opens the cart, depending on the setting. */
-function useAddProduct() {
-  const { addToCart, openCart } = useCommerce();
-  const { autoOpenCart } = useShopSettings();
-  const { formatList } = useIntl();
-  const [isAdding, setAdding] = useState(false);
-  const [outcome, setOutcome] = useState<AddOutcome | null>(null);
-
-  const addProduct = async ({ product, variation, choice, quantity }: AddRequest) => {
-    setAdding(true);
-    setOutcome(null);
-    const options = listSelectedLabels(product.attributes, choice);
-    const linePreview = createLinePreview(
-      {
-        ...product,
-        price: variation?.price ?? product.price,
-        measurePrice: (variation ?? product).measurePrice,
-        image: variation?.image ?? product.image,
-      },
-      options,
-    );
-    const result = await addToCart({
-      productId: product.id,
-      variationId: variation?.id,
-      quantity,
-      choice,
-      preview: linePreview,
-    });
-    setAdding(false);
-    if (result.ok) {
-      setOutcome({
-        kind: result.value === "pending" ? "pending" : "added",
-        name: formatList([product.name, ...options], { type: "unit" }),
-      });
-      if (autoOpenCart) openCart();
-    } else {
-      setOutcome({ kind: "refused", reason: <DeferredAddToCartFailure failure={result.error} /> });
-    }
-  };
-  return { add: addProduct, isAdding, outcome };
 }
