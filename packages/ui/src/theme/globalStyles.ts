@@ -83,7 +83,15 @@ const energyArrowStyles = {
 /** Global styles. They are part of the generated theme.css; Emotion does not insert them. */
 export const globalStyles = defineGlobalStyles({
   html: { fontFamily: "body", scrollPaddingTop: "88px", overflowX: "clip" },
-  body: { bg: "bg", color: "fg", textStyle: "body", minHeight: "100dvh" },
+  body: {
+    bg: "bg",
+    color: "fg",
+    textStyle: "body",
+    minHeight: "100dvh",
+    // Chakra's modal dialogs set `none`, which is inherited: the browser would compute the styles of the whole page
+    // again, at opening and at closing. The page is under their backdrop in any case.
+    pointerEvents: "auto !important",
+  },
   "body.overflow-hidden": { overflow: "hidden" },
   "h1, h2, h3, h4": { hyphens: "auto", overflowWrap: "break-word" },
   "*::placeholder": { color: "fg.subtle", opacity: 1 },

@@ -4,6 +4,7 @@ import { useRef, type RefObject, type SubmitEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Chip } from "../../primitives/Chip/Chip.tsx";
+import { useModal } from "../../primitives/Dialog/useModal.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -48,13 +49,12 @@ export interface SearchBoxProps {
 export function SearchBox(props: SearchBoxProps) {
   const { isOpen, onClose, returnFocusTo } = props;
   const field = useRef<HTMLInputElement>(null);
+  const modalProps = useModal(isOpen, onClose);
 
   return (
     <TextDirection>
       <ChakraDialog.Root
-        unstyled
-        open={isOpen}
-        onOpenChange={(details) => !details.open && onClose()}
+        {...modalProps}
         initialFocusEl={() => field.current}
         {...(returnFocusTo ? { finalFocusEl: returnFocusTo } : {})}
       >

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { TextDirection } from "../../provider/TextDirection.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { dialogRecipe } from "./Dialog.recipe.ts";
+import { useModal } from "./useModal.ts";
 
 export interface DialogProps {
   isOpen: boolean;
@@ -41,13 +42,12 @@ export function Dialog({
 }: DialogProps) {
   const intl = useIntl();
   const styles = useSlotRecipe({ recipe: dialogRecipe })({ size });
+  const modalProps = useModal(isOpen, onClose);
 
   return (
     <TextDirection>
       <ChakraDialog.Root
-        unstyled
-        open={isOpen}
-        onOpenChange={(details) => !details.open && onClose()}
+        {...modalProps}
         role={isAlertDialog ? "alertdialog" : "dialog"}
         closeOnInteractOutside={!isAlertDialog}
         {...(initialFocus ? { initialFocusEl: () => initialFocus.current } : {})}

@@ -1,7 +1,8 @@
 import { Drawer as ChakraDrawer, Portal, useSlotRecipe } from "@chakra-ui/react";
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { TextDirection } from "../../provider/TextDirection.tsx";
+import { useModal } from "../Dialog/useModal.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { drawerRecipe } from "./Drawer.recipe.ts";
 
@@ -25,11 +26,11 @@ export interface DrawerProps {
 export function Drawer({ isOpen, onClose, title, side = "right", footer, children }: DrawerProps) {
   const intl = useIntl();
   const styles = useSlotRecipe({ recipe: drawerRecipe })({ side });
-  useOverflowHidden(isOpen);
+  const modalProps = useModal(isOpen, onClose);
 
   return (
     <TextDirection>
-      <ChakraDrawer.Root open={isOpen} onOpenChange={(details) => !details.open && onClose()} unstyled>
+      <ChakraDrawer.Root {...modalProps}>
         <Portal>
           <ChakraDrawer.Backdrop css={styles["backdrop"]} />
           <ChakraDrawer.Positioner css={styles["positioner"]}>
@@ -48,13 +49,4 @@ export function Drawer({ isOpen, onClose, title, side = "right", footer, childre
       </ChakraDrawer.Root>
     </TextDirection>
   );
-}
-
-/** Adds the class `overflow-hidden` to the body while a drawer is open; theme.css uses it to disable page scrolling. */
-function useOverflowHidden(isOpen: boolean) {
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    document.body.classList.add("overflow-hidden");
-    return () => document.body.classList.remove("overflow-hidden");
-  }, [isOpen]);
 }

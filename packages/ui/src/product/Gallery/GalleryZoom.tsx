@@ -1,8 +1,11 @@
+import { Dialog as ChakraDialog, Portal } from "@chakra-ui/react";
 import type { Image } from "@rewire/domain";
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useState, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
+import { useModal } from "../../primitives/Dialog/useModal.ts";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
 import { useSrcSet } from "../../provider/PictureSource.tsx";
+import { TextDirection } from "../../provider/TextDirection.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { usePanning } from "./usePanning.ts";
 
@@ -18,20 +21,15 @@ export interface GalleryZoomProps {
 /** Picture viewer in the full window, with an actual-size mode to pan; loaded on first press. */
 export default function GalleryZoom({ name, images, currentIndex, onShow, isOpen, onClose }: GalleryZoomProps) {
   const intl = useIntl();
-  const dialogRef = useRef<HTMLDialogElement>(null);
   const [isActualSize, setIsActualSize] = useState(false);
   const image = images[currentIndex] ?? images[0];
   const hasMultipleImages = images.length > 1;
-
-  useEffect(() => {
-    if (isOpen) dialogRef.current?.showModal();
-    else dialogRef.current?.close();
-  }, [isOpen]);
 
   const handleClose = () => {
     setIsActualSize(false);
     onClose();
   };
+  const modalProps = useModal(isOpen, handleClose);
   const showNeighbour = (direction: 1 | -1) => {
     setIsActualSize(false);
     onShow((currentIndex + direction + images.length) % images.length);
@@ -49,30 +47,34 @@ export default function GalleryZoom({ name, images, currentIndex, onShow, isOpen
   };
 
   return (
-    <ZoomRoot
-      ref={dialogRef}
-      aria-label={intl.formatMessage({ id: "product.zoomTitle" }, { name })}
-      onClose={handleClose}
-      onKeyDown={handleKey}
-    >
-      <ZoomBar
-        currentIndex={currentIndex}
-        count={images.length}
-        isActualSize={isActualSize}
-        onActualSizeChange={setIsActualSize}
-        onStep={showNeighbour}
-        onClose={handleClose}
-      />
-      <ZoomStage
-        data-actual={isActualSize || undefined}
-        // Focusable, so that pressing the picture keeps the focus in the dialog, and keyboard navigation continues to work.
-        tabIndex={isActualSize ? 0 : -1}
-        onDoubleClick={() => setIsActualSize(!isActualSize)}
-        {...panningHandlers}
-      >
-        {image && <ZoomPicture image={image} isActualSize={isActualSize} />}
-      </ZoomStage>
-    </ZoomRoot>
+    <TextDirection>
+      <ChakraDialog.Root {...modalProps} aria-label={intl.formatMessage({ id: "product.zoomTitle" }, { name })}>
+        <Portal>
+          <ChakraDialog.Positioner css={positionerStyle}>
+            <ChakraDialog.Content css={contentStyle} onKeyDown={handleKey}>
+              <ZoomBar
+                currentIndex={currentIndex}
+                count={images.length}
+                isActualSize={isActualSize}
+                onActualSizeChange={setIsActualSize}
+                onStep={showNeighbour}
+                onClose={handleClose}
+              />
+              <ZoomStage
+                data-actual={isActualSize || undefined}
+                // Focusable, so that pressing the picture keeps the focus in the dialog, and keyboard navigation
+                // continues to work.
+                tabIndex={isActualSize ? 0 : -1}
+                onDoubleClick={() => setIsActualSize(!isActualSize)}
+                {...panningHandlers}
+              >
+                {image && <ZoomPicture image={image} isActualSize={isActualSize} />}
+              </ZoomStage>
+            </ChakraDialog.Content>
+          </ChakraDialog.Positioner>
+        </Portal>
+      </ChakraDialog.Root>
+    </TextDirection>
   );
 }
 
@@ -127,18 +129,15 @@ function ZoomBar({ currentIndex, count, isActualSize, onActualSizeChange, onStep
   );
 }
 
-const ZoomRoot = chakra("dialog", {
-  base: {
-    width: "100dvw",
-    height: "100dvh",
-    maxWidth: "none",
-    maxHeight: "none",
-    bg: "bg.panel",
-    color: "fg",
-    "&[open]": { display: "flex", flexDirection: "column" },
-    _backdrop: { bg: "scrim" },
-  },
-});
+const positionerStyle = { position: "fixed", inset: "0", zIndex: "dialog" } as const;
+const contentStyle = {
+  display: "flex",
+  flexDirection: "column",
+  boxSize: "full",
+  bg: "bg.panel",
+  color: "fg",
+  outline: "none",
+} as const;
 const ZoomBarRoot = chakra("div", {
   base: {
     display: "flex",
