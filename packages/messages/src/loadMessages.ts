@@ -30,18 +30,24 @@ const serverMessageImports: Record<Locale, () => Promise<{ default: unknown }>> 
 /** Loads the messages that every page needs in one language. */
 export const loadMessages = (locale: Locale): Promise<Messages> => importMessages(pageMessageImports[locale]());
 
-/** Loads all messages of one language. For use on the server and in Storybook, where bundle size does not matter. */
-export const loadAllMessages = memoizeByLocale(async (locale) => ({
-  // Dynamic imports, because static imports would add these messages to the chunk of every page.
-  ...(await loadMessages(locale)),
-  ...(await loadDeferredMessages(locale)),
-  ...(await (await import("./loadDeskMessages.ts")).loadDeskMessages(locale)),
-  ...(await (await import("./loadWithdrawalMessages.ts")).loadWithdrawalMessages(locale)),
-  ...(await (await import("./loadPrivacyMessages.ts")).loadPrivacyMessages(locale)),
-  ...(await (await import("./loadGoodsMessages.ts")).loadGoodsMessages(locale)),
-  ...(await (await import("./loadServiceMessages.ts")).loadServiceMessages(locale)),
-  ...(await (await import("./loadFitMessages.ts")).loadFitMessages(locale)),
-  ...(await (await import("./loadAlertMessages.ts")).loadAlertMessages(locale)),
-  ...(await (await import("./loadTradeInMessages.ts")).loadTradeInMessages(locale)),
-  ...(await importMessages(serverMessageImports[locale]())),
-}));
+/**
+ * Loads all messages of one language. For use on the server and in Storybook, where bundle size does not matter. Imports
+ * are dynamic, because static ones would add these messages to the chunk of every page, and made side by side: a dozen
+ * files one after the other are a dozen round trips before a story.
+ */
+export const loadAllMessages = memoizeByLocale(async (locale) => {
+  const parts = await Promise.all([
+    loadMessages(locale),
+    loadDeferredMessages(locale),
+    import("./loadDeskMessages.ts").then(({ loadDeskMessages }) => loadDeskMessages(locale)),
+    import("./loadWithdrawalMessages.ts").then(({ loadWithdrawalMessages }) => loadWithdrawalMessages(locale)),
+    import("./loadPrivacyMessages.ts").then(({ loadPrivacyMessages }) => loadPrivacyMessages(locale)),
+    import("./loadGoodsMessages.ts").then(({ loadGoodsMessages }) => loadGoodsMessages(locale)),
+    import("./loadServiceMessages.ts").then(({ loadServiceMessages }) => loadServiceMessages(locale)),
+    import("./loadFitMessages.ts").then(({ loadFitMessages }) => loadFitMessages(locale)),
+    import("./loadAlertMessages.ts").then(({ loadAlertMessages }) => loadAlertMessages(locale)),
+    import("./loadTradeInMessages.ts").then(({ loadTradeInMessages }) => loadTradeInMessages(locale)),
+    importMessages(serverMessageImports[locale]()),
+  ]);
+  return parts.reduce((all, part) => ({ ...all, ...part }));
+});
