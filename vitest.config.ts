@@ -5,7 +5,6 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { createRewirePreset } from "@rewire/platform/vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { withoutLibraryMaps } from "./.storybook/libraryMaps.ts";
 import { withoutReactTimeline } from "./.storybook/reactTimeline.ts";
 import { launchOptions } from "./scripts/browser.mjs";
 import { ByEnvironment } from "./scripts/lib/test/byEnvironment.ts";
@@ -43,7 +42,7 @@ function isWanted(project: string): boolean {
 
 /** Every story in the Chromium of the lockfile. */
 const stories = async (): Promise<TestProjectInlineConfiguration> => ({
-  plugins: [storybookTest({ configDir: storybookFolder }), withoutReactTimeline(), withoutLibraryMaps()],
+  plugins: [storybookTest({ configDir: storybookFolder }), withoutReactTimeline()],
   // A cache of its own: a Storybook that is open meanwhile keeps working.
   cacheDir: "node_modules/.vite/stories",
   test: {

@@ -9,6 +9,7 @@ import { assetsBesideUs } from "./assetsBesideUs.ts";
 import { directImports } from "./directImports.ts";
 import { historyPlugin } from "./historyPlugin.ts";
 import { addUsage } from "./manifests.ts";
+import { withoutLibraryMaps } from "./libraryMaps.ts";
 import { namedRecipes } from "./namedRecipes.ts";
 import { seededFaults } from "./seededFaults.ts";
 import { tokensPlugin } from "./tokensPlugin.ts";
@@ -97,7 +98,11 @@ export default {
   ],
   // Prop tables are for documentation; story tests and pictures do not show them.
   ...(process.env["VITEST"] || selectedStories ? { typescript: { reactDocgen: false } } : {}),
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  core: {
+    disableTelemetry: true,
+    disableWhatsNewNotifications: true,
+    ...(isServed ? { builder: fileURLToPath(new URL("viteBuilder.ts", import.meta.url)) } : {}),
+  },
   async viteFinal(config) {
     const { mergeConfig } = await import("vite");
     readFewerProps(config.plugins);
@@ -112,6 +117,7 @@ export default {
           : [tokensPlugin(), anatomyPlugin()]),
         namedRecipes(),
         seededFaults(),
+        withoutLibraryMaps(),
       ],
       // Pictures of a change do not wait for the minifier.
       ...(selectedStories ? { build: { minify: false, sourcemap: false } } : {}),

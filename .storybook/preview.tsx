@@ -1,5 +1,6 @@
 import "@rewire/ui/fonts.css";
 import "@rewire/ui/late.css";
+import { defaultLocale, loadAllMessages } from "@rewire/messages";
 import { disableOwnerStacks } from "@rewire/platform/react";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
@@ -23,6 +24,11 @@ import { endRequests } from "./storyRequests.ts";
 import { loadWords, withSurroundings } from "./surroundings.tsx";
 import { firstGlobals, toolbar, viewports } from "./toolbar.ts";
 
+if (import.meta.env.DEV) {
+  // What Storybook and the stories' loaders import only after the story's own module comes along with it.
+  void import("react-dom/client");
+  void loadAllMessages(defaultLocale);
+}
 moveClock();
 // Before any component of a story.
 keepFocusAssignable();
