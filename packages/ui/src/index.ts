@@ -10,6 +10,7 @@ export { PictureSourceProvider, useSrcSet, type PictureSource } from "./provider
 export { IconSourceProvider, type IconSource, type IconDrawing } from "./provider/IconSource.tsx";
 export { ListLoadingProvider } from "./provider/ListLoading.tsx";
 export { lazyComponent, loadWhenOnline } from "./provider/lazyComponent.ts";
+export { runAfterPaint } from "./provider/runAfterPaint.ts";
 export { AdditionalMessages } from "./provider/AdditionalMessages.tsx";
 export { SettingsProvider, useFormatMoney, useShopSettings } from "./provider/Settings.tsx";
 export { getSystem } from "./theme/system.ts";

@@ -25,7 +25,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useCommerce, usePanelStatus } from "../../commerce/CommerceContext.ts";
 import type { SentencePart } from "../../loaders/content/createSentence.server.ts";
-import type { CartDelivery } from "./StockAndDeliveryLoader.tsx";
+import type { CartDelivery, StockAndDeliveryLoaderProps } from "./StockAndDeliveryLoader.tsx";
 import {
   DeferredAlert,
   DeferredDescription,
@@ -78,7 +78,6 @@ export function ProductScreen(props: ProductScreenProps) {
   const { product, reviews, renderedAt, countries, repairs, fit = null, companions, priceFacts, priceNote } = props;
   const links = useLinks();
   const { site } = useSettings();
-  const { isStarted } = usePanelStatus();
   const [choice, setChoice] = useChoice(product);
   const [latestStock, setFreshStock] = useState<CurrentStock>();
   const [cart, setCartDelivery] = useState<CartDelivery | null>(null);
@@ -120,12 +119,23 @@ export function ProductScreen(props: ProductScreenProps) {
         />
       </PageSection>
       <DeferredSections product={product} reviews={reviews} repairs={repairs} companions={companions} />
-      {isStarted && (
-        <Suspense fallback={null}>
-          <LazyStockLoader slug={product.slug} onStockChange={setFreshStock} onDeliveryChange={setCartDelivery} />
-        </Suspense>
-      )}
+      <StockLoader slug={product.slug} onStockChange={setFreshStock} onDeliveryChange={setCartDelivery} />
     </>
+  );
+}
+
+/**
+ * Loads stock and delivery once the commerce code runs. Separate component, so that opening and closing the cart
+ * re-renders no other part of the page.
+ */
+function StockLoader(props: StockAndDeliveryLoaderProps) {
+  const { isStarted } = usePanelStatus();
+  return (
+    isStarted && (
+      <Suspense fallback={null}>
+        <LazyStockLoader {...props} />
+      </Suspense>
+    )
   );
 }
 

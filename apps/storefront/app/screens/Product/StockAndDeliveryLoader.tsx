@@ -3,6 +3,7 @@ import { CartProvider, useCart, useStockStatus } from "@rewire/data";
 import type { CurrentStock, ShippingRate } from "@rewire/domain";
 import { useShopSettings } from "@rewire/ui";
 import { getCommerceClient } from "../../commerce/commerceClient.ts";
+import { useStableValue } from "../ProductList/useStableValue.ts";
 
 /** Destination of the cart and its shipping costs. */
 export interface CartDelivery {
@@ -11,7 +12,7 @@ export interface CartDelivery {
   readonly rate: ShippingRate;
 }
 
-interface StockAndDeliveryLoaderProps {
+export interface StockAndDeliveryLoaderProps {
   slug: string;
   onStockChange: (stock: CurrentStock) => void;
   /** Called with the shipping costs of the cart; null if it is empty. */
@@ -42,7 +43,8 @@ function StockUpdates({ slug, onStockChange, onDeliveryChange }: StockAndDeliver
   }, [stock, onStockChange]);
 
   const cart = useCart();
-  const delivery = useMemo(() => (cart.kind === "ready" ? toCartDelivery(cart) : null), [cart]);
+  // The page renders for another delivery alone, not for every change of the cart.
+  const delivery = useStableValue(cart.kind === "ready" ? toCartDelivery(cart) : null);
   useEffect(() => onDeliveryChange(delivery), [delivery, onDeliveryChange]);
   return null;
 }

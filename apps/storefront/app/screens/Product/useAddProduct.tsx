@@ -1,10 +1,9 @@
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { listSelectedLabels } from "@rewire/domain";
-import { useShopSettings, type AddOutcome, type AddRequest } from "@rewire/ui";
+import { runAfterPaint, useShopSettings, type AddOutcome, type AddRequest } from "@rewire/ui";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 import { createLinePreview } from "../../commerce/createLinePreview.ts";
-import { runAfterPaint } from "../../navigation/runAfterPaint.ts";
 import { DeferredAddToCartFailure } from "./deferredParts.tsx";
 
 /**

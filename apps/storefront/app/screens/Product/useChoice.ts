@@ -1,14 +1,17 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { toValidChoice, type Choice, type ProductDetail } from "@rewire/domain";
+import { runAfterPaint } from "@rewire/ui";
 
 /**
- * Returns the selected options and a setter. Changes apply immediately and are stored in the URL, so that the selection
- * can be shared and survives a reload. Until an option is selected, the shop's default applies.
+ * Returns the selected options and a setter. Changes apply immediately and are stored in the URL after the next
+ * frame, so that the selection can be shared and survives a reload. Until an option is selected, the shop's default applies.
  */
 export function useChoice({ attributes, defaultValues }: ProductDetail): [Choice, (choice: Choice) => void] {
   const [parameters, setParameters] = useSearchParams();
   const address = parameters.toString();
+  const latestChoice = useRef<Choice | null>(null);
+  useEffect(() => () => void (latestChoice.current = null), []);
   const [currentChoice, setCurrentChoice] = useState({ address, choice: parseChoice(address) });
 
   function parseChoice(query: string): Choice {
@@ -25,7 +28,11 @@ export function useChoice({ attributes, defaultValues }: ProductDetail): [Choice
     );
     const next = new URLSearchParams([...otherParameters, ...Object.entries(choice)]);
     setCurrentChoice({ address, choice });
-    setParameters(next, { replace: true, preventScrollReset: true });
+    latestChoice.current = choice;
+    runAfterPaint(() => {
+      // Neither an earlier choice nor one of a page that has been left.
+      if (latestChoice.current === choice) setParameters(next, { replace: true, preventScrollReset: true });
+    });
   };
   return [currentChoice.choice, selectOptions];
 }

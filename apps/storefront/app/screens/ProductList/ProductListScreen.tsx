@@ -1,10 +1,9 @@
 import { emptyQuery, stringifyQuery, unquoteSearch, listAppliedFilters } from "@rewire/domain";
-import { Breadcrumb, FilterBar, lazyComponent, PageSection, ProductListing } from "@rewire/ui";
+import { Breadcrumb, FilterBar, lazyComponent, PageSection, ProductListing, runAfterPaint } from "@rewire/ui";
 import { memo, startTransition, Suspense, useCallback, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { unpackCards } from "../../loaders/packed/packedCards.ts";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
-import { runAfterPaint } from "../../navigation/runAfterPaint.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useCardActions } from "../../commerce/useCardActions.ts";
 import { LazyFilterSheet } from "./LazyFilterSheet.tsx";

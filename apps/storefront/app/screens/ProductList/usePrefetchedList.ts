@@ -1,9 +1,9 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isRecord, type CatalogueQuery } from "@rewire/domain";
 import { prefetchRouteData } from "@rewire/platform/react-router";
+import { runAfterPaint } from "@rewire/ui";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 import { usePageNavigation } from "../../navigation/PageNavigation.tsx";
-import { runAfterPaint } from "../../navigation/runAfterPaint.ts";
 
 /**
  * Loads the list at a URL and shows it, unless it is late or not the latest request. Resolves with whether it is shown,

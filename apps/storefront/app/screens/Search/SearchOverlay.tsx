@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { quoteSearch } from "@rewire/domain";
+import { runAfterPaint } from "@rewire/ui";
 import { SearchBox } from "@rewire/ui/search-box";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
-import { runAfterPaint } from "../../navigation/runAfterPaint.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { clearRecentSearches, addRecentSearch, readRecentSearches } from "./recentSearches.ts";
 import { useSuggestions } from "./useSuggestions.ts";

@@ -1,6 +1,6 @@
 import { cartLines } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { CartLine, type CartLineProps } from "./CartLine.tsx";
 
 const args: CartLineProps = {
@@ -107,7 +107,7 @@ export const ChangesByKeyboard: Story = {
     const field = canvas.getByRole("spinbutton", { name: "Quantity of 65 W travel charger" });
     await userEvent.clear(field);
     await userEvent.type(field, "5{Enter}");
-    await expect(args.onQuantityChange).toHaveBeenCalledWith(5);
+    await waitFor(() => expect(args.onQuantityChange).toHaveBeenCalledWith(5));
   },
 };
 
@@ -115,7 +115,7 @@ export const ChangesByKeyboard: Story = {
 export const NoneOfItRemovesTheLine: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "One less" }));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onRemove).toHaveBeenCalledOnce());
     await expect(args.onQuantityChange).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,4 @@
 import {
-  getMaxQuantity,
   remainingQuantity,
   toEnergyLabelUrl,
   multiplyMoney,
@@ -10,18 +9,15 @@ import {
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import { EnergyArrow } from "../../ecodesign/EnergyArrow/EnergyArrow.tsx";
-import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
 import { FieldError } from "../../primitives/FormField/FormField.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { Price } from "../../primitives/Price/Price.tsx";
-import { QuantityField } from "../../primitives/QuantityField/QuantityField.tsx";
-import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
-import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { StockLabel } from "../../product/StockLabel/StockLabel.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
+import { CartLineControls } from "./CartLineControls.tsx";
 
 export interface CartLineProps {
   line: Line;
@@ -45,7 +41,7 @@ export interface CartLineProps {
 
 /** Line of the cart: picture, name, options, price, quantity, and a remove button. */
 export function CartLine(props: CartLineProps) {
-  const { line, href, onQuantityChange, onRemove, failure, isNet = false, isPending = false, onFollow } = props;
+  const { line, href, failure, isNet = false, isPending = false, onFollow } = props;
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
   const failureId = useId();
@@ -70,23 +66,7 @@ export function CartLine(props: CartLineProps) {
             {energyClass && <EnergyArrow energyClass={energyClass} href={toEnergyLabelUrl(href)} />}
           </AmountText>
         </LineHeader>
-        <LineFooter aria-describedby={failure ? failureId : undefined}>
-          <QuantityField
-            size="sm"
-            value={quantity}
-            min={0}
-            max={Math.max(getMaxQuantity(line), quantity)}
-            label={formatMessage({ id: "cart.quantityOf" }, { product: name })}
-            onChange={(next) => (next === 0 ? onRemove() : onQuantityChange(next))}
-          />
-          {isPending && (
-            <PendingLabel>
-              <Spinner />
-              <VisuallyHidden>{formatMessage({ id: "cart.linePending" })}</VisuallyHidden>
-            </PendingLabel>
-          )}
-          <LineActions {...props} />
-        </LineFooter>
+        <CartLineControls {...props} messageId={failure ? failureId : undefined} />
         <div aria-live="polite">
           {failure && (
             <FieldError id={failureId}>
@@ -96,29 +76,6 @@ export function CartLine(props: CartLineProps) {
         </div>
       </Text>
     </Root>
-  );
-}
-
-/** Buttons that remove the line: to the wishlist, or entirely. */
-function LineActions({ line: { name }, onMoveToWishlist, onRemove }: CartLineProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <ActionRow>
-      {onMoveToWishlist && (
-        <IconButton
-          size="sm"
-          icon="heart"
-          label={formatMessage({ id: "cart.moveToWishlist" }, { product: name })}
-          onClick={onMoveToWishlist}
-        />
-      )}
-      <IconButton
-        size="sm"
-        icon="trash"
-        label={formatMessage({ id: "cart.remove" }, { product: name })}
-        onClick={onRemove}
-      />
-    </ActionRow>
   );
 }
 
@@ -162,8 +119,3 @@ const AmountText = chakra("span", {
     "& > span > span:first-of-type": { fontSize: "md" },
   },
 });
-const LineFooter = chakra("div", { base: { display: "flex", alignItems: "center", gap: "2", mt: "10px" } });
-const ActionRow = chakra("span", {
-  base: { display: "inline-flex", gap: "1", marginInlineStart: "auto", marginInlineEnd: "-8px" },
-});
-const PendingLabel = chakra("span", { base: { display: "inline-flex", color: "fg.muted", position: "relative" } });

@@ -28,13 +28,14 @@ export function Gallery({ name, images, chosenImage, badge }: GalleryProps) {
   const pictures = chosenImage ? [chosenImage, ...images.filter(({ url }) => url !== chosenImage.url)] : images;
   const [firstPicture] = pictures;
   if (!firstPicture) return <PicturePlaceholder badge={badge} />;
-  // The key resets the strip when the first picture changes.
-  return <GalleryPictures key={firstPicture.url} name={name} images={pictures} badge={badge} />;
+  return <GalleryPictures name={name} images={pictures} firstUrl={firstPicture.url} badge={badge} />;
 }
 
-type GalleryPicturesProps = Pick<GalleryProps, "name" | "images" | "badge">;
+interface GalleryPicturesProps extends Pick<GalleryProps, "name" | "images" | "badge"> {
+  firstUrl: string;
+}
 
-function PicturePlaceholder({ badge }: Pick<GalleryPicturesProps, "badge">) {
+function PicturePlaceholder({ badge }: Pick<GalleryProps, "badge">) {
   const { formatMessage } = useIntl();
   return (
     <GalleryRoot data-single>
@@ -47,9 +48,9 @@ function PicturePlaceholder({ badge }: Pick<GalleryPicturesProps, "badge">) {
   );
 }
 
-function GalleryPictures({ name, images, badge }: GalleryPicturesProps) {
+function GalleryPictures({ name, images, firstUrl, badge }: GalleryPicturesProps) {
   const intl = useIntl();
-  const { strip: stripRef, current: currentIndex, show: showPicture, handleScroll } = usePictureStrip();
+  const { strip: stripRef, current: currentIndex, show: showPicture, handleScroll } = usePictureStrip(firstUrl);
   const [zoomState, setZoomState] = useState<"never" | "open" | "closed">("never");
 
   const handleThumbnail = (event: MouseEvent, index: number) => {
@@ -61,6 +62,8 @@ function GalleryPictures({ name, images, badge }: GalleryPicturesProps) {
     <GalleryRoot data-single={images.length === 1 || undefined}>
       <MainPicture>
         <PictureStrip
+          // A strip with another first picture starts there.
+          key={firstUrl}
           ref={stripRef}
           tabIndex={images.length > 1 ? 0 : undefined}
           aria-label={intl.formatMessage({ id: "product.pictures" }, { name })}
@@ -106,10 +109,12 @@ function GalleryPictures({ name, images, badge }: GalleryPicturesProps) {
   );
 }
 
-/** Returns the index of the visible picture, and a function that scrolls to another. */
-function usePictureStrip() {
+/** Returns the index of the visible picture, and a function that scrolls to another. @param firstUrl First picture */
+function usePictureStrip(firstUrl: string) {
   const stripRef = useRef<HTMLUListElement>(null);
-  const [currentIndex, setCurrentIndex] = useState(0);
+  const [position, setPosition] = useState({ firstUrl, index: 0 });
+  const setCurrentIndex = (index: number) =>
+    setPosition((last) => (last.firstUrl === firstUrl && last.index === index ? last : { firstUrl, index }));
 
   const showPicture = (index: number) => {
     setCurrentIndex(index);
@@ -125,6 +130,7 @@ function usePictureStrip() {
     if (stripElement && stripElement.clientWidth > 0)
       setCurrentIndex(Math.round(Math.abs(stripElement.scrollLeft) / stripElement.clientWidth));
   };
+  const currentIndex = position.firstUrl === firstUrl ? position.index : 0;
   return { strip: stripRef, current: currentIndex, show: showPicture, handleScroll };
 }
 
