@@ -10,6 +10,7 @@ import {
 import { defineConfig } from "vite";
 import { CHUNK_LOAD_ERROR } from "./app/navigation/reloadOnce.ts";
 import routerConfig from "./react-router.config.ts";
+import { createEarlyScriptPlugin } from "./server/createEarlyScriptPlugin.ts";
 import { createBuildFilesPlugin } from "./server/createBuildFilesPlugin.ts";
 import { createChunkGroups } from "./server/createChunkGroups.ts";
 import { createAssetFilePattern } from "./server/chunkNames.ts";
@@ -28,6 +29,7 @@ export default defineConfig({
     createChunkSourcesPlugin(root),
     createRelativeManifestPlugin(root),
     minifyEarlyScripts(),
+    createEarlyScriptPlugin(),
     createBuildFilesPlugin(),
   ],
   environments: {

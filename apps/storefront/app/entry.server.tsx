@@ -4,33 +4,22 @@ import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from "react-router";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
-import { trustedPolicies } from "@rewire/domain";
 import { loadMessages, findPathLocale, type Locale } from "@rewire/messages";
-import {
-  createEarlyActionsScript,
-  guardEarlyForms,
-  deferModuleScripts,
-  createHydrationScript,
-  storeEarlyLanguage,
-  markFirstAction,
-  showTouch,
-  createStartScript,
-} from "@rewire/platform/early";
+import { deferModuleScripts } from "@rewire/platform/early";
 import { createStyleCache, renderPageStyles } from "@rewire/platform/emotion";
 import { addCriticalStyles } from "@rewire/ui/criticalStyles";
 import fontFaces from "@rewire/ui/fonts.css?inline";
 import { DocumentProvider } from "./i18n/DocumentContext.tsx";
 import { transitionPicture } from "./early/transitionPicture.ts";
 import { findPicture } from "./early/findPicture.ts";
-import { markFreshLoad } from "./early/markFreshLoad.ts";
 import { markReducedData } from "./early/markReducedData.ts";
-import { createEarlyAddScript } from "./early/createEarlyAddScript.ts";
-import { showCount } from "./early/showCount.ts";
-import { showStoredHeaderState } from "./early/showStoredHeaderState.ts";
-import { ITEM_COUNT_KEY } from "./commerce/lastItemCount.ts";
-import { CUSTOMER_KEY } from "./commerce/viewer.ts";
-import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "./i18n/localeCookie.ts";
-import { pageContext } from "./loaders/pageContext.server.ts";
+import {
+  composeInlineHoldScript,
+  composeInlineScript,
+  createFunctionCallScript,
+  removeIndentation,
+} from "./early/composeEarlyScripts.ts";
+import { pageContext, type PageContext } from "./loaders/pageContext.server.ts";
 import { needsScripts } from "./navigation/pageGroups.ts";
 import { reportError } from "./document/reportError.server.ts";
 import { createSpeculationRules } from "./navigation/createSpeculationRules.server.ts";
@@ -45,38 +34,6 @@ export { renderRejectionPage } from "./document/renderRejectionPage.server.ts";
 /** Logs an error of a loader, an action or a page, unless the client has disconnected. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) reportError(context.get(pageContext).log, error, request);
-};
-
-const createFunctionCallScript = (script: (...values: never[]) => void, ...values: readonly (string | number)[]) =>
-  `(${script.toString()})(${values.map((value) => JSON.stringify(value)).join()});`;
-
-const storeLanguageScript = `(isHydrated)=>(${storeEarlyLanguage.toString()})(isHydrated,"${LOCALE_COOKIE}",${LOCALE_COOKIE_SECONDS})`;
-
-/** Removes the indentation that the build leaves in the text of functions; their strings contain no line breaks. */
-const removeIndentation = (script: string): string => script.replaceAll(/\n\s+/g, "\n");
-
-/** Scripts for actions before hydration, with and without their replay. */
-const guardScripts = [guardEarlyForms.toString(), storeLanguageScript];
-const earlyActionsScript = removeIndentation(
-  createHydrationScript(...guardScripts, createEarlyActionsScript(createEarlyAddScript())),
-);
-const formGuardScript = removeIndentation(createHydrationScript(...guardScripts));
-
-/**
- * Scripts that run before everything else; the build removes their comments. The last one may fail in browsers without
- * navigation timing.
- * @param startTrigger When the page's modules start.
- */
-const createEarlyScript = (startTrigger: "paint" | "intent"): string =>
-  createFunctionCallScript(markFirstAction) +
-  createFunctionCallScript(showTouch) +
-  createStartScript(startTrigger, trustedPolicies.modules) +
-  `(${showStoredHeaderState.toString()})(${JSON.stringify(ITEM_COUNT_KEY)},${JSON.stringify(CUSTOMER_KEY)},${showCount.toString()});` +
-  createFunctionCallScript(markFreshLoad);
-
-const earlyScripts = {
-  paint: removeIndentation(createEarlyScript("paint")),
-  intent: removeIndentation(createEarlyScript("intent")),
 };
 
 /** Scripts of public pages only: picture transition between documents, and flag for reduced data usage. */
@@ -102,7 +59,8 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, messageChunks, replaysEarlyActions, isPublic, allowsSpeculation, log } = loadContext.get(pageContext);
+  const page = loadContext.get(pageContext);
+  const { nonce, messageChunks, isPublic, allowsSpeculation, log } = page;
   const { pathname } = new URL(request.url);
   const locale = findPathLocale(pathname);
   const cache = createStyleCache({ nonce });
@@ -124,13 +82,28 @@ export default async function handleRequest(
   const headHtml =
     (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") +
     renderPageStyles(emotionServer, html, nonce, isPublic ? composePublicStyles : composeStyles) +
-    `<script nonce="${nonce}">${replaysEarlyActions ? earlyActionsScript : formGuardScript}${earlyScripts[needsScripts(pathname) ? "paint" : "intent"]}${isPublic ? transitionScript : ""}</script>` +
+    renderEarlyScripts(page, needsScripts(pathname) ? "paint" : "intent") +
     (isPublic && allowsSpeculation ? renderSpeculationRules(locale, nonce) : "");
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${deferModuleScripts(html.replace("</head>", () => `${headHtml}</head>`))}`, {
     status: failures.length > 0 ? 500 : status,
     headers,
   });
+}
+
+/** Renders the scripts that run before all others, and before the page's modules start. */
+function renderEarlyScripts(
+  { nonce, earlyScriptUrl, replaysEarlyActions: replaysActions, isPublic }: PageContext,
+  startTrigger: "paint" | "intent",
+): string {
+  const externalUrl = replaysActions && startTrigger === "intent" ? earlyScriptUrl : null;
+  const inlineScript = externalUrl
+    ? composeInlineHoldScript(externalUrl)
+    : composeInlineScript({ startTrigger, replaysActions });
+  return (
+    `<script nonce="${nonce}">${inlineScript}${isPublic ? transitionScript : ""}</script>` +
+    (externalUrl ? `<script nonce="${nonce}" async src="${externalUrl}" fetchpriority="low"></script>` : "")
+  );
 }
 
 /** Renders the script that flags reduced data usage, and the speculation rules that depend on the flag. */

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { isHydrated } from "@rewire/platform/early";
 
+/** Matches the URLs of the page's modules, but not of the early script, which comes with the page and starts them. */
+export const MODULE_URL_PATTERN = /\/assets\/(?!early-)[\w.-]+\.js$/;
+
 /** Polling intervals in milliseconds; short, because pages are hydrated quickly and tests wait hundreds of times. */
 const intervals = [25, 50, 100];
 

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
+import { MODULE_URL_PATTERN } from "./alive.ts";
 import { expect, test } from "./test.ts";
 
 // Actions before the page's scripts are loaded are performed once, after hydration.
 
 /** Delays requests; returns a function that releases them. */
-async function holdRequests(page: Page, url: string): Promise<() => void> {
+async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     await promise;
@@ -13,12 +14,18 @@ async function holdRequests(page: Page, url: string): Promise<() => void> {
   return resolve;
 }
 
-const holdScripts = (page: Page) => holdRequests(page, "**/assets/*.js");
+const EARLY_SCRIPT_URL_PATTERN = /\/assets\/early-[\w-]{8}\.js$/;
+
+/** Delays the modules of a page, and not the early script, which records actions. */
+const holdModules = (page: Page) => holdRequests(page, MODULE_URL_PATTERN);
+
+/** Delays the early script of a page. */
+const holdEarlyScript = (page: Page) => holdRequests(page, EARLY_SCRIPT_URL_PATTERN);
 
 test("a product is put into the cart once, however often its button was clicked before the page was alive", async ({
   page,
 }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await holdModules(page);
   // A press after the answer to the first one is meant: it adds another.
   const answer = await holdRequests(page, "**/cart/add");
   await page.goto("/product/hearth-hub", { waitUntil: "commit" });
@@ -31,7 +38,7 @@ test("a product is put into the cart once, however often its button was clicked 
 });
 
 test("a choice made early is the one that is bought", async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await holdModules(page);
   await page.goto("/product/nordlys-n3-pro", { waitUntil: "commit" });
   await page.getByRole("radio", { name: /Ice blue/ }).check({ force: true });
   letGo();
@@ -40,7 +47,7 @@ test("a choice made early is the one that is bought", async ({ page }) => {
 });
 
 test("two choices made early are both bought, and both shared", async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await holdModules(page);
   await page.goto("/product/nordlys-n3-pro", { waitUntil: "commit" });
   await page.getByRole("radio", { name: /Ice blue/ }).check({ force: true });
   await page.getByRole("radio", { name: /^512 GB/ }).check({ force: true });
@@ -52,7 +59,7 @@ test("two choices made early are both bought, and both shared", async ({ page })
 });
 
 test("another order chosen early sorts the list", async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await holdModules(page);
   await page.goto("/products", { waitUntil: "commit" });
   await page.getByRole("combobox", { name: "Sort" }).selectOption({ label: "Price: low to high" });
   letGo();
@@ -92,7 +99,7 @@ test("a part that comes to life late keeps its elements when the store starts, a
 });
 
 test("what is typed into the search field early is searched for", async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await holdModules(page);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("banner").getByRole("searchbox").first().click();
   await page.keyboard.type("nordlys");
@@ -102,7 +109,7 @@ test("what is typed into the search field early is searched for", async ({ page 
 });
 
 test("who typed into the search field early gets suggestions without another letter", async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await holdModules(page);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("banner").getByRole("searchbox").first().click();
   await page.keyboard.type("nordlys");
@@ -113,7 +120,7 @@ test("who typed into the search field early gets suggestions without another let
 
 test("who clicked into the search field early is shown what was searched for before", async ({ page }) => {
   await page.addInitScript(() => window.localStorage.setItem("rewire.searches", JSON.stringify(["usb-c cable"])));
-  const letGo = await holdScripts(page);
+  const letGo = await holdModules(page);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("banner").getByRole("searchbox").first().click();
   letGo();
@@ -121,7 +128,7 @@ test("who clicked into the search field early is shown what was searched for bef
 });
 
 test("a filter that was opened early has its slider", async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await holdModules(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/products", { waitUntil: "commit" });
   await page.locator("#filters summary").filter({ hasText: "Price" }).click();
@@ -129,8 +136,9 @@ test("a filter that was opened early has its slider", async ({ page }) => {
   await expect(page.getByRole("slider", { name: "Lowest price" })).toBeVisible();
 });
 
-test("a language chosen early is remembered", async ({ page, context }) => {
-  await holdScripts(page);
+test("a language chosen before all scripts is remembered", async ({ page, context }) => {
+  await holdModules(page);
+  await holdEarlyScript(page);
   await page.goto("/products", { waitUntil: "commit" });
   await page.getByRole("contentinfo").getByRole("link", { name: "Deutsch" }).click();
   await expect(page).toHaveURL(/\/de\/products$/);
@@ -147,13 +155,93 @@ test("where the replay is turned off, pages have no script of it, and hold their
 }) => {
   const scriptsOf = async (address: string) => {
     const html = await (await request.get(address)).text();
-    return ["recordEarlyActions", "guardEarlyForms", "markFirstAction"].filter((name) => html.includes(name));
+    return ["holdEarlyActions", "recordEarlyActions", "guardEarlyForms", "markFirstAction", "startOnIntent"].filter(
+      (name) => html.includes(name),
+    );
   };
-  expect(await scriptsOf("/")).toEqual(["recordEarlyActions", "guardEarlyForms", "markFirstAction"]);
+  expect(await scriptsOf("/")).toEqual(["holdEarlyActions", "guardEarlyForms", "markFirstAction"]);
+  expect(await scriptsOf("/my-account")).toEqual(["recordEarlyActions", "guardEarlyForms", "markFirstAction"]);
   const storefront = await rewire.openBeside({ REPLAY_EARLY_ACTIONS: "false" });
   try {
-    expect(await scriptsOf(storefront.url)).toEqual(["guardEarlyForms", "markFirstAction"]);
+    expect(await scriptsOf(storefront.url)).toEqual(["guardEarlyForms", "markFirstAction", "startOnIntent"]);
   } finally {
     await storefront.stop();
   }
+});
+
+test.describe("before the early script has come", () => {
+  test("a pressed button looks pressed at once, and its product is added once", async ({ page }) => {
+    const letGo = await holdEarlyScript(page);
+    await page.goto("/product/hearth-hub", { waitUntil: "commit" });
+    const button = page.getByRole("button", { name: "Add to cart" }).first();
+    await button.click();
+    await expect(button).toHaveAttribute("data-early", "pressed");
+    await button.click();
+    letGo();
+    await expect(page.getByRole("button", { name: /^Cart, 1 / })).toBeVisible();
+    await expect(button).not.toHaveAttribute("data-early");
+  });
+
+  test("the cart is opened, and the scripts come without another action", async ({ page }) => {
+    const letGo = await holdEarlyScript(page);
+    await page.goto("/products", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Cart, empty" }).click();
+    letGo();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+  test("a link that becomes a button does what the button does", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const letGo = await holdEarlyScript(page);
+    await page.goto("/products", { waitUntil: "commit" });
+    await page.getByRole("link", { name: "Filter", exact: true }).click();
+    await expect(page).toHaveURL(/\/products$/);
+    letGo();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page).toHaveURL(/\/products$/);
+  });
+
+  test("another order sorts the list, and two choices are both kept", async ({ page }) => {
+    let letGo = await holdEarlyScript(page);
+    await page.goto("/products", { waitUntil: "commit" });
+    await page.getByRole("combobox", { name: "Sort" }).selectOption({ label: "Price: low to high" });
+    letGo();
+    await expect(page).toHaveURL(/orderby=price&order=ASC$/);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    letGo = await holdEarlyScript(page);
+    await page.goto("/product/nordlys-n3-pro", { waitUntil: "commit" });
+    await page.getByRole("radio", { name: /Ice blue/ }).check({ force: true });
+    await page.getByRole("radio", { name: /^512 GB/ }).check({ force: true });
+    letGo();
+    await expect(page).toHaveURL(/pa_storage=512/);
+    await expect(page).toHaveURL(/pa_color=ice-blue/);
+  });
+});
+
+test("where the early script fails once, it is requested again", async ({ browser, rewire }) => {
+  const page = await (await browser.newContext({ baseURL: rewire.url })).newPage();
+  let count = 0;
+  await page.route(EARLY_SCRIPT_URL_PATTERN, (route) => ((count += 1) === 1 ? route.abort() : route.continue()));
+  await page.goto("/products", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Cart, empty" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(count).toBe(2);
+});
+
+test("where the early script cannot be loaded, links and forms work as without scripts", async ({
+  browser,
+  rewire,
+}) => {
+  const page = await (await browser.newContext({ baseURL: rewire.url })).newPage();
+  await page.route(EARLY_SCRIPT_URL_PATTERN, (route) => route.abort());
+  await page.goto("/products");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Add .* to cart$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/products/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("link", { name: "Filter", exact: true }).click();
+  await expect(page).toHaveURL(/\/products\/filters$/);
 });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { showIntent } from "./alive.ts";
+import { MODULE_URL_PATTERN, showIntent } from "./alive.ts";
 import { controls } from "./taps/controls.ts";
 import { randomTaps } from "./taps/randomTaps.ts";
 import { tapEarly } from "./taps/tapEarly.ts";
@@ -26,7 +26,7 @@ moments.forEach(({ delayMs, hasIntent }, index) => {
 /** Delays the page's modules; returns a function that releases them. */
 async function holdModules(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(MODULE_URL_PATTERN, async (route) => {
     await promise;
     await route.continue();
   });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { get } from "node:http";
 import { brotliCompressSync } from "node:zlib";
-import { openAlive, pageAlive } from "./alive.ts";
+import { MODULE_URL_PATTERN, openAlive, pageAlive } from "./alive.ts";
 import { followQuiet } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
@@ -18,20 +18,20 @@ function brotliBytes(url: string): Promise<{ encoding: string | undefined; bytes
   });
 }
 
-test("the page of a list of 24 weighs at most 22 KiB, with everything that its first paint needs", async ({
+test("the page of a list of 24 weighs at most 20 KiB, with everything that its first paint needs", async ({
   rewire,
 }) => {
   const { encoding, bytes } = await brotliBytes(`${rewire.url}/products`);
   expect(encoding).toBe("br");
-  expect(bytes).toBeLessThanOrEqual(22 * KIB);
+  expect(bytes).toBeLessThanOrEqual(20 * KIB);
 });
 
-test("the page of a list of 24 has at most 119 KiB before compression, and 1,115 elements", async ({
+test("the page of a list of 24 has at most 112 KiB before compression, and 1,115 elements", async ({
   request,
   page,
 }) => {
   const html = await (await request.get("/products")).body();
-  expect(html.length).toBeLessThanOrEqual(119 * KIB);
+  expect(html.length).toBeLessThanOrEqual(112 * KIB);
   const { cards, elements } = await page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, "text/html");
     return { cards: parsed.querySelectorAll("article").length, elements: parsed.querySelectorAll("*").length };
@@ -210,31 +210,37 @@ const stopIdleTimers = (page: Page) =>
     });
   });
 
-test("scripts are asked for at the first intent, and nothing but the page before", async ({ page }) => {
+test("modules are asked for at the first intent, and one early script before", async ({ page }) => {
   await stopIdleTimers(page);
   const scripts = () =>
-    page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length);
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.endsWith(".js")),
+    );
   for (const path of ["/", "/products", "/product/nordlys-n3-pro"]) {
     await page.goto(path, { waitUntil: "load" });
     await page.waitForTimeout(1_000);
-    expect(await scripts(), path).toBe(0);
+    expect(await scripts(), path).toEqual([expect.stringMatching(/^\/assets\/early-/)]);
     await pageAlive(page);
-    expect(await scripts(), path).toBeGreaterThan(5);
+    expect((await scripts()).length, path).toBeGreaterThan(5);
   }
 });
 
 test("without an intent scripts are asked for when the page has been idle for three seconds", async ({ page }) => {
   await page.goto("/products", { waitUntil: "load" });
-  await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".js")));
-  const { loaded, asked } = await page.evaluate(() => ({
-    loaded: performance.getEntriesByType("navigation")[0]?.toJSON().loadEventStart as number,
-    asked: Math.min(
-      ...performance
+  const readTimes = () =>
+    page.evaluate((pattern) => {
+      const modules = performance
         .getEntriesByType("resource")
-        .filter(({ name }) => name.endsWith(".js"))
-        .map(({ startTime }) => startTime),
-    ),
-  }));
+        .filter(({ name }) => new RegExp(pattern).test(name))
+        .map(({ startTime }) => startTime);
+      const loaded = performance.getEntriesByType("navigation")[0]?.toJSON().loadEventStart as number;
+      return { loaded, asked: Math.min(...modules) };
+    }, MODULE_URL_PATTERN.source);
+  await expect.poll(async () => Number.isFinite((await readTimes()).asked)).toBe(true);
+  const { loaded, asked } = await readTimes();
   expect(asked - loaded).toBeGreaterThanOrEqual(2_990);
 });
 
@@ -253,12 +259,16 @@ test("pages of the checkout and of repairs do not wait for an intent", async ({ 
   }
 });
 
-test("the scripts of a first visit weigh at most 15 KiB until an intent", async ({ request }) => {
+test("the scripts of a first visit weigh at most 11 KiB until an intent", async ({ request }) => {
   for (const path of ["/", "/products", "/product/nordlys-n3-pro"]) {
     const html = await (await request.get(path)).text();
     const inline = [...html.matchAll(/<script(?![^>]*type="(?:held|application))[^>]*>([\s\S]*?)<\/script>/g)];
-    const bytes = brotliCompressSync(inline.map(([, text]) => text).join("\n")).length;
-    expect(bytes, path).toBeLessThanOrEqual(15 * KIB);
-    expect(html, path).not.toMatch(/rel="modulepreload"|<script[^>]* src=/);
+    const urls = Array.from(html.matchAll(/<script[^>]* src="([^"]*)"/g), ([, url = ""]) => url);
+    expect(urls, path).toEqual([expect.stringMatching(/^\/assets\/early-/)]);
+    const external = await (await request.get(urls[0] ?? "")).text();
+    const texts = [...inline.map(([, text]) => text), external];
+    const bytes = texts.reduce((sum, text = "") => sum + brotliCompressSync(text).length, 0);
+    expect(bytes, path).toBeLessThanOrEqual(11 * KIB);
+    expect(html, path).not.toMatch(/rel="modulepreload"/);
   }
 });

@@ -93,7 +93,14 @@ function findJustification(source: string): string | undefined {
 const getSourceGroup = (source: string): string =>
   source.includes(":") ? source : source.split("/").slice(0, 4).join("/");
 
-const ROUTE_MANIFEST_PATTERN = /^assets\/manifest-[\da-f]+\.js$/;
+/** Justifications of the scripts that the build composes itself, without source files. */
+const COMPOSED_SCRIPT_JUSTIFICATIONS: readonly (readonly [file: RegExp, why: string])[] = [
+  [/^assets\/manifest-[\da-f]+\.js$/, "React Router: the table of the shop's addresses and the scripts of each."],
+  [
+    /^assets\/early-[\w-]{8}\.js$/,
+    "Keeps what a visitor does on a public page before its scripts have come, and starts the scripts.",
+  ],
+];
 
 function listScripts(client: string, pages: readonly ServedPage[], missingEntries: string[]): Inventory["scripts"] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what server/createChunkSourcesPlugin.ts has written
@@ -107,9 +114,13 @@ function listScripts(client: string, pages: readonly ServedPage[], missingEntrie
     const fileSources = sources[file] ?? [];
     for (const source of fileSources)
       if (findJustification(source) === undefined) missingEntries.push(`${source}, in the script ${file}`);
-    const riskReasons = ROUTE_MANIFEST_PATTERN.test(file)
-      ? ["React Router: the table of the shop's addresses and the scripts of each."]
-      : [...new Set(fileSources.flatMap((source) => findJustification(source) ?? []))].toSorted();
+    const composedReasons = COMPOSED_SCRIPT_JUSTIFICATIONS.flatMap(([pattern, reason]) =>
+      pattern.test(file) ? [reason] : [],
+    );
+    const riskReasons =
+      composedReasons.length > 0
+        ? composedReasons
+        : [...new Set(fileSources.flatMap((source) => findJustification(source) ?? []))].toSorted();
     if (riskReasons.length === 0) riskReasons.push("Empty: its page is made by the server alone.");
     return {
       path: `/${file}`,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { createLog, readConfig } from "@rewire/gateway";
+import { findEarlyScript } from "../server/findEarlyScript.ts";
 import { readMessageChunks } from "../server/messageChunks.ts";
 import { openStorefront } from "../server/openStorefront.ts";
 import { readBuildId } from "../server/readBuildId.ts";
@@ -54,6 +55,7 @@ export async function fetchServedPages(
     build: () => Promise.resolve(build),
     files: client,
     messageChunks: readMessageChunks(client),
+    earlyScriptUrl: findEarlyScript(client),
     buildId: readBuildId(client),
   };
   const pagesByMode = new Map<ServingMode, ServedPage[]>();

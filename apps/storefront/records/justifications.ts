@@ -58,7 +58,7 @@ export const SOURCE_JUSTIFICATIONS: Readonly<Record<string, string>> = {
 /** Justifications of inline scripts, by a pattern that matches the text of the script. */
 export const INLINE_SCRIPT_JUSTIFICATIONS: readonly (readonly [contains: RegExp, why: string])[] = [
   [
-    /startAfterPaint|startOnIntent/,
+    /startAfterPaint|startOnIntent|holdEarlyActions/,
     "Keeps what a visitor does before the page's scripts have come, shows the last visit's count in the header, and starts the scripts.",
   ],
   [/storageKey, restoreKey/, "React Router: brings back where the reader was on the page."],

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { toServerBuild } from "./builtApp.ts";
+import { findEarlyScript } from "./findEarlyScript.ts";
 import { readMessageChunks } from "./messageChunks.ts";
 import type { BuiltApp } from "./openStorefront.ts";
 import { readBuildId } from "./readBuildId.ts";
@@ -17,6 +18,7 @@ export async function loadBuild() {
     build: toServerBuild(await import(resolveFolder("../build/server/index.js"))),
     messageChunks: readMessageChunks(client),
     buildId: readBuildId(client),
+    earlyScriptUrl: findEarlyScript(client),
   };
 }
 

@@ -10,7 +10,13 @@ const isDevelopment = process.env["NODE_ENV"] === "development";
 
 async function loadViteApp(): Promise<BuiltApp> {
   const { startDevelopmentServer } = await import("./development.ts");
-  return { ...(await startDevelopmentServer(resolveFolder(".."))), files: null, messageChunks: {}, buildId: null };
+  return {
+    ...(await startDevelopmentServer(resolveFolder(".."))),
+    files: null,
+    messageChunks: {},
+    buildId: null,
+    earlyScriptUrl: null,
+  };
 }
 
 try {

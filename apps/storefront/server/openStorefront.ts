@@ -28,6 +28,8 @@ export interface BuiltApp {
   readonly messageChunks: Readonly<Record<string, string>>;
   /** Build id; null in development. */
   readonly buildId: string | null;
+  /** URL of the early script of public pages; null in development. */
+  readonly earlyScriptUrl: string | null;
   /** Handles every request first, such as Vite in development, and calls `next`. */
   readonly before?: (...request: [...Parameters<RequestListener>, next: () => void]) => void;
   /** Whether threads can load it from disk. @default false */

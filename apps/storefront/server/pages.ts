@@ -90,6 +90,7 @@ function createPages({ services, config, log, build, messageChunks, buildId, isD
       nonce,
       messageChunks,
       buildId,
+      earlyScriptUrl: null,
       replaysEarlyActions: config.replaysEarlyActions,
       isPublic: false,
       newsletterUrl: config.newsletterUrl,

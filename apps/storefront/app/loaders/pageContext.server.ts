@@ -43,6 +43,11 @@ export interface PageContext {
   readonly nonce: string;
   /** Id of the running build; null in development. */
   readonly buildId: string | null;
+  /**
+   * URL of the script that handles user actions before hydration; null if the page contains it, as pages that are not
+   * public do.
+   */
+  readonly earlyScriptUrl: string | null;
   /** Whether user actions before hydration are replayed. */
   readonly replaysEarlyActions: boolean;
   /** Whether the page is the same for every visitor. */

@@ -46,6 +46,7 @@ const withWholeShop: Decorator = (_Story, { globals, loaded, parameters }) => {
     allowsSpeculation: false,
     messageChunks: {},
     buildId: null,
+    earlyScriptUrl: null,
   });
   context.set(privateContext, {
     services,

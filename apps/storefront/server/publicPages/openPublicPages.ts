@@ -8,7 +8,7 @@ import { renderPublicPage, type PageTask } from "./renderPublicPage.ts";
 
 interface OpenPublicPagesOptions extends Pick<
   BuiltApp,
-  "build" | "files" | "messageChunks" | "buildId" | "canUseThreads"
+  "build" | "files" | "messageChunks" | "buildId" | "earlyScriptUrl" | "canUseThreads"
 > {
   readonly services: GatewayServices;
   readonly config: GatewayConfig;

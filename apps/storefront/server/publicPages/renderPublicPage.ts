@@ -47,16 +47,17 @@ export interface RenderedPage {
   readonly logLines: readonly PageLogLine[];
 }
 
-/** Built app, with its build id and the URLs of its compiled messages. */
+/** Built app, with its build id and the URLs of its compiled messages and of its early script. */
 export interface PageApp {
   readonly build: ServerBuild;
   readonly messageChunks: PageContext["messageChunks"];
   readonly buildId: PageContext["buildId"];
+  readonly earlyScriptUrl: PageContext["earlyScriptUrl"];
 }
 
 /** Renders a public page. The rendering does not depend on the visitor's cookies, language or client address. */
 export async function renderPublicPage(
-  { build, messageChunks, buildId }: PageApp,
+  { build, ...app }: PageApp,
   { url, settings, reading: loadingProgress, openState, pricesIncludeTax, ...options }: PageTask,
   calls: CatalogueCalls,
 ): Promise<RenderedPage> {
@@ -86,8 +87,7 @@ export async function renderPublicPage(
       error: createLogFunction("error"),
     },
     nonce,
-    messageChunks,
-    buildId,
+    ...app,
     ...options,
     isPublic: true,
   });

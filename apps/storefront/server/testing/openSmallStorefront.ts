@@ -40,7 +40,13 @@ export async function openSmallStorefront(env: Readonly<Record<string, string>> 
     config: readConfig({ PORT: "0", REWIRE_STATE_DIR: join(folder, "state"), SHUTDOWN_SECONDS: "60", ...env }),
     log: createLog({ format: "json", level: "debug", write: (line) => lines.push(line) }),
     shopFetch: async () => Response.json({ data: {} }, { headers: { "woocommerce-session": crypto.randomUUID() } }),
-    app: { build: () => Promise.resolve(build), files: join(folder, "client"), messageChunks: {}, buildId: "1" },
+    app: {
+      build: () => Promise.resolve(build),
+      files: join(folder, "client"),
+      messageChunks: {},
+      buildId: "1",
+      earlyScriptUrl: null,
+    },
   });
   return {
     ...storefront,

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createLog, readConfig } from "@rewire/gateway";
 import { toServerBuild } from "../builtApp.ts";
+import { findEarlyScript } from "../findEarlyScript.ts";
 import { readMessageChunks } from "../messageChunks.ts";
 import { onShutdown } from "../onShutdown.ts";
 import { openStorefront } from "../openStorefront.ts";
@@ -20,6 +21,7 @@ const storefront = await openStorefront({
     build: () => Promise.resolve(build),
     files: client,
     messageChunks: readMessageChunks(client),
+    earlyScriptUrl: findEarlyScript(client),
     buildId: readBuildId(client),
   },
 });

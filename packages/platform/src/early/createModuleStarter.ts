@@ -14,15 +14,15 @@ export type StartModules = (isUrgent: boolean) => void;
  * @param runAfterPress Runs a callback after the press has been painted; see `runAfterPress.ts`.
  */
 export function createModuleStarter(policyName: string, runAfterPress: (then: () => void) => void): StartModules {
-  let isParsed = false;
+  let isParsed = document.readyState !== "loading";
   let isStarted = false;
   /** Whether a call before the page was parsed was urgent; undefined without one. */
   let pendingUrgency: boolean | undefined;
-  /** Nonce of this script, which all scripts of the page share. */
+  /** Nonce of this script, which all scripts of the page share; undefined if a public page without nonces imports it. */
   const nonce = document.currentScript?.nonce;
   const listDeferredScripts = () =>
     [...document.querySelectorAll<HTMLScriptElement>("script[type=held]")].filter(
-      (deferredScript) => deferredScript.nonce === nonce,
+      (deferredScript) => nonce === undefined || deferredScript.nonce === nonce,
     );
 
   // Only the texts of deferred scripts with the page's nonce are trusted.

@@ -9,11 +9,15 @@ import { createStartScript } from "./createStartScript.ts";
 
 /** Listeners of the scripts, which stay on a real page for its life. */
 let listeners: AbortController;
+/** State of the page, as browsers report it. */
+let readyState: DocumentReadyState;
 /** Reports long tasks and paints to the observers of the scripts. */
 let report: (type: string, names: readonly string[]) => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  readyState = "loading";
+  vi.spyOn(document, "readyState", "get").mockImplementation(() => readyState);
   listeners = new AbortController();
   for (const target of [window, document]) {
     const listen = target.addEventListener.bind(target);
@@ -116,6 +120,31 @@ describe("modules that wait for intent", () => {
     expect(start.mock.calls).toEqual([[true]]);
   });
 
+  test("start at once if the script comes after the first action or after the first screen", () => {
+    const start = vi.fn();
+    vi.stubGlobal("scrollY", innerHeight + 1);
+    startOnIntent(start);
+    expect(start.mock.calls).toEqual([[true]]);
+    vi.stubGlobal("scrollY", 0);
+    startOnIntent(start);
+    expect(start).toHaveBeenCalledTimes(1);
+    vi.spyOn(performance, "getEntriesByName").mockImplementation((name) =>
+      name === "rewire:first-action" ? [performance.mark(name)] : [],
+    );
+    startOnIntent(start);
+    expect(start.mock.calls).toEqual([[true], [true]]);
+  });
+
+  test("start three seconds later if the script comes when the page was loaded", async () => {
+    const start = vi.fn();
+    readyState = "complete";
+    startOnIntent(start);
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(start).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(start.mock.calls).toEqual([[false]]);
+  });
+
   test("wait for intent alone where the visitor saves data", async () => {
     vi.stubGlobal("navigator", { connection: { saveData: true } });
     const start = vi.fn();
@@ -188,6 +217,14 @@ describe("the starter", () => {
     });
   });
 
+  test("does not wait if the page was parsed before", async () => {
+    readyState = "interactive";
+    const { start, states } = open();
+    start(false);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(states().scripts[0]?.[0]).toBe("module");
+  });
+
   test.each([[[true]], [[false, true]], [[true, false]]])("with calls %j is urgent", async (calls) => {
     const { start, states } = open();
     for (const isUrgent of calls) start(isUrgent);
@@ -228,8 +265,15 @@ test.each(["paint", "intent"] as const)("as a text the script for %s runs with n
   const documentEvents: string[] = [];
   const scope = {
     window: { addEventListener: (type: string) => windowEvents.push(type) },
-    document: { currentScript: null, addEventListener: (type: string) => documentEvents.push(type) },
+    document: {
+      currentScript: null,
+      readyState: "loading",
+      addEventListener: (type: string) => documentEvents.push(type),
+    },
     navigator: {},
+    scrollY: 0,
+    innerHeight: 800,
+    performance: { getEntriesByName: () => [] },
     AbortController,
   };
   runInNewContext(createStartScript(when, "rewire-modules"), scope);

@@ -32,7 +32,11 @@ export function startOnIntent(start: StartModules): void {
   // Assistive technology may change a field without pointer, key and focus.
   for (const type of ["pointerdown", "touchstart", "keydown", "focusin", "input", "change"])
     window.addEventListener(type, () => startModules(true), options);
-  window.addEventListener("scroll", () => scrollY > innerHeight && startModules(true), options);
+  const startIfScrolled = () => scrollY > innerHeight && startModules(true);
+  window.addEventListener("scroll", startIfScrolled, options);
+  // An external script may run after the first action; see `markFirstAction`.
+  if (performance.getEntriesByName("rewire:first-action").length > 0) return startModules(true);
+  startIfScrolled();
 
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
@@ -55,5 +59,6 @@ export function startOnIntent(start: StartModules): void {
       // The browser does not report long tasks: the timer is not restarted.
     }
   };
-  window.addEventListener("load", observeAfterLoad, { signal: listenerController.signal });
+  if (document.readyState === "complete") observeAfterLoad();
+  else window.addEventListener("load", observeAfterLoad, { signal: listenerController.signal });
 }
