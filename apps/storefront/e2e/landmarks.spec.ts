@@ -24,10 +24,11 @@ const PAGES = [
 test("in German, no two landmarks of a page are of one kind and one name, on a phone neither", async ({ page }) => {
   test.slow();
   const doubles: string[] = [];
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of PAGES) {
-      await page.goto(`/de${path}`);
+  for (const path of PAGES) {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(`/de${path}`);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
       const names = await landmarksOf(page);
       doubles.push(
