@@ -80,7 +80,16 @@ const NoticeRoot = chakra("section", {
   },
 });
 const NoticeHeader = chakra("div", {
-  base: { display: "flex", gap: "4", alignItems: "center", mb: "5", color: "accent.fg", "& > div": { minWidth: "0" } },
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "4",
+    alignItems: "center",
+    mb: "5",
+    color: "accent.fg",
+    // Wide enough for a long word: where text is very large, the symbol stands above.
+    "& > div": { flex: "1 1 9rem", minWidth: "0" },
+  },
 });
 const Title = chakra("h1", { base: { textStyle: "h2", hyphens: "auto", overflowWrap: "anywhere" } });
 const YearsText = chakra("p", { base: { textStyle: "h3" } });
