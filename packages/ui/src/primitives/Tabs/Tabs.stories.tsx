@@ -61,6 +61,7 @@ export const ArrowsFromRightToLeft: Story = {
     await expect(canvas.getByRole("tab", { name: "Counter" })).toHaveFocus();
     await userEvent.keyboard("{ArrowLeft}");
     await waitFor(() => expect(canvas.getByRole("tab", { name: "Mail 3" })).toHaveFocus());
+    await expect(await canvas.findByText("We send you a box.")).toBeVisible();
   },
 };
 
