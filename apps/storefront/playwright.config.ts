@@ -22,7 +22,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : [["list"]],
   // Node runs them as they are, as the server does. Babel, which Playwright has for tests, would take ten seconds for
-  // 1,700 modules in a new clone.
+  // 900 modules in a new clone.
   build: { external: ["**/packages/*/src/**/*.ts", "**/apps/storefront/server/**/*.ts", "**/scripts/**/*.mjs"] },
   outputDir: "../../test-results",
   use: {
