@@ -19,7 +19,7 @@ test.each(["button i", "a[rel]"])("%s looks touched from the touch until shortly
   dispatch(selector, "pointerdown");
   expect(listTouched()).toEqual([find(selector).closest("button,a")]);
   dispatch(selector, "pointerup");
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(250);
   expect(listTouched()).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(100);
   expect(listTouched()).toEqual([]);
@@ -46,6 +46,6 @@ test("one control looks touched at a time", async () => {
   dispatch("button", "pointerup");
   dispatch("a", "pointerdown");
   expect(listTouched()).toEqual([find("a")]);
-  await vi.advanceTimersByTimeAsync(200);
+  await vi.advanceTimersByTimeAsync(400);
   expect(listTouched()).toEqual([find("a")]);
 });

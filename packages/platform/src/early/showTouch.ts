@@ -7,7 +7,7 @@
  */
 export function showTouch(): void {
   const name = "data-touched";
-  const minTouchMs = 150;
+  const minTouchMs = 300;
   let control: Element | null = null;
   const listen = (type: "pointerdown" | "pointerup" | "pointercancel", listener: (event: PointerEvent) => void) =>
     window.addEventListener(type, listener, { passive: true, capture: true });
