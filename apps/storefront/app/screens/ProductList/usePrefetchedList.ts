@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isRecord, type CatalogueQuery } from "@rewire/domain";
+import { lengthenTimeSlices } from "@rewire/platform/react-scheduler";
 import { prefetchRouteData } from "@rewire/platform/react-router";
 import { runAfterPaint } from "@rewire/ui";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
@@ -17,6 +18,8 @@ interface PrefetchedList {
   /** Query of the router's list at that time. */
   readonly loadedQuery: CatalogueQuery;
   readonly onShow: () => void;
+  /** Shortens the time slices of rendering again. */
+  readonly shortenSlices: () => void;
 }
 
 /** Milliseconds after which a list is late, so that the navigation starts without it. */
@@ -38,7 +41,11 @@ export function usePrefetchedList(loadedList: ProductListData): readonly [list: 
     loadedQuery.current = loadedList.query;
   }, [loadedList.query]);
   useEffect(() => {
-    if (prefetchedList) runAfterPaint(prefetchedList.onShow);
+    if (!prefetchedList) return undefined;
+    const { onShow, shortenSlices } = prefetchedList;
+    shortenSlices();
+    runAfterPaint(onShow);
+    return shortenSlices;
   }, [prefetchedList]);
 
   const canPrefetch = usePageNavigation()?.canPrefetch ?? false;
@@ -50,8 +57,9 @@ export function usePrefetchedList(loadedList: ProductListData): readonly [list: 
       await new Promise<void>(runAfterPaint);
       const list = await Promise.race([data, new Promise<null>((resolve) => setTimeout(resolve, MAX_WAIT_MS, null))]);
       if (!isListData(list) || !isLatest()) return false;
+      const shortenSlices = lengthenTimeSlices();
       await new Promise<void>((onShow) =>
-        startTransition(() => setPrefetchedList({ list, loadedQuery: loadedQuery.current, onShow })),
+        startTransition(() => setPrefetchedList({ list, loadedQuery: loadedQuery.current, onShow, shortenSlices })),
       );
       return true;
     },

@@ -1,0 +1,33 @@
+import { createRequire } from "node:module";
+import { unstable_forceFrameRate } from "scheduler";
+import { expect, test } from "vitest";
+import { lengthenTimeSlices } from "./lengthenTimeSlices.ts";
+
+interface Scheduler {
+  readonly unstable_NormalPriority: number;
+  readonly unstable_scheduleCallback: (priority: number, task: () => void) => void;
+  readonly unstable_shouldYield: () => boolean;
+}
+
+// The one that React DOM uses.
+const requireFromReactDom = createRequire(createRequire(import.meta.url).resolve("react-dom"));
+const scheduler: Scheduler = requireFromReactDom("scheduler");
+
+/** Returns whether a task yields after a number of milliseconds. */
+const yieldsAfter = (ms: number) =>
+  new Promise<boolean>((resolve) =>
+    scheduler.unstable_scheduleCallback(scheduler.unstable_NormalPriority, () => {
+      const end = performance.now() + ms;
+      while (performance.now() < end);
+      resolve(scheduler.unstable_shouldYield());
+    }),
+  );
+
+test("React DOM renders in longer slices until it need not any more", async () => {
+  expect(requireFromReactDom("scheduler")).toHaveProperty("unstable_forceFrameRate", unstable_forceFrameRate);
+  expect(await yieldsAfter(6)).toBe(true);
+  const shortenSlices = lengthenTimeSlices();
+  expect(await yieldsAfter(6)).toBe(false);
+  shortenSlices();
+  expect(await yieldsAfter(6)).toBe(true);
+});
