@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from "react";
+import { memo, Suspense, useCallback, useState, type ReactNode } from "react";
 import { SkipLink } from "../../primitives/SkipLink/SkipLink.tsx";
 import { lazyComponent } from "../../provider/lazyComponent.ts";
 import { chakra } from "../../theme/chakra.tsx";
@@ -8,6 +8,9 @@ import type { MenuEntry } from "../menu.ts";
 
 const loadMobileMenu = () => import("../MobileMenu/MobileMenu.tsx").then(({ MobileMenu }) => ({ default: MobileMenu }));
 const MobileMenu = lazyComponent(loadMobileMenu);
+// The menu opens and closes without rendering them.
+const StableHeader = memo(Header);
+const StableFooter = memo(Footer);
 
 type SharedPropName = "siteName" | "place" | "phone" | "languages" | "onChooseLanguage";
 
@@ -32,19 +35,19 @@ export function PageLayout({ path, mobileMenu, footerMenu, children, ...rest }: 
   /** Path on which the menu was opened; navigating to another path closes the menu. */
   const [menuPath, setMenuPath] = useState<string | null>(null);
 
-  const openMenu = () => {
+  const openMenu = useCallback(() => {
     setMenuOpened(true);
     setMenuPath(path);
-  };
+  }, [path]);
 
   return (
     <>
       <SkipLink targetId="main" />
-      <Header {...header} onOpenMenu={openMenu} />
+      <StableHeader {...header} onOpenMenu={openMenu} />
       <MainContent id="main" tabIndex={-1}>
         {children}
       </MainContent>
-      <Footer
+      <StableFooter
         siteName={siteName}
         shortDescription={shortDescription}
         place={place}
