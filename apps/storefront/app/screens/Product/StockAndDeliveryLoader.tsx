@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { startTransition, useEffect, useMemo } from "react";
 import { CartProvider, useCart, useStockStatus } from "@rewire/data";
 import type { CurrentStock, ShippingRate } from "@rewire/domain";
 import { useShopSettings } from "@rewire/ui";
@@ -21,7 +21,7 @@ export interface StockAndDeliveryLoaderProps {
 
 /**
  * Component that fetches a product's current stock, because the page may be cached, and the cart's shipping costs.
- * Renders nothing.
+ * Renders nothing; the page renders them in the background.
  */
 export default function StockAndDeliveryLoader(props: StockAndDeliveryLoaderProps) {
   const { currency } = useShopSettings();
@@ -39,13 +39,13 @@ function StockUpdates({ slug, onStockChange, onDeliveryChange }: StockAndDeliver
     [status],
   );
   useEffect(() => {
-    if (stock) onStockChange(stock);
+    if (stock) startTransition(() => onStockChange(stock));
   }, [stock, onStockChange]);
 
   const cart = useCart();
   // The page renders for another delivery alone, not for every change of the cart.
   const delivery = useStableValue(cart.kind === "ready" ? toCartDelivery(cart) : null);
-  useEffect(() => onDeliveryChange(delivery), [delivery, onDeliveryChange]);
+  useEffect(() => startTransition(() => onDeliveryChange(delivery)), [delivery, onDeliveryChange]);
   return null;
 }
 
