@@ -5,7 +5,7 @@ import * as viteBuilder from "@storybook/builder-vite";
 export { bail, build, corePresets } from "@storybook/builder-vite";
 
 /** Time without requests after which nobody waits for a page, in milliseconds. */
-const QUIET_MS = 3000;
+const QUIET_MS = 10_000;
 /** Longest wait for such a time, in milliseconds. */
 const MAX_WAIT_MS = 60_000;
 const POLL_MS = 250;
