@@ -17,7 +17,8 @@ export function useModal(isOpen: boolean, onClose: () => void) {
     unstyled: true,
     open: isOpen,
     onOpenChange: ({ open }: { open: boolean }) => !open && onClose(),
-    preventScroll: CSS.supports("-webkit-touch-callout", "none"),
+    // A server has no `CSS`; there it does not matter.
+    preventScroll: typeof CSS !== "undefined" && CSS.supports("-webkit-touch-callout", "none"),
   };
 }
 
