@@ -9,6 +9,8 @@
 export function transitionPicture(name: string, findPicture: (pathname: string) => HTMLElement | null): void {
   const assignTransitionName = (transition: ViewTransition | null, url: string | null | undefined) => {
     if (!transition) return;
+    // Rejected when the transition is skipped, here or by the browser; nobody has to be told.
+    transition.ready.catch(() => undefined);
     const picture = url ? findPicture(new URL(url).pathname) : null;
     if (!picture) return transition.skipTransition();
     picture.style.setProperty("view-transition-name", name);
