@@ -132,8 +132,9 @@ test("before React handles links, only the picture moves from the card to the pr
   await page.goBack(soon);
   await expect(page).toHaveURL("/products");
   await expect.poll(() => moved().length).toBe(3);
-  // Without the cache of whole pages, the browser may reveal the list before its card is parsed: then nothing moves.
-  expect(["::view-transition-group(picture)", ""]).toContain(moved().at(-1));
+  // Without the cache of whole pages, the browser may reveal the list before its card is parsed: then nothing moves, or
+  // the page skips the transition.
+  expect(["::view-transition-group(picture)", "", "skipped"]).toContain(moved().at(-1));
   await expect(page.locator("[style*=view-transition]")).toHaveCount(0);
   // The list and the category page have no common picture.
   await page.goto("/product-category/wearables", soon);
