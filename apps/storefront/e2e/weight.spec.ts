@@ -77,8 +77,10 @@ test("a page in English fetches at most 40 KB of fonts", async ({ page }) => {
 
 test("nothing moves when the fonts arrive", async ({ page }) => {
   const waiting: (() => void)[] = [];
+  let isHeld = true;
   await page.route(/\.woff2$/, async (route) => {
-    await new Promise<void>((resolve) => waiting.push(resolve));
+    // A font that is requested after the others were let go must not wait for ever.
+    if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
     await route.continue();
   });
   await page.addInitScript(() => {
@@ -96,10 +98,12 @@ test("nothing moves when the fonts arrive", async ({ page }) => {
     ["/product/nordlys-n3-pro", 0.001, 1280],
   ] as const) {
     waiting.length = 0;
+    isHeld = true;
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect.poll(() => waiting.length, { message: path }).toBeGreaterThanOrEqual(3);
+    isHeld = false;
     for (const letGo of waiting) letGo();
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
