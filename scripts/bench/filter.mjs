@@ -18,8 +18,8 @@ import { scenes } from "./touch/scenes.mjs";
 import { HEADING, summarize, toRow } from "./touch/summary.mjs";
 import { watchTouches } from "./touch/watchTouch.mjs";
 
-/** Longer than the delay after which a page fetches its scripts without input. */
-const REST_MS = 4_000;
+/** Longer than the delay after which a page fetches its scripts without input, and than their hydration on a slow CPU. */
+const REST_MS = 8_000;
 const PATIENCE_MS = 60_000;
 
 const names = Object.keys(scenes);
