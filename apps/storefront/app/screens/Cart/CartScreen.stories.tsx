@@ -116,6 +116,7 @@ export const CountsAgain: Story = {
     const panel = await findPanel("Cart 1 item");
     await userEvent.click(panel.getByRole("button", { name: /^One more/ }));
     await expect(await panel.findByRole("link", { name: "Go to checkout · €338.00" })).toBeVisible();
+    await waitFor(() => expect(panel.queryByText("Updating...")).not.toBeInTheDocument());
   },
 };
 
