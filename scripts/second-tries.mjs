@@ -1,11 +1,19 @@
-// Lists the tests that needed a second try in the latest runs; `--mended NAME --reason "…"` removes one from the list.
+// Lists the tests that needed a second try in the latest runs, with their number of runs; `--mended NAME --reason "…"` removes one from the list.
 import { parseArgs } from "node:util";
-import { appendSecondTries, countEntries, readSecondTries, secondTriesFile } from "./lib/test/secondTries.mjs";
+import {
+  appendSecondTries,
+  countEntries,
+  readSecondTries,
+  retriesByRun,
+  secondTriesFile,
+} from "./lib/test/secondTries.mjs";
 import { log, stop } from "./lib/log.mjs";
 
 const { values } = parseArgs({ options: { mended: { type: "string" }, reason: { type: "string" } } });
 const file = secondTriesFile();
-const counts = countEntries(readSecondTries(file));
+const entries = readSecondTries(file);
+const runs = retriesByRun(entries);
+const counts = countEntries(entries);
 
 if (values.mended) {
   if (!values.reason?.trim()) stop("--mended needs --reason: what was wrong with the test, or with what it tests.");
@@ -14,6 +22,9 @@ if (values.mended) {
   appendSecondTries(file, { when: new Date().toISOString(), mended: values.mended, reason: values.reason.trim() });
   log(`"${values.mended}" is off the list.`);
 } else {
-  for (const [name, count] of [...counts].toSorted(([, a], [, b]) => b - a)) console.log(`${count} × ${name}`);
-  console.log(`${counts.size} tests needed a second try in the latest runs (${file}).`);
+  const runsWith = (wanted) => runs.filter((names) => names.includes(wanted)).length;
+  const rates = [...counts.keys()].map((name) => ({ name, count: runsWith(name) }));
+  for (const { name, count } of rates.toSorted((a, b) => b.count - a.count))
+    console.log(`${count} of ${runs.length} runs: ${name}`);
+  console.log(`${counts.size} tests needed a second try in the latest ${runs.length} runs (${file}).`);
 }

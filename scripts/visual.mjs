@@ -11,6 +11,7 @@ import { hashOf, readDecisions } from "./lib/visual/decisions/files.mjs";
 import { statesOf } from "./lib/visual/decisions/state.mjs";
 import { writeReport } from "./lib/visual/report.mjs";
 import { pictureWorkshop, picturesThatDiffer } from "./lib/visual/run.mjs";
+import { describeSecondLook } from "./lib/visual/secondLooks.mjs";
 import { readStories } from "./lib/visual/selection.mjs";
 import { MAX_BYTES, MAX_SECONDS } from "./lib/visual/shots.mjs";
 import { inWords } from "./lib/counts.mjs";
@@ -96,7 +97,7 @@ async function showChanges() {
   const open = values.approve ? results.filter(({ isUnsteady }) => isUnsteady) : results;
   if (options.isResumed) log(`${resumed} pictures were taken before the interruption.`);
   const faults = [...troubles, ...limits(), ...open.map(describe)];
-  for (const key of secondLooks) console.log(`↻ ${key} came out right at a second look`);
+  for (const key of secondLooks) console.log(`↻ ${describeSecondLook(key)}`);
   for (const fault of faults) console.log(`✗ ${fault}`);
   // No fault: a machine may do other things meanwhile.
   if (seconds > MAX_SECONDS) log(`The set is meant to be taken within ${MAX_SECONDS} s on two cores of its own.`);

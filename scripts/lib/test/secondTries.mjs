@@ -45,16 +45,27 @@ export function appendSecondTries(file, entry) {
 export const isAboveRate = (secondTries, tests) => secondTries > Math.max(1, tests / TESTS_PER_SECOND_TRY);
 
 /**
+ * Returns for each of the latest runs, oldest first, the names of the tests that needed a retry, without those that were
+ * marked as mended since.
+ * @returns {string[][]}
+ */
+export function retriesByRun(entries) {
+  const latest = new Set(entries.filter(({ secondTries }) => secondTries).slice(-RUNS));
+  let runs = [];
+  for (const entry of entries) {
+    if (entry.mended) runs = runs.map((names) => names.filter((name) => name !== entry.mended));
+    else if (latest.has(entry)) runs.push(entry.secondTries);
+  }
+  return runs;
+}
+
+/**
  * Counts the entries of each test in the latest runs, since it was last marked as mended.
  * @returns {Map<string, number>}
  */
 export function countEntries(entries) {
-  const runs = entries.filter(({ secondTries }) => secondTries).slice(-RUNS);
   const counts = new Map();
-  for (const entry of entries) {
-    if (entry.mended) counts.delete(entry.mended);
-    else if (runs.includes(entry)) for (const name of entry.secondTries) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
+  for (const name of retriesByRun(entries).flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }
 

@@ -8,6 +8,7 @@ import {
   isAboveRate,
   evaluateRetries,
   readSecondTries,
+  retriesByRun,
   secondTriesFile,
 } from "./secondTries.mjs";
 
@@ -64,6 +65,13 @@ describe("second tries", () => {
     expect(chronic(readSecondTries(file))).toEqual(["a"]);
     for (let run = 0; run < 18; run += 1) evaluateRetries(results([]), file);
     expect(chronic(readSecondTries(file))).toEqual([]);
+  });
+
+  it("are listed run by run, without what was mended since", () => {
+    for (const names of [["a", "b"], [], ["a"]]) evaluateRetries(results(names), file);
+    appendSecondTries(file, { when: "2026-01-01", mended: "a", reason: "waited for the wrong button" });
+    evaluateRetries(results(["a"]), file);
+    expect(retriesByRun(readSecondTries(file))).toEqual([["b"], [], [], ["a"]]);
   });
 
   it("survive a line that was cut off, and count nothing where nothing was run", () => {

@@ -2,10 +2,12 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
+import { readSecondTries, retriesByRun, secondTriesFile } from "../test/secondTries.mjs";
 import { pathsOf, pictureFile, takenFile } from "./album.mjs";
 import { hashOf, readDecisions } from "./decisions/files.mjs";
 import { historyForReport } from "./decisions/history.mjs";
 import { statesOf } from "./decisions/state.mjs";
+import { describeFlakiness } from "./secondLooks.mjs";
 import { urlOf } from "./shots.mjs";
 
 const part = (name) => readFileSync(new URL(`report/${name}`, import.meta.url), "utf8");
@@ -16,12 +18,18 @@ const MAX_EMBEDDED = 150 * 2 ** 20;
 /**
  * Renders the report as HTML.
  * @param options `reviewer` is the name of the reviewer of the served page, which has no buttons without one;
- * `workshop` is the base URL of its links; of pictures with more than `maxBytes` it has the paths alone.
+ * `workshop` is the base URL of its links; of pictures with more than `maxBytes` it has the paths alone; `runs` has the
+ * second tries of the latest runs (see `retriesByRun`).
  */
 export function renderReport(
   root,
   results,
-  { reviewer, workshop = "http://localhost:6006/", maxBytes = MAX_EMBEDDED } = {},
+  {
+    reviewer,
+    workshop = "http://localhost:6006/",
+    maxBytes = MAX_EMBEDDED,
+    runs = retriesByRun(readSecondTries(secondTriesFile())),
+  } = {},
 ) {
   const states = statesOf(readDecisions(root));
   const images = imagesOf(root, results, maxBytes);
@@ -33,6 +41,7 @@ export function renderReport(
       address: urlOf(result),
       rejected: rejection && { who: rejection.who, reason: rejection.reason },
       history: historyForReport(state),
+      flakiness: describeFlakiness(result, runs),
     };
   });
   const data = JSON.stringify({ results: all, images, workshop, reviewer }).replaceAll("<", "\\u003c");

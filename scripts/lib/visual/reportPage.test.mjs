@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { launchOptions } from "../../browser.mjs";
 import { pathsOf, pictureFile, takenFile } from "./album.mjs";
 import { renderReport } from "./report.mjs";
+import { describeSecondLook } from "./secondLooks.mjs";
 
 const change = (top) => ({ left: 200, width: 40, top, height: 20, before: top - 10, after: top });
 const result = (key, more = {}) => ({
@@ -42,7 +43,7 @@ describe("the page of the report", () => {
       }
     browser = await chromium.launch(await launchOptions());
     page = await browser.newPage({ viewport: { width: 1200, height: 700 } });
-    await page.setContent(renderReport(root, results));
+    await page.setContent(renderReport(root, results, { runs: [[], [describeSecondLook(results[0].key)], []] }));
     await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
   }, 60_000);
   afterAll(async () => {
@@ -91,6 +92,14 @@ describe("the page of the report", () => {
     const html = renderReport(root, results, { maxBytes: 1000 });
     expect(html).toContain('"after/cart-cartline/two.light.1440":"pictures/cart-cartline/two.light.1440.png"');
     expect(html).not.toContain("data:image");
+  });
+
+  test("says how often a picture needed a second look, and nothing of one that never did", async () => {
+    const flakiness = page.locator("#facts", { hasText: "needed a second look" });
+    expect(await flakiness.textContent()).toContain("needed a second look in 1 of the last 3 runs");
+    await page.keyboard.press("j");
+    expect(await flakiness.count()).toBe(0);
+    await page.keyboard.press("k");
   });
 
   test("lists the pictures of one language", async () => {

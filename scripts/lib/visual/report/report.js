@@ -186,6 +186,7 @@ function showCurrent() {
     `${result.theme}, ${result.width} px`,
     result.pixels ? `${result.pixels.toLocaleString("en")} pixels differ` : "",
     result.question ?? "",
+    result.flakiness,
     result.rejected ? `rejected by ${result.rejected.who}: ${result.rejected.reason}` : "",
     result.isUnsteady ? "came out differently in two runs of the same code: mend the story first" : "",
   ];
