@@ -1,4 +1,5 @@
-// Lists the tests that needed a second try in the latest runs, with their number of runs; `--mended NAME --reason "…"` removes one from the list.
+// Lists the tests that needed a second try in the latest runs, with their number of runs; `--mended NAME --reason "…"`
+// removes one from the list.
 import { parseArgs } from "node:util";
 import {
   appendSecondTries,

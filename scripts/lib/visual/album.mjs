@@ -10,7 +10,9 @@ export const pathsOf = (root) => ({
   before: join(root, "visual", "report", "before"),
   shown: join(root, "visual", "report", "approved"),
   differences: join(root, "visual", "report", "differences"),
+  comps: join(root, "visual", "report", "comps"),
   results: join(root, "visual", "report", "results.json"),
+  design: join(root, "..", "shared", "design", "png"),
 });
 
 /** Returns the path of a picture in a folder. */

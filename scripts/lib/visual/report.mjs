@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { readSecondTries, retriesByRun, secondTriesFile } from "../test/secondTries.mjs";
 import { pathsOf, pictureFile, takenFile } from "./album.mjs";
+import { keepComps, keptComp } from "./compPictures.mjs";
 import { hashOf, readDecisions } from "./decisions/files.mjs";
 import { historyForReport } from "./decisions/history.mjs";
 import { statesOf } from "./decisions/state.mjs";
@@ -32,7 +33,6 @@ export function renderReport(
   } = {},
 ) {
   const states = statesOf(readDecisions(root));
-  const images = imagesOf(root, results, maxBytes);
   const all = results.map((result) => {
     const state = states.get(result.key);
     const rejection = state?.rejected.get(hashOf(takenFile(root, result.key)));
@@ -41,9 +41,11 @@ export function renderReport(
       address: urlOf(result),
       rejected: rejection && { who: rejection.who, reason: rejection.reason },
       history: historyForReport(state),
+      comp: keptComp(root, result),
       flakiness: describeFlakiness(result, runs),
     };
   });
+  const images = imagesOf(root, all, maxBytes);
   const data = JSON.stringify({ results: all, images, workshop, reviewer }).replaceAll("<", "\\u003c");
   const parts = {
     style: `${part("report.css")}\n${readFileSync(sliderFile("styles.css"), "utf8")}`,
@@ -56,14 +58,16 @@ export function renderReport(
 
 /** Sources of the pictures of the results, as "before/KEY": their content, or paths beside the report. */
 function imagesOf(root, results, maxBytes) {
-  const { report, before, differences } = pathsOf(root);
-  const files = results
-    .flatMap(({ key }) => [
-      [`before/${key}`, pictureFile(before, key)],
-      [`after/${key}`, takenFile(root, key)],
-      [`difference/${key}`, pictureFile(differences, key)],
-    ])
-    .filter(([, file]) => existsSync(file));
+  const { report, before, differences, comps } = pathsOf(root);
+  const pictures = results.flatMap(({ key }) => [
+    [`before/${key}`, pictureFile(before, key)],
+    [`after/${key}`, takenFile(root, key)],
+    [`difference/${key}`, pictureFile(differences, key)],
+  ]);
+  const drawn = new Set(results.map(({ comp }) => comp?.file).filter(Boolean));
+  const files = [...pictures, ...[...drawn].map((file) => [`comp/${file}`, join(comps, file)])].filter(([, file]) =>
+    existsSync(file),
+  );
   const isEmbedded = files.reduce((sum, [, file]) => sum + statSync(file).size, 0) <= maxBytes;
   const sourceOf = (file) =>
     isEmbedded
@@ -76,6 +80,7 @@ function imagesOf(root, results, maxBytes) {
 export function writeReport(root, results) {
   const { report, results: file } = pathsOf(root);
   mkdirSync(report, { recursive: true });
+  keepComps(root, results);
   writeFileSync(join(report, "index.html"), renderReport(root, results));
   writeFileSync(file, JSON.stringify(results, null, 2));
   return join(report, "index.html");

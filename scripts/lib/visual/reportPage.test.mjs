@@ -6,6 +6,7 @@ import { chromium } from "playwright";
 import sharp from "sharp";
 import { launchOptions } from "../../browser.mjs";
 import { pathsOf, pictureFile, takenFile } from "./album.mjs";
+import { keepComps } from "./compPictures.mjs";
 import { renderReport } from "./report.mjs";
 import { describeSecondLook } from "./secondLooks.mjs";
 
@@ -25,13 +26,14 @@ const result = (key, more = {}) => ({
 });
 
 describe("the page of the report", () => {
-  let [browser, page, root] = [];
+  let [browser, folder, page, root] = [];
   const results = [
     result("cart-cartline/two.light.1440"),
     result("cart-cartline/two.light.1440.de", { locale: "de_DE" }),
   ];
   beforeAll(async () => {
-    root = mkdtempSync(join(tmpdir(), "rewire-report-"));
+    folder = mkdtempSync(join(tmpdir(), "rewire-report-"));
+    root = join(folder, "project");
     const { before, differences } = pathsOf(root);
     const picture = await sharp({ create: { width: 1440, height: 2000, channels: 4, background: "white" } })
       .png()
@@ -48,7 +50,7 @@ describe("the page of the report", () => {
   }, 60_000);
   afterAll(async () => {
     await browser.close();
-    rmSync(root, { recursive: true });
+    rmSync(folder, { recursive: true });
   });
 
   const marks = () =>
@@ -92,6 +94,43 @@ describe("the page of the report", () => {
     const html = renderReport(root, results, { maxBytes: 1000 });
     expect(html).toContain('"after/cart-cartline/two.light.1440":"pictures/cart-cartline/two.light.1440.png"');
     expect(html).not.toContain("data:image");
+  });
+
+  test("has no comps without the design", async () => {
+    expect(await page.getByLabel("Comp", { exact: true }).isVisible()).toBe(false);
+    await page.keyboard.press("6");
+    expect(await page.getByLabel("Side by side").isChecked()).toBe(true);
+  });
+
+  test("shows the comp of the design at the width of the picture", async () => {
+    const { design } = pathsOf(root);
+    mkdirSync(design, { recursive: true });
+    const comp = await sharp({ create: { width: 2880, height: 3000, channels: 3, background: "teal" } })
+      .png()
+      .toBuffer();
+    writeFileSync(join(design, "04-cart-desktop.png"), comp);
+    const withComp = result(results[0].key, { id: "screens-cart--full", theme: "dark" });
+    keepComps(root, [withComp]);
+    const other = await browser.newPage({ viewport: { width: 1200, height: 700 } });
+    await other.setContent(renderReport(root, [withComp, results[1]]));
+    await other.getByLabel("Comp", { exact: true }).check();
+    const sides = other.locator("#stage img");
+    const widths = () => sides.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+    await other.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+    expect(await sides.first().evaluate((image) => image.className)).toBe("comp");
+    expect(await other.locator("figcaption").first().textContent()).toBe(
+      "Comp 04-cart-desktop.png, drawn in light alone, of the screen in another state",
+    );
+    const [one, two] = await widths();
+    expect(one).toBe(two);
+    expect(await other.locator(".mark").count()).toBe(1);
+    await other.keyboard.press("z");
+    expect(await widths()).toEqual([1440, 1440]);
+    await other.keyboard.press("j");
+    expect(await other.getByLabel("Side by side").isChecked()).toBe(true);
+    await other.keyboard.press("k");
+    expect(await other.getByLabel("Comp", { exact: true }).isChecked()).toBe(true);
+    await other.close();
   });
 
   test("says how often a picture needed a second look, and nothing of one that never did", async () => {

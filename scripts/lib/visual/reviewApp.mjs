@@ -29,7 +29,7 @@ export function createReviewApp(root, { results, reviewer, workshop }) {
 
   const app = new Hono();
   app.get("/", (context) => context.html(renderReport(root, open, { reviewer, workshop, maxBytes: 0 })));
-  app.get("/:folder{before|pictures|differences}/*", serveStatic({ root: pathsOf(root).report }));
+  app.get("/:folder{before|pictures|differences|comps}/*", serveStatic({ root: pathsOf(root).report }));
   app.post("/api/decisions", async (context) => {
     // Pages of other sites may send requests here; only those of this origin are accepted.
     const origin = context.req.header("origin");

@@ -13,6 +13,7 @@ const MODES = {
   slider: "Slider",
   difference: "Difference",
   strobe: "Strobe",
+  comp: "Comp",
 };
 /** Time that each picture of the strobe is shown, in ms: less than three flashes a second. */
 const STROBE = 600;
@@ -82,7 +83,27 @@ const stages = {
     strobe = setInterval(() => (over.hidden = !over.hidden), STROBE);
     return make("div", { className: "over" }, picture(result, "before"), over);
   },
+  comp: (result) => {
+    const { file } = result.comp;
+    // Comps have other densities of pixels.
+    const { width } = result;
+    const comp = make("img", { src: images[`comp/${file}`], alt: `comp ${file}`, width, className: "comp" });
+    return make(
+      "div",
+      { className: "beside" },
+      make("figure", {}, make("figcaption", { textContent: describeComp(result) }), comp),
+      make("figure", {}, make("figcaption", { textContent: "Now" }), picture(result, "after")),
+    );
+  },
 };
+
+const describeComp = ({ theme, comp: { file, isOfStory, theme: drawn } }) =>
+  [`Comp ${file}`, drawn === theme ? "" : `drawn in ${drawn} alone`, isOfStory ? "" : "of the screen in another state"]
+    .filter(Boolean)
+    .join(", ");
+
+/** How the picture is compared: as selected, or side by side if it has no comp. */
+const modeOf = (result) => (mode === "comp" && !result.comp ? "beside" : mode);
 
 /** Goes to the next or the previous change of the picture, and frames it in each picture that is shown. */
 function jump(step) {
@@ -111,7 +132,7 @@ function showMarks() {
     `${changes.length} ${changes.length === 1 ? "change" : "changes"}${change < 0 ? "" : `, number ${change + 1}`}`;
   const area = changes[change];
   if (!area) return;
-  for (const image of document.querySelectorAll("#stage figure img, #stage .over img:first-child")) {
+  for (const image of document.querySelectorAll("#stage figure img:not(.comp), #stage .over img:first-child")) {
     const top = area[image.className] ?? area.top;
     const scale = image.clientWidth / image.naturalWidth;
     const mark = make("span", { className: "mark" });
@@ -200,7 +221,9 @@ function showCurrent() {
       rel: "noreferrer",
     }),
   );
-  find("#stage").replaceChildren(stages[mode](result));
+  find("#modes [value=comp]").parentElement.hidden = !result.comp;
+  find(`#modes [value=${modeOf(result)}]`).checked = true;
+  find("#stage").replaceChildren(stages[modeOf(result)](result));
   showMarks();
   void showFirstChange(result);
   find("#decisions").replaceChildren(...result.history.map(showDecision));
@@ -308,7 +331,8 @@ addEventListener("keydown", (event) => {
   if (event.key === "p") jump(-1);
   if (event.key === "z") zoom.click();
   const chosen = Object.keys(MODES)[Number(event.key) - 1];
-  if (chosen) find(`#modes [value=${chosen}]`).click();
+  const radio = chosen && find(`#modes [value=${chosen}]`);
+  if (radio && !radio.parentElement.hidden) radio.click();
 });
 summarize();
 showList();
