@@ -7,4 +7,8 @@ export default {
   // A route in parts stays blank when a part of it is gone since a deploy: the reload that is prepared for lost scripts
   // is for whole routes.
   splitRouteModules: false,
+  buildEnd: async ({ reactRouterConfig }) => {
+    const { bundleServer } = await import("./server/bundle/bundleServer.ts");
+    await bundleServer(reactRouterConfig.buildDirectory);
+  },
 } satisfies Config;

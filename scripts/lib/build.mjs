@@ -27,6 +27,7 @@ export async function ensureBuilt(root) {
     "packages/ui",
     "packages/data",
     "packages/gateway",
+    "packages/demo-shop",
     "apps/storefront",
   ]) {
     for (const path of sources(join(root, folder))) hash.update(path.slice(root.length)).update(readFileSync(path));

@@ -67,11 +67,20 @@ const reachable = (host) => {
   return host.includes(":") ? `[${host}]` : host;
 };
 
+/** Returns the paths of the programs: in development the sources, whose changes take effect without a build. */
+const findPrograms = (root, isDevelopment) => {
+  const folder = join(root, "apps/storefront");
+  return isDevelopment
+    ? { storefront: join(folder, "server/main.ts"), shop: join(folder, "server/embeddedShop.ts") }
+    : { storefront: join(folder, "build/bundle/main.js"), shop: join(folder, "build/bundle/embeddedShop.js") };
+};
+
 /** Starts the shop (the embedded one unless another is configured) and the storefront. */
 export async function openShop(root, { isDevelopment = false } = {}) {
   const { ports, faults } = readPorts(process.env);
   if (faults.length > 0) stop(faults.join("\n  "));
   const { PORT: port, SHOP_PORT: shopPort } = ports;
+  const programs = findPrograms(root, isDevelopment);
   const usesOtherShop = Boolean(process.env.SHOP_GRAPHQL_URL?.trim());
   const host = process.env.HOST?.trim() || "127.0.0.1";
   await mustBeFree("PORT", port, host);
@@ -91,8 +100,7 @@ export async function openShop(root, { isDevelopment = false } = {}) {
       SHOP_SAMPLE_ORDERS: process.env.SHOP_SAMPLE_ORDERS?.trim() || "true",
       SHOP_FRONT_URL: process.env.SHOP_FRONT_URL?.trim() || `http://localhost:${port}`,
     };
-    const shopScript = join(root, "apps/storefront/server/embeddedShop.ts");
-    const shop = start(process.execPath, [shopScript], { ...OWN_GROUP, cwd: root, env: shopEnv });
+    const shop = start(process.execPath, [programs.shop], { ...OWN_GROUP, cwd: root, env: shopEnv });
     watch(shop, "The embedded shop");
     env.DELIVERY ??= embeddedDelivery;
     env.RATE_DAYS ??= embeddedRateDays;
@@ -112,9 +120,8 @@ export async function openShop(root, { isDevelopment = false } = {}) {
   }
   if (stopping()) return;
   log(`Opening the storefront on port ${port} …`);
-  const script = join(root, "apps/storefront/server/main.ts");
   const ending = { ...OWN_GROUP, stage: 1, graceMs: graceOf(env) };
-  const storefront = start(process.execPath, [script], { ...ending, cwd: root, env });
+  const storefront = start(process.execPath, [programs.storefront], { ...ending, cwd: root, env });
   watch(storefront, "The storefront");
   await answers(`http://${reachable(host)}:${port}/`, storefront, "The storefront");
   const displayHost = host === "0.0.0.0" || host === "::" || host.startsWith("127.") ? "localhost" : reachable(host);

@@ -83,7 +83,7 @@ test("a shop that cannot be reached gives the error screen and a log line, and t
 });
 
 test("a malformed configuration is refused in words, every fault at once", () => {
-  const { status, stderr, stdout } = spawnSync(process.execPath, ["apps/storefront/server/main.ts"], {
+  const { status, stderr, stdout } = spawnSync(process.execPath, ["apps/storefront/build/bundle/main.js"], {
     cwd: root,
     encoding: "utf8",
     timeout: 120_000,

@@ -73,7 +73,7 @@ export async function openStorefront(settings: Variables): Promise<Storefront> {
 }
 
 const startStorefront = (folder: string, port: number, settings: Variables): Promise<RunningServer> =>
-  startServer("apps/storefront/server/main.ts", {
+  startServer("apps/storefront/build/bundle/main.js", {
     cwd: folder,
     env: { PORT: String(port), REWIRE_STATE_DIR: join(folder, "gateway"), ...settings },
     isOpen: /The storefront listens/,
@@ -100,7 +100,7 @@ export async function openRewire(settings: Variables | ((shop: string) => Variab
   let storefront: RunningServer;
 
   const openShop = async () => {
-    shop = await startServer("apps/storefront/server/embeddedShop.ts", {
+    shop = await startServer("apps/storefront/build/bundle/embeddedShop.js", {
       cwd: folder,
       // The shop goes by the name under which the storefront knows it, or its pictures would be another host's.
       env: {

@@ -5,7 +5,7 @@ import type { Commit } from "./readCommit.ts";
 
 interface ProvenanceOptions {
   readonly root: string;
-  /** Build folder with `client`, `server` and `records`. */
+  /** Build folder with `client`, `server`, `bundle` and `records`. */
   readonly buildFolder: string;
   readonly commit: Commit;
   /** Version of pnpm. */
@@ -25,7 +25,7 @@ export function digestFiles(folder: string): { readonly name: string; readonly d
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-const BUILD_OUTPUT_PATTERN = /^(?:client|server|records)\//;
+const BUILD_OUTPUT_PATTERN = /^(?:client|server|bundle|records)\//;
 /** Matches files that are written after the provenance. */
 const EXCLUDED_RECORDS_PATTERN = /^records\/provenance|\.sig$/;
 

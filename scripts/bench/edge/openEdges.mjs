@@ -76,7 +76,7 @@ export async function openEdges(maxAgeSeconds) {
     nginx: `http://127.0.0.1:${ports.nginxPort}`,
   };
   const opened = [];
-  const shop = await startServer("apps/storefront/server/embeddedShop.ts", {
+  const shop = await startServer("apps/storefront/build/bundle/embeddedShop.js", {
     cwd: folder,
     env: {
       SHOP_PORT: String(ports.shopPort),
@@ -89,7 +89,7 @@ export async function openEdges(maxAgeSeconds) {
   opened.push(shop.end);
   const storefronts = [];
   for (const port of [ports.first, ports.second]) {
-    const storefront = await startServer("apps/storefront/server/main.ts", {
+    const storefront = await startServer("apps/storefront/build/bundle/main.js", {
       cwd: folder,
       env: {
         PORT: String(port),
