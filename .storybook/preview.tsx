@@ -4,13 +4,12 @@ import { defaultLocale, loadAllMessages } from "@rewire/messages";
 import { disableOwnerStacks } from "@rewire/platform/react";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
-import { mswLoader } from "msw-storybook-addon/csf3";
 import { keepFocusAssignable } from "./docs/keepFocusAssignable.ts";
 import { loadDocsRenderer } from "./docs/loadDocsRenderer.ts";
 import { elementError } from "./elementError.ts";
 import { moveClock, restartClock } from "./fixedDate.ts";
 import { isTest } from "./isTest.ts";
-import { startMocks } from "./mocks.ts";
+import { provideMocks } from "./mocks.ts";
 import { modes } from "./modes.ts";
 import { failOnNoise, listenForNoise } from "./noise.ts";
 import { playInOwnFrame } from "./otherFrame.ts";
@@ -71,7 +70,7 @@ const preview: Preview = {
   },
   initialGlobals: firstGlobals,
   globalTypes: toolbar,
-  loaders: [mswLoader(startMocks), loadWords],
+  loaders: [provideMocks, loadWords],
   argTypesEnhancers: [readableProps],
   // The first ends last, after the unmount; the last is registered after requests during the previous story's unmount.
   beforeEach: [endRequests, restartClock, clearStoryState, openShop, playInOwnSettings, playInOwnFrame, listenForNoise],

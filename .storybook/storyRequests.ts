@@ -23,7 +23,7 @@ const notifyReceivers = () => {
 };
 
 /**
- * Tracks the requests of a story in tests, so that {@link endRequests} can end them.
+ * Tracks the requests of a story in tests, so that {@link endOpenRequests} can end them.
  * @param isStorybooks Returns whether a request is Storybook's or Vitest's own.
  */
 export function trackRequests(worker: SetupWorker, isStorybooks: (request: Request) => boolean): void {
@@ -58,11 +58,10 @@ export function trackRequests(worker: SetupWorker, isStorybooks: (request: Reque
 }
 
 /**
- * Ends the requests of a story after its unmount, together with those that would follow their answers. Stories share a
- * page: a request that reached the mock network late would be answered by the mocks of the next story, or change that
- * story's cart.
+ * Ends the requests of a story, together with those that would follow their answers. Stories share a page: a request
+ * that reached the mock network late would be answered by the mocks of the next story, or change that story's cart.
  */
-export const endRequests = () => async (): Promise<void> => {
+export async function endOpenRequests(): Promise<void> {
   if (openRequests.size === 0) return;
   isStoryOver = true;
   // The mock network may still receive an aborted request, so it has to receive all of them first.
@@ -73,7 +72,10 @@ export const endRequests = () => async (): Promise<void> => {
     if (count !== lateCount) [turn, count] = [0, lateCount];
   }
   isStoryOver = false;
-};
+}
+
+/** Ends the requests of a story with its test: after the unmount in Vitest, before it in the built workshop. */
+export const endRequests = () => endOpenRequests;
 
 const allReceived = () =>
   new Promise<void>((resolve) => {
