@@ -11,6 +11,7 @@ import { moveClock, restartClock } from "./fixedDate.ts";
 import { isTest } from "./isTest.ts";
 import { provideMocks } from "./mocks.ts";
 import { modes } from "./modes.ts";
+import { loadNoNeighbours } from "./neighbours.ts";
 import { failOnNoise, listenForNoise } from "./noise.ts";
 import { playInOwnFrame } from "./otherFrame.ts";
 import { a11yOptions, failOnOtherTheme } from "./otherTheme.ts";
@@ -72,6 +73,7 @@ const preview: Preview = {
   globalTypes: toolbar,
   loaders: [provideMocks, loadWords],
   argTypesEnhancers: [readableProps],
+  beforeAll: loadNoNeighbours,
   // The first ends last, after the unmount; the last is registered after requests during the previous story's unmount.
   beforeEach: [endRequests, restartClock, clearStoryState, openShop, playInOwnSettings, playInOwnFrame, listenForNoise],
   afterEach: [failOnNoise, failOnOtherTheme],
