@@ -11,6 +11,7 @@ import { historyPlugin } from "./historyPlugin.ts";
 import { addUsage } from "./manifests.ts";
 import { withoutLibraryMaps } from "./libraryMaps.ts";
 import { namedRecipes } from "./namedRecipes.ts";
+import { withoutReactTimeline } from "./reactTimeline.ts";
 import { seededFaults } from "./seededFaults.ts";
 import { tokensPlugin } from "./tokensPlugin.ts";
 
@@ -65,6 +66,10 @@ function readFewerProps(plugins: InlineConfig["plugins"] = []): void {
 /** Whether this is a server for people, and not a build, a test or pictures. */
 const isServed = process.argv.includes("dev");
 
+/** Whether this is the built workshop. It has the development builds of React and libraries, which warn. */
+const isBuild = process.argv.includes("build");
+if (isBuild) process.env["NODE_ENV"] = "development";
+
 /** Comps of the design, which lie beside the project where somebody works on it; "Beside the comp" shows them. */
 const comps = fileURLToPath(new URL("../../shared/design/png", import.meta.url));
 const hasComps = existsSync(comps);
@@ -118,6 +123,7 @@ export default {
         namedRecipes(),
         seededFaults(),
         withoutLibraryMaps(),
+        ...(isBuild ? [withoutReactTimeline()] : []),
       ],
       // Pictures of a change do not wait for the minifier.
       ...(selectedStories ? { build: { minify: false, sourcemap: false } } : {}),

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /**
- * Disables two functions of React's development build in story tests: `console.timeStamp`, which writes each render
+ * Disables two functions of React's development build in tests and in the built workshop: `console.timeStamp`, which writes each render
  * onto the browser's timeline, and `console.createTask`, which links asynchronous stack traces. Neither is read in
  * tests; warnings are unaffected.
  */

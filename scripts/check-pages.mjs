@@ -1,5 +1,5 @@
 // Plays every story of the built workshop in light, as a test with axe and a silent console, and turns it to dark: none
-// fails, none shows an error page. Prints how long the first story takes.
+// fails, none shows an error page.
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -7,7 +7,6 @@ import { inWords } from "./lib/counts.mjs";
 import { addPlayer } from "./lib/pages/player.mjs";
 import { toReport } from "./lib/pages/report.mjs";
 import { openCamera } from "./lib/visual/camera.mjs";
-import { openManager } from "./lib/visual/manager.mjs";
 import { play } from "./lib/visual/mount.mjs";
 import { isSelected, readStories } from "./lib/visual/selection.mjs";
 import { builtWorkshop, entriesOf, serveWorkshop } from "./lib/visual/workshop.mjs";
@@ -25,9 +24,14 @@ const folder = await builtWorkshop(root);
 const selection = { only: values.only, stories: readStories(values.stories) };
 const subjects = entriesOf(folder)
   .filter((entry) => entry.type === "story" && isSelected(entry, selection))
-  .map(({ id, name, importPath }) => ({ id, importPath, story: name, locale: "en_US" }));
+  .map(({ id, name, importPath, tags }) => ({
+    id,
+    importPath,
+    story: name,
+    locale: "en_US",
+    isTest: tags.includes("test"),
+  }));
 const server = await serveWorkshop(folder);
-const [cold, warm] = await firstStory(subjects[0]);
 const started = Date.now();
 const camera = await openCamera(server.url, { workers: Number(values.workers), scripts: [addPlayer], isSteady: false });
 const first = await camera.each(subjects, play);
@@ -40,23 +44,7 @@ for (const text of report.firstTries) console.log(`↻ at the first try: ${text}
 for (const text of report.faults) console.log(`✗ ${text}`);
 const seconds = (Date.now() - started) / 1000;
 console.log(`${subjects.length} stories in light and dark (${seconds.toFixed(1)} s).`);
-if (subjects.length > 0)
-  console.log(`First story usable after ${cold} s in a new browser, after ${warm} s in one that has been here.`);
 console.log(inWords(report));
 const { REWIRE_REPORT: file } = process.env;
 if (file) writeFileSync(file, JSON.stringify(report));
 process.exitCode = report.failed > 0 || subjects.length === 0 ? 1 : 0;
-
-/** Measures the time until a story has been rendered and played in Storybook's interface, without and with cache. */
-async function firstStory(subject) {
-  if (!subject) return [];
-  const manager = await openManager(server.url);
-  const times = [];
-  for (let turn = 0; turn < 2; turn += 1) {
-    const begin = Date.now();
-    await manager.open(`/story/${subject.id}`);
-    times.push(((Date.now() - begin) / 1000).toFixed(1));
-  }
-  await manager.close();
-  return times;
-}

@@ -69,6 +69,11 @@ export function listChecks(root, folder, selection) {
       count: fromVitest,
     };
   };
+  // The built workshop is there for pictures anyway, and plays its stories for less than the server for a few of them.
+  const storiesOfWorkshop = () => {
+    const report = join(folder, "stories.json");
+    return { ...script("check-pages.mjs"), env: { REWIRE_REPORT: report }, report, count: fromVitest };
+  };
   const storiesFile = selection ? ["--stories", selection.picturesFile] : [];
   const journeys = join(folder, "e2e.json");
   const all = [
@@ -179,9 +184,10 @@ export function listChecks(root, folder, selection) {
       joins: true,
       title: "Every story in a real Chromium",
       cores: 2,
-      after: ["browser"],
       hasSecondTries: true,
-      ...vitest("stories", selection?.stories),
+      ...(selection
+        ? { after: ["browser"], ...vitest("stories", selection.stories) }
+        : { after: ["browser", "workshop-build"], ...storiesOfWorkshop() }),
     },
   ];
   return selection ? all.filter(({ name }) => selection.checks.has(name)) : all;

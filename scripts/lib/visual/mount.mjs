@@ -43,10 +43,11 @@ async function load(page) {
 const USUAL_SIZE = { width: 1200, height: 900 };
 
 /**
- * Plays a story as its test, in the window that it is made for, and turns it to dark. The page requires `addPlayer`.
+ * Plays a story as its test, in the window that it is made for, and turns it to dark; one that is no test goes without
+ * axe. The page requires `addPlayer`.
  * @returns {Promise<string[]>} what failed
  */
-export async function play(page, { id, locale }) {
+export async function play(page, { id, locale, isTest }) {
   const state = states.get(page);
   await load(page);
   // A page with an error is not used again.
@@ -55,7 +56,7 @@ export async function play(page, { id, locale }) {
   const size = own ? { width: Number.parseInt(own.width, 10), height: Number.parseInt(own.height, 10) } : USUAL_SIZE;
   const { width, height } = page.viewportSize();
   if (size.width !== width || size.height !== height) await page.setViewportSize(size);
-  const globals = { theme: "light", locale, textSize: "100", frame: "none", a11y: { manual: false } };
+  const globals = { theme: "light", locale, textSize: "100", frame: "none", a11y: { manual: !isTest } };
   const faults = await within(
     "playing",
     page,
