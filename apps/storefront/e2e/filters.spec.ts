@@ -71,6 +71,23 @@ test.describe("with JavaScript", () => {
     await expect(page.getByRole("combobox", { name: "Sort" })).toHaveValue(/date/);
   });
 
+  test("the list of a filter is requested once, when its link is pressed", async ({ page }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => {
+      if (new URL(request.url()).pathname === "/products.data") requests.push(request.url());
+    });
+    await page.goto("/products");
+    await facet(page, "Brand").click();
+    const moss = await alive(brand(page, "Moss"));
+    // Without a pointer over it, whose link would be prefetched.
+    await moss.dispatchEvent("pointerdown", { bubbles: true });
+    await expect.poll(() => requests).toHaveLength(1);
+    await moss.dispatchEvent("click", { bubbles: true, cancelable: true });
+    await expect(page).toHaveURL(/filter=pa_brand\[moss\]$/);
+    await expect(moss).toHaveAttribute("aria-current", "true");
+    expect(requests).toHaveLength(1);
+  });
+
   test("a link that is followed while a list is loading wins", async ({ page }) => {
     await page.route(/\/products\.data\?/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 80));

@@ -9,6 +9,7 @@ export {
 export { PictureSourceProvider, useSrcSet, type PictureSource } from "./provider/PictureSource.tsx";
 export { IconSourceProvider, type IconSource, type IconDrawing } from "./provider/IconSource.tsx";
 export { ListLoadingProvider } from "./provider/ListLoading.tsx";
+export { LatestProductsProvider } from "./provider/LatestProducts.tsx";
 export { lazyComponent, loadWhenOnline } from "./provider/lazyComponent.ts";
 export { runAfterPaint } from "./provider/runAfterPaint.ts";
 export { AdditionalMessages } from "./provider/AdditionalMessages.tsx";

@@ -1,4 +1,4 @@
 export { prefetchRouteData } from "./prefetchRouteData.ts";
-export { servePrefetchedData } from "./prefetchedData.ts";
+export { keepPrefetchedData, servePrefetchedData, type PrefetchedData } from "./prefetchedData.ts";
 export { ScrollRestorer } from "./ScrollRestorer.ts";
 export { useRequestedLocation } from "./useRequestedLocation.ts";

@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider, type DataRouter, type MiddlewareFunction } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { servePrefetchedData } from "./prefetchedData.ts";
+import { keepPrefetchedData, servePrefetchedData } from "./prefetchedData.ts";
 import { prefetchRouteData } from "./prefetchRouteData.ts";
 import { useRequestedLocation } from "./useRequestedLocation.ts";
 
@@ -22,6 +22,13 @@ const encodeTitle = (title: string) => `[{"_1":2},"list",{"_3":4},"data",{"_5":6
 const answerWith = (body: string, status = 200) =>
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(body, { status }));
 
+/** Loads the data of a list and keeps them for the next navigation. */
+function prefetchList(href: string): Promise<unknown> {
+  const prefetchedData = prefetchRouteData(href, "list");
+  keepPrefetchedData(prefetchedData);
+  return prefetchedData.data;
+}
+
 function openRouter() {
   vi.stubGlobal("location", { href: `${origin}/products` });
   const load = vi.fn(() => ({ title: "loaded" }));
@@ -37,7 +44,7 @@ test("prefetched data are loaded once, from the router's own URL", async () => {
   const request = answerWith(encodeTitle("prefetched"));
   const { router, load } = openRouter();
   const href = "/products?filter=pa_brand[moss]";
-  const data = await prefetchRouteData(href, "list");
+  const data = await prefetchList(href);
   expect(data).toEqual({ title: "prefetched" });
   await router.navigate(href);
   expect(router.state.loaderData["list"]).toBe(data);
@@ -49,10 +56,20 @@ test("prefetched data are loaded once, from the router's own URL", async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
+test("data that are being loaded for the same page are not requested again", async () => {
+  const request = answerWith(encodeTitle("prefetched"));
+  openRouter();
+  const pressedData = prefetchRouteData(`${origin}/products?search=a`, "list");
+  expect(prefetchRouteData("/products?search=a", "list", pressedData)).toBe(pressedData);
+  const otherData = prefetchRouteData("/products?search=b", "list", pressedData);
+  await otherData.data;
+  expect(request).toHaveBeenCalledTimes(2);
+});
+
 test("data of a page that is not opened next are discarded", async () => {
   answerWith(encodeTitle("prefetched"));
   const { router, load } = openRouter();
-  await prefetchRouteData("/products?search=a", "list");
+  await prefetchList("/products?search=a");
   await router.navigate("/products?search=b");
   await router.navigate("/products?search=a");
   expect(router.state.loaderData["list"]).toEqual({ title: "loaded" });
@@ -66,7 +83,7 @@ test.each([
 ])("the router requests the data itself when the response %s", async (_, body, status) => {
   answerWith(body, status);
   const { router, load } = openRouter();
-  await expect(prefetchRouteData("/products?search=a", "list")).rejects.toThrow();
+  await expect(prefetchList("/products?search=a")).resolves.toBeNull();
   await router.navigate("/products?search=a");
   expect(load).toHaveBeenCalledOnce();
   expect(router.state.errors).toBeNull();

@@ -1,21 +1,20 @@
 import { UNSAFE_decodeViaTurboStream } from "react-router";
-import { keepPrefetchedData } from "./prefetchedData.ts";
+import type { PrefetchedData } from "./prefetchedData.ts";
 
 // @chunk list: used by lists only.
 
 /**
- * Loads the data of a page's route, and keeps them for the navigation to the page: the same request as the router's,
- * but without the work of a navigation, so that the data can be shown before.
- * @param href Path and query of the page.
- * @throws Error if there are no such data, for example because the page redirects.
+ * Loads the data of a page's route: the same request as the router's, but without the work of a navigation, so that the
+ * data can be shown before. `keepPrefetchedData` keeps them for the navigation to the page. They are null if there are
+ * none, for example because the page redirects.
+ * @param href URL of the page.
+ * @param loadedData Data that are being loaded; those of the same page are returned instead of a second request.
  */
-export function prefetchRouteData(href: string, routeId: string): Promise<unknown> {
+export function prefetchRouteData(href: string, routeId: string, loadedData?: PrefetchedData | null): PrefetchedData {
   const url = new URL(href, location.href);
-  const data = loadData(url, routeId);
-  // The router requests the data again after a failure.
-  data.catch(() => undefined);
-  keepPrefetchedData({ url: url.href, routeId, data });
-  return data;
+  return loadedData?.url === url.href
+    ? loadedData
+    : { url: url.href, routeId, data: loadData(url, routeId).catch(() => null) };
 }
 
 async function loadData(url: URL, routeId: string): Promise<unknown> {

@@ -5,6 +5,7 @@ export interface PrefetchedData {
   /** Absolute URL of the page. */
   readonly url: string;
   readonly routeId: string;
+  /** The data; null if they could not be loaded. */
   readonly data: Promise<unknown>;
 }
 
@@ -24,6 +25,6 @@ export const servePrefetchedData: MiddlewareFunction<Record<string, DataStrategy
   const prefetch = prefetchedData;
   prefetchedData = null;
   if (prefetch?.url !== request.url) return undefined;
-  const result = await prefetch.data.catch(() => null);
+  const result = await prefetch.data;
   return result === null ? undefined : { [prefetch.routeId]: { type: "data", result } };
 };

@@ -1,6 +1,14 @@
 import { emptyQuery, stringifyQuery, unquoteSearch, listAppliedFilters } from "@rewire/domain";
-import { Breadcrumb, FilterBar, lazyComponent, PageSection, ProductListing, runAfterPaint } from "@rewire/ui";
-import { memo, startTransition, Suspense, useCallback, useMemo, useState } from "react";
+import {
+  Breadcrumb,
+  FilterBar,
+  LatestProductsProvider,
+  lazyComponent,
+  PageSection,
+  ProductListing,
+  runAfterPaint,
+} from "@rewire/ui";
+import { memo, startTransition, Suspense, useCallback, useMemo, useState, type PointerEvent } from "react";
 import { useIntl } from "react-intl";
 import { unpackCards } from "../../loaders/packed/packedCards.ts";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
@@ -10,7 +18,8 @@ import { LazyFilterSheet } from "./LazyFilterSheet.tsx";
 import { ListLoading } from "./ListLoading.tsx";
 import { useFilterToDrop } from "./useFilterToDrop.ts";
 import { useListFilters } from "./useListFilters.ts";
-import { usePrefetchedList } from "./usePrefetchedList.ts";
+import { useDeferredList } from "./useDeferredList.ts";
+import { usePrefetchedList, type ShowList } from "./usePrefetchedList.ts";
 import { renderCompareToggle } from "../../commerce/compare/renderCompareToggle.tsx";
 
 // @chunk list: the filter sheet and the page of all filters share parts that are too small for files of their own.
@@ -35,12 +44,29 @@ const MissingPage = lazyComponent(() =>
  * Memoised, so that it renders once for a change of the list and not for the request before.
  */
 export const ProductListScreen = memo(function ProductListScreen(loadedList: ProductListData) {
-  const [list, showList] = usePrefetchedList(loadedList);
-  const { title, category, query, outline, products: packedPage, pageCount, requestedPage, correctedTo } = list;
+  const [latestList, showList, requestList] = usePrefetchedList(loadedList);
+  const list = useDeferredList(latestList);
+  return (
+    <LatestProductsProvider value={useProducts(latestList)}>
+      <ListContent list={list} showList={showList} onPress={requestList} />
+    </LatestProductsProvider>
+  );
+});
+
+interface ListContentProps {
+  list: ProductListData;
+  showList: ShowList;
+  /** Called when a control is pressed, before the click. */
+  onPress: (event: PointerEvent) => void;
+}
+
+/** Everything of a list. Memoised, so that another list changes the products first. */
+const ListContent = memo(function ListContent({ list, showList, onPress }: ListContentProps) {
+  const { title, category, query, outline, pageCount, requestedPage, correctedTo } = list;
   const { reading: loadingProgress, groups, priceNote, quickFilters } = list;
   const { formatMessage } = useIntl();
   const links = useLinks();
-  const products = useMemo(() => packedPage && { ...packedPage, items: unpackCards(packedPage.items) }, [packedPage]);
+  const products = useProducts(list);
   const cardActions = useCardActions();
   const [sheetState, setSheetState] = useState<"never" | "open" | "closed">("never");
   const slug = category?.slug;
@@ -73,7 +99,7 @@ export const ProductListScreen = memo(function ProductListScreen(loadedList: Pro
     <PageSection verticalPadding="below">
       <ListBreadcrumb title={title} isCategory={Boolean(category)} href={getPagePath()} />
       {products ? (
-        <div ref={listArea}>
+        <div ref={listArea} onPointerDown={onPress}>
           <ListLoading path={getPagePath()}>
             <ProductListing
               title={
@@ -136,6 +162,10 @@ export const ProductListScreen = memo(function ProductListScreen(loadedList: Pro
     </PageSection>
   );
 });
+
+/** Returns the products of a list; the same object for the same list. */
+const useProducts = ({ products: page }: ProductListData) =>
+  useMemo(() => page && { ...page, items: unpackCards(page.items) }, [page]);
 
 interface ListBreadcrumbProps {
   title: string;

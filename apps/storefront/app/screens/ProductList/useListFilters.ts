@@ -3,7 +3,6 @@ import { markSelectedFacets, stringifyQuery, type CatalogueQuery } from "@rewire
 import type { FilterBarProps, FilterNavigation } from "@rewire/ui";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 import { useFacets } from "./useFacets.ts";
-import { useListControls } from "./useListControls.ts";
 import { useListQuery } from "./useListQuery.ts";
 import { useRestoredFocus } from "./useRestoredFocus.ts";
 import type { ShowList } from "./usePrefetchedList.ts";
@@ -12,7 +11,7 @@ import { useStableValue } from "./useStableValue.ts";
 interface ListFilters {
   /** Navigation from the current query. */
   readonly navigation: FilterNavigation;
-  /** Props of the filter bar and the filter sheet, which are updated after the first products. */
+  /** Props of the filter bar and the filter sheet. */
   readonly controls: Omit<FilterBarProps, "onApproach" | "onOpenSheet">;
   /** Loads the facets, or retries after a failure. */
   readonly load: () => void;
@@ -37,27 +36,21 @@ export function useListFilters(
   const outline = useStableValue(list.outline);
   const navigation = useListQuery(path, query, showList);
   const { facets: loadedFacets, hasFailed, load } = useFacets(category?.slug, query);
-  const total = products?.total ?? 0;
-  const filtersHref = `${filtersPath}${stringifyQuery(query)}`;
-  const state = useMemo(
-    () => ({ navigation, loadedFacets, outline, hasFailed, total, filtersHref, sortHint }),
-    [navigation, loadedFacets, outline, hasFailed, total, filtersHref, sortHint],
-  );
-  const {
-    navigation: controlNavigation,
-    loadedFacets: controlFacets,
-    ...rest
-  } = useListControls(state, path, products);
-  const { area: listArea, saveFocus } = useRestoredFocus(products, controlFacets);
+  const { area: listArea, saveFocus } = useRestoredFocus(products, loadedFacets);
+  const focusSavingNavigation = useFocusSaving(navigation, saveFocus);
   const controls = {
-    ...rest,
-    ...useFocusSaving(controlNavigation, saveFocus),
+    ...focusSavingNavigation,
+    outline,
+    hasFailed,
+    total: products?.total ?? 0,
+    filtersHref: `${filtersPath}${stringifyQuery(query)}`,
+    sortHint,
     facets: useMemo(
-      () => controlFacets && markSelectedFacets(controlFacets, controlNavigation.query.filters),
-      [controlFacets, controlNavigation],
+      () => loadedFacets && markSelectedFacets(loadedFacets, navigation.query.filters),
+      [loadedFacets, navigation],
     ),
   };
-  return { navigation: useFocusSaving(navigation, saveFocus), controls, load, listArea };
+  return { navigation: focusSavingNavigation, controls, load, listArea };
 }
 
 /** Returns a navigation that saves the focus before each change. */

@@ -1,7 +1,7 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from "react";
 import { isRecord, type CatalogueQuery } from "@rewire/domain";
 import { lengthenTimeSlices } from "@rewire/platform/react-scheduler";
-import { prefetchRouteData } from "@rewire/platform/react-router";
+import { keepPrefetchedData, prefetchRouteData, type PrefetchedData } from "@rewire/platform/react-router";
 import { runAfterPaint } from "@rewire/ui";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 import { usePageNavigation } from "../../navigation/PageNavigation.tsx";
@@ -23,7 +23,12 @@ interface PrefetchedList {
 }
 
 /** Milliseconds after which a list is late, so that the navigation starts without it. */
-const MAX_WAIT_MS = 100;
+const MAX_WAIT_MS = 130;
+/** Milliseconds for which the list of a pressed link is kept; a click comes within this time. */
+const MAX_PRESS_MS = 2_000;
+
+/** List of the link that was pressed last. */
+let pressedList: PrefetchedData | null = null;
 
 const isListData = (data: unknown): data is ProductListData =>
   isRecord(data) && isRecord(data["query"]) && isRecord(data["products"]);
@@ -31,10 +36,12 @@ const isListData = (data: unknown): data is ProductListData =>
 /**
  * Returns the list to show, and a function that shows another one before the navigation to it, because a navigation
  * takes the router as long as rendering the first products. When the router has loaded a list, that one is shown, which
- * is then the same object.
+ * is then the same object. The third value requests the list of a filter link when the link is pressed.
  * @param loadedList Loader data, with a new query object with every response.
  */
-export function usePrefetchedList(loadedList: ProductListData): readonly [list: ProductListData, showList: ShowList] {
+export function usePrefetchedList(
+  loadedList: ProductListData,
+): readonly [list: ProductListData, showList: ShowList, requestList: (event: PointerEvent) => void] {
   const [prefetchedList, setPrefetchedList] = useState<PrefetchedList | null>(null);
   const loadedQuery = useRef(loadedList.query);
   useLayoutEffect(() => {
@@ -50,12 +57,24 @@ export function usePrefetchedList(loadedList: ProductListData): readonly [list: 
 
   const canPrefetch = usePageNavigation()?.canPrefetch ?? false;
   const routeId = loadedList.category ? "routes/category" : "routes/products";
+  const requestList = useCallback(
+    ({ target }: PointerEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[rel=nofollow]") : null;
+      if (!canPrefetch || link?.pathname !== location.pathname) return;
+      pressedList = prefetchRouteData(link.href, routeId);
+      // The finger may scroll instead.
+      setTimeout(() => (pressedList = null), MAX_PRESS_MS);
+    },
+    [canPrefetch, routeId],
+  );
   const showList = useCallback<ShowList>(
     async (href, isLatest) => {
-      const data = canPrefetch ? prefetchRouteData(href, routeId).catch(() => null) : null;
-      // The control that was changed shows its new state first.
-      await new Promise<void>(runAfterPaint);
-      const list = await Promise.race([data, new Promise<null>((resolve) => setTimeout(resolve, MAX_WAIT_MS, null))]);
+      if (!canPrefetch) return false;
+      const requestedList = prefetchRouteData(href, routeId, pressedList);
+      keepPrefetchedData(requestedList);
+      // The browser paints the pressed control before it delivers the response.
+      const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+      const list = await Promise.race([requestedList.data, timeout]);
       if (!isListData(list) || !isLatest()) return false;
       const shortenSlices = lengthenTimeSlices();
       await new Promise<void>((onShow) =>
@@ -65,5 +84,5 @@ export function usePrefetchedList(loadedList: ProductListData): readonly [list: 
     },
     [canPrefetch, routeId],
   );
-  return [prefetchedList?.loadedQuery === loadedList.query ? prefetchedList.list : loadedList, showList];
+  return [prefetchedList?.loadedQuery === loadedList.query ? prefetchedList.list : loadedList, showList, requestList];
 }

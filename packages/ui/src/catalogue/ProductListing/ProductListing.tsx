@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { Pagination } from "../../primitives/Pagination/Pagination.tsx";
 import { useShopSettings } from "../../provider/Settings.tsx";
 import { ProductGrid, type ProductGridProps } from "../../product/ProductGrid/ProductGrid.tsx";
+import { useLatestProducts, type LatestProducts } from "../../provider/LatestProducts.tsx";
 import { lazyComponent } from "../../provider/lazyComponent.ts";
 import { chakra } from "../../theme/chakra.tsx";
 import type { ProductGroup } from "../GroupedProducts/GroupedProducts.tsx";
@@ -60,7 +61,7 @@ export function ProductListing({
       {correctionNote && <ListNoteArea>{correctionNote}</ListNoteArea>}
       {children}
       <CountArea>
-        <ResultCount total={products.total} />
+        <LatestCount products={products} />
         {appliedFilters}
       </CountArea>
       <ResultArea headingId={resultsId}>
@@ -72,13 +73,25 @@ export function ProductListing({
             <OtherResults page={products} groups={groups} {...gridProps} />
           </Suspense>
         ) : (
-          <ProductGrid products={products.items} {...gridProps} />
+          <LatestGrid {...gridProps} products={products} />
         )}
         {products.total > 0 && <OtherPages title={title} products={products} pageHref={pageHref} />}
       </ResultArea>
     </>
   );
 }
+
+const LatestCount = ({ products }: { products: LatestProducts }) => (
+  <ResultCount total={useLatestProducts(products).total} />
+);
+
+interface LatestGridProps extends Omit<ProductGridProps, "products"> {
+  products: LatestProducts;
+}
+
+const LatestGrid = ({ products, ...gridProps }: LatestGridProps) => (
+  <ProductGrid {...gridProps} products={useLatestProducts(products).items} />
+);
 
 type OtherPagesProps = Pick<ProductListingProps, "title" | "products" | "pageHref">;
 
