@@ -9,11 +9,12 @@ import { pathsOf, picturesIn, takenFile } from "./lib/visual/album.mjs";
 import { approveAndPack } from "./lib/visual/decisions/decideAndPack.mjs";
 import { hashOf, readDecisions } from "./lib/visual/decisions/files.mjs";
 import { statesOf } from "./lib/visual/decisions/state.mjs";
+import { sizeOfOutlines } from "./lib/visual/outline/outline.mjs";
 import { writeReport } from "./lib/visual/report.mjs";
 import { pictureWorkshop, picturesThatDiffer } from "./lib/visual/run.mjs";
 import { describeSecondLook } from "./lib/visual/secondLooks.mjs";
 import { readStories } from "./lib/visual/selection.mjs";
-import { MAX_BYTES, MAX_SECONDS } from "./lib/visual/shots.mjs";
+import { MAX_BYTES, MAX_OUTLINE_BYTES, MAX_SECONDS } from "./lib/visual/shots.mjs";
 import { inWords } from "./lib/counts.mjs";
 import { log, logSkippedChecks, stop } from "./lib/log.mjs";
 import { incomparableReason } from "./browser.mjs";
@@ -26,6 +27,7 @@ const { values } = parseArgs({
   options: {
     changed: { type: "string" },
     resume: { type: "boolean" },
+    outlines: { type: "boolean" },
     check: { type: "boolean" },
     "since-approval": { type: "boolean" },
     only: { type: "string" },
@@ -40,6 +42,7 @@ const options = {
   only: values.only,
   ...(choice ? selectionOf(choice) : { stories: selectStories() }),
   isResumed: values.resume,
+  isOutlining: values.outlines,
   workers: values.workers && Number(values.workers),
 };
 
@@ -128,11 +131,15 @@ function limits() {
   const bytes = picturesIn(pathsOf(root).approved)
     .values()
     .reduce((sum, size) => sum + size, 0);
-  return bytes > MAX_BYTES
-    ? [
-        `the approved pictures weigh ${(bytes / 2 ** 20).toFixed(1)} MiB, at most ${MAX_BYTES / 2 ** 20}: give a story that others cover the tag no-picture`,
-      ]
-    : [];
+  const outlineBytes = sizeOfOutlines(root);
+  const isAbove = (what, size, max) => `${what} weigh ${(size / 2 ** 20).toFixed(1)} MiB, at most ${max / 2 ** 20}`;
+  const mend = "give a story that others cover the tag no-picture";
+  return [
+    ...(bytes > MAX_BYTES ? [`${isAbove("the approved pictures", bytes, MAX_BYTES)}: ${mend}`] : []),
+    ...(outlineBytes > MAX_OUTLINE_BYTES
+      ? [`${isAbove("the outlines of the approved pictures", outlineBytes, MAX_OUTLINE_BYTES)}: ${mend}`]
+      : []),
+  ];
 }
 
 function describe({ key, status, pixels, isUnsteady, question }) {

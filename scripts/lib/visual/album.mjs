@@ -10,6 +10,8 @@ export const pathsOf = (root) => ({
   before: join(root, "visual", "report", "before"),
   shown: join(root, "visual", "report", "approved"),
   differences: join(root, "visual", "report", "differences"),
+  outlines: join(root, "visual", "outlines"),
+  takenOutlines: join(root, "visual", "report", "outlines"),
   comps: join(root, "visual", "report", "comps"),
   results: join(root, "visual", "report", "results.json"),
   design: join(root, "..", "shared", "design", "png"),

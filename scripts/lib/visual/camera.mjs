@@ -5,6 +5,7 @@ import { faultsOfSheet } from "./cells.mjs";
 import { dress, measureCells } from "./inPage.mjs";
 import { themesByWidth } from "./shots.mjs";
 import { leave, mount, prepare, resize } from "./mount.mjs";
+import { readOutline } from "./outline/outline.mjs";
 import { watchNetwork } from "../pages/network.mjs";
 import { roll, unroll } from "./unroll.mjs";
 
@@ -115,11 +116,13 @@ export async function shoot(page, theme) {
 /**
  * Takes every picture of a subject. A sheet is mounted once and then resized; a story with `play` is mounted for each
  * width, because its result may depend on it. A screen is on its page, with header and footer.
+ * @param take `(shot, png, outline) => Promise`; `outline()` reads the outline of the picture while it is shown.
  * @throws Error with the faults of a sheet, after its last picture.
  */
 export async function shootAll(page, subject, take) {
   const { variant } = subject;
   const sheets = [];
+  const outline = () => readOutline(page, subject);
   for (const [index, [width, themes]] of themesByWidth(subject).entries()) {
     // The body outlasts its story: a height that `unroll` has kept there would stay for the next.
     await roll(page);
@@ -128,7 +131,7 @@ export async function shootAll(page, subject, take) {
     await unroll(page, subject);
     for (const [number, theme] of themes.entries()) {
       const png = await shoot(page, theme);
-      await take({ theme, width, variant }, png);
+      await take({ theme, width, variant }, png, outline);
       if (subject.isSheet && number === 0) sheets.unshift({ png, ...(await page.evaluate(measureCells)) });
     }
   }
@@ -144,7 +147,7 @@ async function shootExtras(page, subject, take) {
     await roll(page);
     await resize(page, { width });
     await unroll(page, subject);
-    await take({ theme, width, variant }, await shoot(page, theme));
+    await take({ theme, width, variant }, await shoot(page, theme), () => readOutline(page, subject));
   }
   if (subject.extras.length > 0) await page.emulateMedia({ media: "screen", forcedColors: "none" });
 }

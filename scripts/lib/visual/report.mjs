@@ -8,6 +8,7 @@ import { keepComps, keptComp } from "./compPictures.mjs";
 import { hashOf, readDecisions } from "./decisions/files.mjs";
 import { historyForReport } from "./decisions/history.mjs";
 import { statesOf } from "./decisions/state.mjs";
+import { describeChange } from "./outline/describeChange.mjs";
 import { describeFlakiness } from "./secondLooks.mjs";
 import { urlOf } from "./shots.mjs";
 
@@ -76,13 +77,17 @@ function imagesOf(root, results, maxBytes) {
   return Object.fromEntries(files.map(([name, file]) => [name, sourceOf(file)]));
 }
 
-/** Writes the report and, for the review, its data. */
+/**
+ * Writes the report and, for the review, its data. What has changed in outlines is computed here, because an approval
+ * replaces them.
+ */
 export function writeReport(root, results) {
   const { report, results: file } = pathsOf(root);
   mkdirSync(report, { recursive: true });
   keepComps(root, results);
-  writeFileSync(join(report, "index.html"), renderReport(root, results));
-  writeFileSync(file, JSON.stringify(results, null, 2));
+  const described = results.map((result) => ({ ...result, outline: describeChange(root, result) }));
+  writeFileSync(join(report, "index.html"), renderReport(root, described));
+  writeFileSync(file, JSON.stringify(described, null, 2));
   return join(report, "index.html");
 }
 

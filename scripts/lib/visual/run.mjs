@@ -10,6 +10,7 @@ import { askAgain } from "./decisions/ask.mjs";
 import { hashOf } from "./decisions/files.mjs";
 import { identityOf, openJournal } from "./journal.mjs";
 import { hashOfContent } from "./note.mjs";
+import { approvedOutlineFile, takenOutlineFile, writeOutline } from "./outline/outline.mjs";
 import { readApproved } from "./pack.mjs";
 import { choosePictures, isSelected } from "./selection.mjs";
 import { withOwnGlobals } from "./ownGlobals.mjs";
@@ -17,14 +18,16 @@ import { keyOf, shotsOf, subjectsOf } from "./shots.mjs";
 import { builtWorkshop, entriesOf, serveWorkshop, stampOf } from "./workshop.mjs";
 
 /**
- * Takes every picture once and passes it to `take`, as PNG.
+ * Takes every picture once and passes it to `take`, as PNG, with a function that reads its outline.
  * @returns {Promise<{ subject: object, text: string }[]>} errors
  */
 const photographAll = (camera, subjects, take, options = {}) =>
   camera.each(
     subjects,
     (page, subject) =>
-      shootAll(page, subject, ({ theme, width, variant }, png) => take(keyOf(subject, theme, width, variant), png)),
+      shootAll(page, subject, ({ theme, width, variant }, png, outline) =>
+        take(keyOf(subject, theme, width, variant), png, outline),
+      ),
     options,
   );
 
@@ -58,18 +61,19 @@ function openRun(root, { folder, folders, subjects, before }, isResumed) {
 /**
  * Photographs the workshop and compares.
  * @param options `only` and `stories` select stories (see selection.mjs), `pictures` are keys of further ones (see
- * `choosePictures`), `workers` is the number of parallel pages, `isResumed` takes only what an interrupted run has not.
+ * `choosePictures`), `workers` is the number of parallel pages, `isResumed` takes only what an interrupted run has not,
+ * `isOutlining` writes the outlines of pictures that are as approved.
  * @returns `results` that differ from the approved pictures, number of pictures (`seen`), of those that an interrupted
  * run had taken (`resumed`), of all in the workshop (`total`), `secondLooks` that were equal on a retry, `troubles`,
  * `seconds`
  */
-export async function pictureWorkshop(root, { workers, isResumed = false, ...selection } = {}) {
+export async function pictureWorkshop(root, { workers, isResumed = false, isOutlining = false, ...selection } = {}) {
   const plan = await planRun(root, selection);
   const journal = openRun(root, plan, isResumed);
   const started = Date.now();
   const server = await serveWorkshop(plan.folder);
   const camera = await openCamera(server.url, workers ? { workers } : {});
-  const run = { ...plan, root, camera, journal, results: new Map(), photographed: new Map() };
+  const run = { ...plan, root, camera, journal, isOutlining, results: new Map(), photographed: new Map() };
   const resumed = [...journal.done.values()].flat();
   for (const { key, hash, result } of resumed) {
     run.photographed.set(key, hash);
@@ -100,12 +104,22 @@ export async function pictureWorkshop(root, { workers, isResumed = false, ...sel
   }
 }
 
-/** Compares a picture with the approved one, and keeps a difference. */
-async function look({ root, expected, before, questions, results, photographed }, key, png) {
+/** Compares a picture with the approved one, and keeps a difference with the outline of the picture. */
+async function look(run, key, png, outline) {
+  const { root, expected, before, questions, results, photographed } = run;
   photographed.set(key, hashOfPicture(png));
   const question = questions.get(key);
   const result = await compare(root, { key, isApproved: before.has(key), png, question });
-  if (result) results.set(key, { key, ...expected.get(key), ...result, question: question?.text });
+  if (!result) return keepApprovedOutline(run, key, outline);
+  results.set(key, { key, ...expected.get(key), ...result, question: question?.text });
+  writeOutline(takenOutlineFile(root, key), { picture: hashOfContent(png), ...(await outline()) });
+}
+
+/** Writes the outline of a picture that is as approved, if the run is to do that. */
+async function keepApprovedOutline({ root, isOutlining }, key, outline) {
+  if (!isOutlining) return;
+  const picture = hashOf(pictureFile(pathsOf(root).approved, key));
+  writeOutline(approvedOutlineFile(root, key), { picture, ...(await outline()) });
 }
 
 /**
@@ -120,7 +134,7 @@ async function lookAtAll(run) {
       sameSubject(subject),
       shotsOf(subject).map(([key]) => ({ key, hash: photographed.get(key), result: results.get(key) ?? null })),
     );
-  const errors = await photographAll(camera, missing, (key, png) => look(run, key, png), { whenDone });
+  const errors = await photographAll(camera, missing, (...picture) => look(run, ...picture), { whenDone });
   return new Map(errors.map(({ subject, text }) => [subject, text]));
 }
 
@@ -130,13 +144,14 @@ async function lookAgain(run, failed) {
   const secondLooks = [];
   const isOpen = (subject) =>
     failed.has(subject) || results.values().some((result) => sameSubject(result) === sameSubject(subject));
-  const again = async (key, png) => {
-    if (!photographed.has(key)) return look(run, key, png);
+  const again = async (key, png, outline) => {
+    if (!photographed.has(key)) return look(run, key, png, outline);
     photographed.set(key, hashOfPicture(png));
     if (questions.has(key)) return undefined;
     if (results.has(key) && (await compareAgain(root, results.get(key), png))) {
       results.delete(key);
       secondLooks.push(key);
+      await keepApprovedOutline(run, key, outline);
     }
     return undefined;
   };

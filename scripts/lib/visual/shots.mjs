@@ -9,8 +9,9 @@ const PAIR = [
   { theme: "light", width: 390 },
   { theme: "dark", width: 1440 },
 ];
-/** Maximum total size of the pictures in the repository, and time of a whole run in seconds. */
+/** Maximum total sizes of the pictures in the repository and of their outlines, and time of a whole run in seconds. */
 export const MAX_BYTES = 30 * 1024 * 1024;
+export const MAX_OUTLINE_BYTES = 5 * 1024 * 1024;
 export const MAX_SECONDS = 360;
 
 /** Beginning of the titles of screens, whose states are all pictured. */

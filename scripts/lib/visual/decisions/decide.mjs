@@ -3,12 +3,13 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
 import { pathsOf, pictureFile, takenFile } from "../album.mjs";
 import { hashOfContent } from "../note.mjs";
+import { approveOutline, findOutline, restoreOutline } from "./outlines.mjs";
 import { hashOf, readDecisions, writeDecision } from "./files.mjs";
 import { authorsSince, commitOf, findVersion, reviewerOf } from "./git.mjs";
 import { statesOf } from "./state.mjs";
 
 /**
- * Approves pictures: each becomes the approved one, or is removed if its story no longer exists.
+ * Approves pictures: each becomes the approved one, with its outline, or is removed if its story no longer exists.
  * @param {object[]} results Of the latest run.
  * @returns {import("./files.mjs").Decision}
  */
@@ -17,10 +18,12 @@ export function approve(root, results, reason) {
     const file = pictureFile(pathsOf(root).approved, key);
     if (status === "removed") {
       rmSync(file, { force: true });
+      restoreOutline(root, key, null);
       return { seen: null, approved: null, rejected: [] };
     }
     mkdirSync(dirname(file), { recursive: true });
     copyFileSync(takenFile(root, key), file);
+    approveOutline(root, key);
     const hash = hashOf(file);
     return { seen: hash, approved: hash, rejected: [] };
   });
@@ -82,13 +85,19 @@ export function undo(root, id, reason) {
 function prepareRestoration(root, key, hash) {
   const file = pictureFile(pathsOf(root).approved, key);
   if (hashOf(file) === hash) return () => {};
-  if (hash === null) return () => rmSync(file, { force: true });
+  const outline = findOutline(root, key, hash);
+  if (hash === null)
+    return () => {
+      rmSync(file, { force: true });
+      restoreOutline(root, key, outline);
+    };
   const path = relative(root, file).replaceAll("\\", "/");
   const content = findVersion(root, path, (bytes) => hashOfContent(bytes) === hash);
   if (!content) throw new Error(`Git has no earlier version of ${path}: was it never committed?`);
   return () => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
+    restoreOutline(root, key, outline);
   };
 }
 

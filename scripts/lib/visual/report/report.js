@@ -97,6 +97,87 @@ const stages = {
   },
 };
 
+const MISSING =
+  "The approved picture has no outline yet, so that changes of the accessibility tree and of styles are not known. Its next approval writes one.";
+const NO_CHANGE = "No change of the accessibility tree, nor of the styles that outlines record.";
+
+/** What has changed in the accessibility tree and in styles, as elements; none for a picture that was not compared. */
+function showOutline({ outline }) {
+  if (!outline) return [];
+  if (outline === "missing") return [make("p", { textContent: MISSING })];
+  const { tree, styles, sizes } = outline;
+  const parts = [
+    ...(tree.count > 0 ? [make("h4", { textContent: "Accessibility tree" }), showLines(tree)] : []),
+    ...(styles.count > 0 ? [make("h4", { textContent: "Styles" }), showStyles(styles)] : []),
+    ...(sizes.count > 0 ? [showSizes(sizes)] : []),
+  ];
+  return parts.length > 0 ? parts : [make("p", { textContent: NO_CHANGE })];
+}
+
+/** "and 12 more" for what is not shown of a list. */
+const more = ({ shown, count }) => (count > shown.length ? `and ${count - shown.length} more` : "");
+
+function showLines(tree) {
+  const lines = tree.shown.map(({ isAdded, text }) =>
+    make(isAdded ? "ins" : "del", { textContent: `${isAdded ? "+" : "−"} ${text}` }),
+  );
+  return make("div", { className: "tree" }, ...lines, more(tree));
+}
+
+function showStyles(styles) {
+  const rows = styles.shown.map(({ changes, elements }) => {
+    const values = changes.map(({ property, before, after }) =>
+      make("div", {}, make("code", { textContent: property }), ": ", ...showValue(before), " → ", ...showValue(after)),
+    );
+    const names = [...elements.shown, more(elements)].filter(Boolean);
+    return make(
+      "li",
+      {},
+      ...values,
+      make("small", {}, make("ul", {}, ...names.map((textContent) => make("li", { textContent })))),
+    );
+  });
+  return make(
+    "ul",
+    { className: "styles" },
+    ...rows,
+    ...(more(styles) ? [make("li", { textContent: more(styles) })] : []),
+  );
+}
+
+/** A value of a property, with a sample of its colour. */
+function showValue(value) {
+  const [color] = /(?:rgba?|oklch|oklab|color)\([^()]*\)/.exec(value) ?? [];
+  const sample = make("span", { className: "sample" });
+  if (color) sample.style.background = color;
+  return [...(color ? [sample] : []), make("code", { textContent: value })];
+}
+
+function showSizes(sizes) {
+  const names = [...sizes.shown, more(sizes)].filter(Boolean);
+  const summary = `${sizes.count} ${sizes.count === 1 ? "element has" : "elements have"} another size alone`;
+  return make(
+    "details",
+    {},
+    make("summary", { textContent: summary }),
+    make("ul", {}, ...names.map((textContent) => make("li", { textContent }))),
+  );
+}
+
+/** Link to what has changed below the picture, such as "2 lines of the tree, 1 change of styles". */
+function linkToOutline({ outline }) {
+  if (!outline || outline === "missing") return [];
+  const counts = [
+    [outline.tree.count, "line of the accessibility tree", "lines of the accessibility tree"],
+    [outline.styles.count, "change of styles", "changes of styles"],
+    [outline.sizes.count, "other size", "other sizes"],
+  ];
+  const words = counts
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => `${count} ${count === 1 ? one : many}`);
+  return words.length > 0 ? [make("a", { href: "#outline", textContent: words.join(", ") }), " · "] : [];
+}
+
 const describeComp = ({ theme, comp: { file, isOfStory, theme: drawn } }) =>
   [`Comp ${file}`, drawn === theme ? "" : `drawn in ${drawn} alone`, isOfStory ? "" : "of the screen in another state"]
     .filter(Boolean)
@@ -201,6 +282,7 @@ function showCurrent() {
   find("#history").hidden = !result || result.history.length === 0;
   find("#modes").hidden = !result;
   find("#jump").hidden = !result?.changes?.length;
+  find("#outline").hidden = !result?.outline;
   if (!result) return find("#stage").replaceChildren();
   const facts = [
     statusOf(result),
@@ -214,6 +296,7 @@ function showCurrent() {
   find("#facts").replaceChildren(
     facts.filter(Boolean).join(" · "),
     " · ",
+    ...linkToOutline(result),
     make("a", {
       href: workshop + result.address,
       textContent: "Open in the workshop",
@@ -226,6 +309,7 @@ function showCurrent() {
   find("#stage").replaceChildren(stages[modeOf(result)](result));
   showMarks();
   void showFirstChange(result);
+  find("#outline-changes").replaceChildren(...showOutline(result));
   find("#decisions").replaceChildren(...result.history.map(showDecision));
 }
 
