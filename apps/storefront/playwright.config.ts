@@ -3,6 +3,8 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../../scripts/browser.mjs";
 
+// React in production mode, as shops have it, also for storefronts within a worker.
+process.env["NODE_ENV"] = "production";
 // Shared with the test servers, whose modules are largely the same.
 enableCompileCache(fileURLToPath(new URL("../../.rewire/compile-cache", import.meta.url)));
 

@@ -6,7 +6,8 @@ import { accessible } from "./accessible.ts";
 import { logIn, register } from "./accounts.ts";
 import { alive } from "./alive.ts";
 import { addHub, fillCheckout, orderButton, seesOrder } from "./checkout.ts";
-import { openStorefront, type Rewire } from "./rewire.ts";
+import { openStorefrontInProcess } from "./openStorefrontInProcess.ts";
+import type { Rewire } from "./rewire.ts";
 import { createTemporaryFolder } from "./temporaryFolder.ts";
 import { expect, test } from "./test.ts";
 
@@ -200,7 +201,7 @@ test("before a shop without a log-in nobody is asked for a password, the log say
   const folder = await createTemporaryFolder();
   // The shop logs what it rejects; this test checks only the storefront's log.
   const shop = await startShop({ catalogue, port: 0, dataDir: folder, scenario: "noLogIn", onError: () => {} });
-  const alone = await openStorefront({ SHOP_GRAPHQL_URL: `${shop.url}/graphql` });
+  const alone = await openStorefrontInProcess({ SHOP_GRAPHQL_URL: `${shop.url}/graphql` });
   const page = await browser.newPage({ baseURL: alone.url });
   try {
     await page.goto("/my-account?action=register");

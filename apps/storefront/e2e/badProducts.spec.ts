@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { catalogue } from "@rewire/demo-shop/catalogue";
 import { startShop } from "@rewire/demo-shop/node";
-import { openStorefront } from "./rewire.ts";
+import { openStorefrontInProcess } from "./openStorefrontInProcess.ts";
 import { createTemporaryFolder } from "./temporaryFolder.ts";
 import { expect, test } from "./test.ts";
 
@@ -32,7 +32,7 @@ for (const { scenario, with: more, told } of cases) {
       scenario: [scenario, ...more],
       onError: () => {},
     });
-    const storefront = await openStorefront({ SHOP_GRAPHQL_URL: `${shop.url}/graphql` });
+    const storefront = await openStorefrontInProcess({ SHOP_GRAPHQL_URL: `${shop.url}/graphql` });
     try {
       const get = async (path: string) => {
         const answer = await request.get(`${storefront.url}${path}`);
@@ -85,7 +85,7 @@ test("5,000 products that a live shop tells of in two minutes: the first can be 
 }) => {
   const folder = await createTemporaryFolder();
   const shop = await startShop({ catalogue, port: 0, dataDir: folder, scenario: "catalogueOf(5000)" });
-  const storefront = await openStorefront({ SHOP_GRAPHQL_URL: `${shop.url}/graphql` });
+  const storefront = await openStorefrontInProcess({ SHOP_GRAPHQL_URL: `${shop.url}/graphql` });
   try {
     const get = (path: string) => request.get(`${storefront.url}${path}`);
     const list = await get("/de/products");

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { catalogue } from "@rewire/demo-shop/catalogue";
 import { startShop } from "@rewire/demo-shop/node";
-import { openStorefront, type Storefront } from "./rewire.ts";
+import { openStorefrontInProcess, type InProcessStorefront } from "./openStorefrontInProcess.ts";
 import { createTemporaryFolder } from "./temporaryFolder.ts";
 import { expect, test } from "./test.ts";
 
@@ -80,7 +80,7 @@ const odd: readonly Product[] = [
 test.describe.configure({ mode: "default" });
 
 /** Storefront of a shop that sells these products besides the others. */
-let storefront: Storefront | undefined;
+let storefront: InProcessStorefront | undefined;
 let closeShop: (() => Promise<void>) | undefined;
 
 test.beforeAll(async () => {
@@ -90,7 +90,7 @@ test.beforeAll(async () => {
     port: 0,
     dataDir: folder,
   });
-  storefront = await openStorefront({ SHOP_GRAPHQL_URL: `${shop.url}/graphql` });
+  storefront = await openStorefrontInProcess({ SHOP_GRAPHQL_URL: `${shop.url}/graphql` });
   closeShop = async () => {
     await shop.close();
     await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import type { Storefront } from "./rewire.ts";
+import { openStorefront, serviceAccount, type Storefront } from "./rewire.ts";
 import { keysIn } from "./messageKeys.ts";
 import { expect, test } from "./test.ts";
 
@@ -16,7 +16,11 @@ test.describe.configure({ mode: "default" });
 
 let foreign: Storefront;
 test.beforeAll(async ({ rewire }) => {
-  foreign = await rewire.openBeside({ SHOP_GRAPHQL_URL: `${rewire.faultProxy.url}/graphql`, BASE_URL: "" });
+  foreign = await openStorefront({
+    SHOP_GRAPHQL_URL: `${rewire.faultProxy.url}/graphql`,
+    BASE_URL: "",
+    ...serviceAccount,
+  });
 });
 test.afterAll(() => foreign.stop());
 

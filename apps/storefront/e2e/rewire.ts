@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { freePort } from "@rewire/gateway/free-port";
 import { startServer, type RunningServer } from "./startServer.ts";
 import { openFaultProxy, type FaultProxy } from "./faultProxy.ts";
+import type { InProcessStorefront } from "./openStorefrontInProcess.ts";
 import { createTemporaryFolder } from "./temporaryFolder.ts";
 
 type Variables = Readonly<Record<string, string>>;
@@ -36,8 +37,10 @@ export interface Rewire extends Storefront {
   readonly restartStorefront: (meanwhile?: () => Promise<void>) => Promise<void>;
   /** Restarts only the shop with the same data. @param meanwhile Runs while it is stopped. */
   readonly restartShop: (meanwhile?: () => Promise<void>) => Promise<void>;
-  /** Opens another storefront of the same shop with its own settings and state; the test must stop it. */
-  readonly openBeside: (settings: Variables) => Promise<Storefront>;
+  /**
+   * Opens another storefront of the same shop in this process, with its own settings and state; the test must stop it.
+   */
+  readonly openBeside: (settings: Variables) => Promise<InProcessStorefront>;
 }
 
 /** Returns settings with which the shop accepts cards and redirects to a payment page. @param shop URL of the shop */
@@ -50,7 +53,7 @@ export const payingShop = (shop: string): Variables => ({
 });
 
 /** Manager account of the embedded shop, with which the storefront reads orders. */
-const serviceAccount = { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" };
+export const serviceAccount = { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" };
 
 /**
  * Opens a storefront without a shop.
@@ -160,7 +163,11 @@ export async function openRewire(settings: Variables | ((shop: string) => Variab
       await meanwhile?.();
       await openShop();
     },
-    openBeside: (settings) => openStorefront({ ...beforeShop, ...own, ...settings }),
+    openBeside: async (settings) => {
+      // Most workers need it never or late.
+      const { openStorefrontInProcess } = await import("./openStorefrontInProcess.ts");
+      return openStorefrontInProcess({ ...beforeShop, ...own, ...settings });
+    },
   };
 }
 

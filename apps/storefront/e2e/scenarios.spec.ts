@@ -1,13 +1,10 @@
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createDemoShop } from "@rewire/demo-shop";
 import { catalogue } from "@rewire/demo-shop/catalogue";
 import { allScenarioNames, type ScenarioName } from "@rewire/demo-shop/scenarios";
-import { createLog, readConfig } from "@rewire/gateway";
-import { loadAppFromDisk } from "../server/loadAppFromDisk.ts";
-import { openStorefront } from "../server/openStorefront.ts";
-import { createTemporaryFolder } from "./temporaryFolder.ts";
+import { openStorefrontInProcess } from "./openStorefrontInProcess.ts";
 import { expect, test } from "./test.ts";
 
 const PAGES = ["home", "list", "category", "search", "product", "repair"] as const;
@@ -81,7 +78,6 @@ const expectations: Partial<Record<ScenarioName, Expectation>> = {
   "hugeCatalogue-5000": { log: READ },
 };
 
-let app: ReturnType<typeof loadAppFromDisk> | null = null;
 const pictures = fileURLToPath(new URL("../../../packages/demo-shop/pictures/", import.meta.url));
 
 /** Reduces the size of large shops to the number of products that are available before all are read. */
@@ -92,21 +88,16 @@ const small = (scenario: ScenarioName) => scenario.replace("-5000", "-400") as S
  * caused by the scenario, because the shop and its settings have no other faults.
  */
 async function open(scenario: ScenarioName) {
-  const folder = await createTemporaryFolder();
   const site = "https://shop.example";
   const shop = createDemoShop({ catalogue, scenario: small(scenario), siteUrl: site, wait: async () => {} });
-  const lines: string[] = [];
-  const storefront = await openStorefront({
-    config: readConfig({
-      PAGE_WORKERS: "0",
-      PORT: "0",
-      REWIRE_STATE_DIR: folder,
-      SHOP_GRAPHQL_URL: `${site}/graphql`,
-      PLACE_TIME_ZONE: "Europe/Berlin",
-      SHOP_SERVICE_USER: "keeper",
-      SHOP_SERVICE_PASSWORD: "keeper-of-the-shop",
-    }),
-    log: createLog({ format: "json", level: "info", write: (line) => lines.push(line) }),
+  const settings = {
+    SHOP_GRAPHQL_URL: `${site}/graphql`,
+    PLACE_TIME_ZONE: "Europe/Berlin",
+    SHOP_SERVICE_USER: "keeper",
+    SHOP_SERVICE_PASSWORD: "keeper-of-the-shop",
+    LOG_FORMAT: "json",
+  };
+  const { url, log, stop } = await openStorefrontInProcess(settings, {
     shopFetch: async (input, init) => {
       const request = new Request(input, init);
       const [, file] = /\/pictures\/([\w-]+\.webp)$/.exec(request.url) ?? [];
@@ -115,15 +106,12 @@ async function open(scenario: ScenarioName) {
         headers: { "content-type": "image/webp" },
       });
     },
-    app: await (app ??= loadAppFromDisk()),
   });
+  const lines = () => log().split("\n").filter(Boolean);
   return {
-    url: `http://localhost:${storefront.port}`,
-    log: () => lines.map((line) => (JSON.parse(line) as { readonly message: string }).message),
-    close: async () => {
-      await storefront.close();
-      await rm(folder, { recursive: true, force: true });
-    },
+    url,
+    log: () => lines().map((line) => (JSON.parse(line) as { readonly message: string }).message),
+    stop,
   };
 }
 
@@ -168,7 +156,7 @@ for (const scenario of allScenarioNames) {
       const { log } = expected;
       if (log) await expect.poll(() => storefront.log().some((line) => log.test(line)), `${log}`).toBe(true);
     } finally {
-      await storefront.close();
+      await storefront.stop();
     }
   });
 }

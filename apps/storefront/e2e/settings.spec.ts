@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import type { Storefront } from "./rewire.ts";
+import type { InProcessStorefront } from "./openStorefrontInProcess.ts";
 import { expect, test } from "./test.ts";
 
 /** Settings of another shop: every setting that affects a page has a value other than the default. */
@@ -123,7 +123,11 @@ const sides: readonly (readonly [setting: string, path: string, byDefault: RegEx
   ];
 
 /** Returns the HTML of a page without the data for its scripts. */
-async function pageOf(request: APIRequestContext, { url }: Storefront, path: string): Promise<string> {
+async function pageOf(
+  request: APIRequestContext,
+  { url }: Pick<InProcessStorefront, "url">,
+  path: string,
+): Promise<string> {
   const html = await (await request.get(`${url}${path}`)).text();
   return html
     .replaceAll(/<script(?! type="application\/ld)[^>]*>[\s\S]*?<\/script>/g, "")
@@ -133,7 +137,7 @@ async function pageOf(request: APIRequestContext, { url }: Storefront, path: str
 // All tests run in one worker, because each worker would open another storefront.
 test.describe.configure({ mode: "default" });
 
-let other: Storefront;
+let other: InProcessStorefront;
 test.beforeAll(async ({ rewire }) => void (other = await rewire.openBeside(otherSide)));
 test.afterAll(() => other.stop());
 

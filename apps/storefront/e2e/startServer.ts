@@ -15,7 +15,7 @@ const compileCache = join(root, ".rewire", "compile-cache");
 const sharedPictures = join(userCacheFolder(), "pictures");
 
 /** Settings of all test servers, which last for minutes: what pays off later only takes time from the tests. */
-const quickSettings = { SHARED_PICTURE_DIR: sharedPictures, BACKGROUND_COMPRESSION: "false" };
+export const quickSettings = { SHARED_PICTURE_DIR: sharedPictures, BACKGROUND_COMPRESSION: "false" };
 
 /** Server process that runs during the tests. */
 export interface RunningServer {

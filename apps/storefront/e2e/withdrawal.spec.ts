@@ -2,7 +2,8 @@ import { accessible } from "./accessible.ts";
 import { addHub, anneliese, fillCheckout, orderButton, putIntoCart, seesOrder } from "./checkout.ts";
 import { ShopVisitor } from "./ShopVisitor.ts";
 import { choose, enter, tabTo, type } from "./keyboard.ts";
-import { openStorefront, type Rewire } from "./rewire.ts";
+import { openStorefrontInProcess } from "./openStorefrontInProcess.ts";
+import type { Rewire } from "./rewire.ts";
 import { expect, test } from "./test.ts";
 import type { Browser, Page } from "@playwright/test";
 
@@ -161,7 +162,7 @@ test("without a service account a return is a mail to the shop, and the page say
   browser,
   rewire,
 }) => {
-  const alone = await openStorefront({ SHOP_GRAPHQL_URL: rewire.shopUrl });
+  const alone = await openStorefrontInProcess({ SHOP_GRAPHQL_URL: rewire.shopUrl });
   const page = await browser.newPage({ baseURL: alone.url });
   try {
     for (const path of ["/de/withdrawal", "/de/returns"]) {
