@@ -8,10 +8,14 @@ export const reportUnmocked = (request: Request): void => {
   );
 };
 
-/** Warnings of Storybook about itself: a sheet plays its states on one page on purpose. */
+/**
+ * Warnings of Storybook about itself: a sheet plays its states on one page on purpose, and its wrapper of user events
+ * awaits no `act`, which React says of the first press that loads a component.
+ */
 const STORYBOOKS_OWN = [
   "Accessing the Story Store is deprecated",
   "You are using Testing Library's `screen` object while the story is rendered in docs mode.",
+  "A component suspended inside an `act` scope, but the `act` call was not awaited.",
 ];
 
 /** Records console messages during one story; the returned function throws if there were any. */
