@@ -82,22 +82,26 @@ test("a shop that cannot be reached gives the error screen and a log line, and t
   await alone.stop();
 });
 
-test("a malformed configuration is refused in words, every fault at once", () => {
-  const { status, stderr, stdout } = spawnSync(process.execPath, ["apps/storefront/build/bundle/main.js"], {
+/** Starts a server that ends by itself. @param settings Environment that it refuses */
+const startInVain = (script: string, settings: Readonly<Record<string, string>>) =>
+  spawnSync(process.execPath, [`apps/storefront/build/bundle/${script}`], {
     cwd: root,
     encoding: "utf8",
     timeout: 120_000,
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      SHOP_GRAPHQL_URL: "ftp://shop",
-      SALE_BADGE: "loud",
-      PRODUCTS_PER_PAGE: "many",
-    },
+    env: { ...process.env, NODE_ENV: "production", ...settings },
   });
+
+test("a malformed configuration is refused in words, every fault at once", () => {
+  const settings = { SHOP_GRAPHQL_URL: "ftp://shop", SALE_BADGE: "loud", PRODUCTS_PER_PAGE: "many" };
+  const { status, stderr, stdout } = startInVain("main.js", settings);
   const words = `${stdout}${stderr}`;
   expect(status).toBe(1);
-  for (const part of ["SHOP_GRAPHQL_URL", "ftp://shop", "SALE_BADGE", "loud", "PRODUCTS_PER_PAGE", "many"])
-    expect(words).toContain(part);
+  for (const part of Object.entries(settings).flat()) expect(words).toContain(part);
   expect(words).not.toMatch(/at \w+ \(/);
+});
+
+test("a variable that the embedded shop cannot use ends it with one line", () => {
+  const { status, stderr, stdout } = startInVain("embeddedShop.js", { SHOP_PORT: "many" });
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/^\S+ error SHOP_PORT must be a port number, not "many"\. .*\n$/);
 });

@@ -3,7 +3,7 @@ import { catalogue } from "../catalogue/catalogue.ts";
 import { addSampleOrders } from "../samples/addSampleOrders.ts";
 import { defaultSettings, extraGateways } from "../settings/defaultSettings.ts";
 import { readShopVariables } from "./shopVariables.ts";
-import { startShop } from "./startShop.ts";
+import { startShop, type RunningShop } from "./startShop.ts";
 
 /** Callbacks that receive the messages and errors of a running shop. */
 export interface ShopCallbacks {
@@ -15,9 +15,10 @@ export interface ShopCallbacks {
 
 /**
  * Runs the shop with the settings in the environment variables until SIGINT or SIGTERM, then ends the process.
+ * @returns the shop once it accepts requests
  * @throws Error with a readable message if a variable is invalid, the port is in use, or the folder is not writable
  */
-export async function runShop({ onMessage, onError }: ShopCallbacks): Promise<void> {
+export async function runShop({ onMessage, onError }: ShopCallbacks): Promise<RunningShop> {
   const variables = readShopVariables(process.env);
   const { SHOP_SITE_URL: siteUrl, SHOP_FRONT_URL: frontUrl, SHOP_SCENARIO: scenario, SMTP_URL: smtpUrl } = variables;
   const { SHOP_WEBHOOK_URL: webhookUrl, SHOP_WEBHOOK_SECRET: webhookSecret } = variables;
@@ -49,4 +50,5 @@ export async function runShop({ onMessage, onError }: ShopCallbacks): Promise<vo
       );
     });
   }
+  return runningShop;
 }
