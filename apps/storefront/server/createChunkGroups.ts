@@ -20,6 +20,7 @@ export const NAMED_CHUNKS = [
   "cards",
   "list",
   "controls",
+  "chips",
   "comparison",
   "partMessages",
   "purchase",

@@ -109,7 +109,6 @@ export { CategoryGrid, type CategoryGridProps } from "./catalogue/CategoryGrid/C
 // FilterSheet, PriceSlider and SearchBox are imported lazily from @rewire/ui/filter-sheet, /price-slider and
 // /search-box.
 export type { AppliedFiltersProps } from "./catalogue/AppliedFilters/AppliedFilters.tsx";
-export { useFilterLabels } from "./catalogue/AppliedFilters/useFilterLabels.ts";
 export type { CorrectedSearchProps } from "./catalogue/CorrectedSearch/CorrectedSearch.tsx";
 export { FacetList, type FacetListProps } from "./catalogue/FacetList/FacetList.tsx";
 // FiltersPage is imported by its route alone, from @rewire/ui/filters-page.

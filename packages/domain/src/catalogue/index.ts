@@ -20,9 +20,10 @@ export {
 export { clearValues, toggleValue, withFilters, withoutFilters } from "./changes/changeQuery.ts";
 export { rebaseQuery } from "./changes/rebaseQuery.ts";
 export { type FacetLabels, type FacetOutline, outlineFacets } from "./facetOutline.ts";
-export { filterFormFields, parsePriceRange, stringifySortField, readFilterForm } from "./filterForms.ts";
 export { hasFilters, parseFilters, stringifyFilters } from "./filters.ts";
 export { foldWord } from "./foldWord.ts";
+export { filterFormFields, stringifySortField } from "./forms/filterFormFields.ts";
+export { parsePriceRange, readFilterForm } from "./forms/filterForms.ts";
 export { parseQuery, stringifyQuery } from "./parseQuery.ts";
 export { queryLimits } from "./queryLimits.ts";
 export { isQuoted, quoteSearch, unquoteSearch } from "./quoteSearch.ts";

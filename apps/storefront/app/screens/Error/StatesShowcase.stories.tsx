@@ -1,4 +1,4 @@
-import { createSiteLinks } from "@rewire/domain";
+import { createSiteLinks, emptyQuery } from "@rewire/domain";
 import { Alert, Button, ErrorScreen, LinkButton, EmptyState, PageSection } from "@rewire/ui";
 import { NoProductsFound } from "@rewire/ui/no-products-found";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -33,7 +33,11 @@ function States() {
               clearHref={links.products()}
               productsHref={links.products()}
               filterCount={4}
-              filterToDrop={{ label: "128 GB", count: 12, href: links.products() }}
+              filterToDrop={{
+                filter: { key: "storage", kind: "value", label: "128 GB", queryWithout: emptyQuery },
+                count: 12,
+                href: links.products(),
+              }}
             />
           </Cell>
           <Cell>

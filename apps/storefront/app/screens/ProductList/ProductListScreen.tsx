@@ -14,9 +14,9 @@ import { unpackCards } from "../../loaders/packed/packedCards.ts";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useCardActions } from "../../commerce/useCardActions.ts";
+import { createFilterToDrop } from "./createFilterToDrop.ts";
 import { LazyFilterSheet } from "./LazyFilterSheet.tsx";
 import { ListLoading } from "./ListLoading.tsx";
-import { useFilterToDrop } from "./useFilterToDrop.ts";
 import { useListFilters } from "./useListFilters.ts";
 import { useDeferredList } from "./useDeferredList.ts";
 import { usePrefetchedList, type ShowList } from "./usePrefetchedList.ts";
@@ -76,7 +76,7 @@ const ListContent = memo(function ListContent({ list, showList, onPress }: ListC
   );
   const { navigation, controls, load, listArea } = useListFilters(list, getPagePath(), links.filters(slug), showList);
   const { hrefFor } = navigation;
-  const filterToDrop = useFilterToDrop(list.drop, query, outline, hrefFor);
+  const filterToDrop = createFilterToDrop(list.drop, query, outline, hrefFor);
 
   const pageHref = useCallback((page: number) => `${getPagePath(page)}${stringifyQuery(query)}`, [getPagePath, query]);
   const filterCount = listAppliedFilters(query, outline).length;

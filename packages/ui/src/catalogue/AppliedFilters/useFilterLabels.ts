@@ -3,6 +3,8 @@ import { useIntl } from "react-intl";
 
 import { useFormatAmount } from "../rules/useFormatAmount.ts";
 
+// @chunk chips: most lists show no filter by its label.
+
 /**
  * Returns a function that formats the label of an applied filter, such as "Up to €1,500", "4 stars and up" or
  * "Nordlys".

@@ -1,3 +1,4 @@
+import { emptyQuery, type AppliedFilter } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { NoProductsFound } from "./NoProductsFound.tsx";
@@ -12,17 +13,30 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const createFilter = (label: string): AppliedFilter => ({
+  key: label,
+  kind: "value",
+  label,
+  queryWithout: emptyQuery,
+});
+
 export const AfterFiltering: Story = {};
 
 /** "Four filters leave nothing over. Without '128 GB' there are 12." */
 export const WithOneFilterToDrop: Story = {
-  args: { filterCount: 4, filterToDrop: { label: "128 GB", count: 12, href: "/products?filter=rating[4]" } },
+  args: {
+    filterCount: 4,
+    filterToDrop: { filter: createFilter("128 GB"), count: 12, href: "/products?filter=rating[4]" },
+  },
 };
 
 export const InAnEmptyCategory: Story = { args: { clearHref: null } };
 
 export const InGermanOnASmallPhone: Story = {
-  args: { filterCount: 1, filterToDrop: { label: "Reparaturwerkstattverfügbarkeit", count: 1, href: "/de/products" } },
+  args: {
+    filterCount: 1,
+    filterToDrop: { filter: createFilter("Reparaturwerkstattverfügbarkeit"), count: 1, href: "/de/products" },
+  },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 

@@ -1,12 +1,13 @@
+import type { AppliedFilter } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { useFilterLabels } from "../AppliedFilters/useFilterLabels.ts";
 
 /** Applied filter that leaves the list empty: without it, the list would contain products. */
 export interface FilterToDrop {
-  /** Label of the filter's chip: "128 GB". */
-  readonly label: string;
+  readonly filter: AppliedFilter;
   /** Number of products without the filter, at least one. */
   readonly count: number;
   /** URL of the list without the filter. */
@@ -35,6 +36,7 @@ export function NoProductsFound({
   filterToDrop = null,
 }: NoProductsFoundProps) {
   const isEmptyList = clearHref === null;
+  const formatLabel = useFilterLabels();
 
   return (
     <EmptyState
@@ -54,7 +56,10 @@ export function NoProductsFound({
             </>
           )}
           <Link href={filterToDrop.href}>
-            <FormattedMessage id="catalog.dropOne" values={{ label: filterToDrop.label, count: filterToDrop.count }} />
+            <FormattedMessage
+              id="catalog.dropOne"
+              values={{ label: formatLabel(filterToDrop.filter), count: filterToDrop.count }}
+            />
           </Link>
         </>
       ) : (

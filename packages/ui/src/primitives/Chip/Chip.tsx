@@ -5,6 +5,8 @@ import { chakra } from "../../theme/chakra.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { chipRecipe } from "./Chip.recipe.ts";
 
+// @chunk chips: with the formatting of labels, which is too small for a file of its own.
+
 interface ChipBase {
   /** Label of the filter, such as "128 GB". */
   label: string;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { emptyQuery } from "./catalogueQuery.ts";
-import { stringifySortField, readFilterForm } from "./filterForms.ts";
+import { emptyQuery } from "../catalogueQuery.ts";
+import { stringifySortField } from "./filterFormFields.ts";
+import { readFilterForm } from "./filterForms.ts";
 
 const read = (text: string) => readFilterForm(new URLSearchParams(text), emptyQuery);
 
