@@ -72,6 +72,7 @@ export const WithoutAnAnswer: Story = {
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "Results for “laptop”" }, patience),
     ).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus(), patience);
   },
 };
 
