@@ -14,12 +14,17 @@ import { createPath, PrefetchPageLinks, useLocation, useNavigate, type Location 
 /** Hover time before a page is prefetched, in milliseconds, so that a passing pointer triggers no request. */
 const PREFETCH_DELAY_MS = 100;
 
+/** Returns whether the visitor prefers reduced data usage, so that pages are requested by clicks only. */
+export const isDataReduced = (): boolean => "reducedData" in document.documentElement.dataset;
+
 type LinkEvent = SyntheticEvent<HTMLAnchorElement>;
 
 /** Event handlers shared by all links within the app. The object never changes. */
 export interface PageNavigation {
   /** Whether data can be loaded before a navigation, which requires the framework's router. */
   readonly canPrefetch: boolean;
+  /** Prevents that a page is prefetched whose data a component requests itself. */
+  readonly skipPrefetch: (link: HTMLAnchorElement) => void;
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly onMouseEnter: (event: LinkEvent) => void;
   readonly onMouseLeave: (event: LinkEvent) => void;
@@ -67,6 +72,7 @@ export function PageNavigationProvider({ canPrefetch = false, children }: PageNa
   // Prefetched page with the location it was requested from, so that it is discarded on navigation.
   const [prefetchTarget, setPrefetchTarget] = useState<{ readonly page: string; readonly from: Location } | null>(null);
   const hoveredTarget = useRef<EventTarget>(null);
+  const skippedPage = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -75,7 +81,10 @@ export function PageNavigationProvider({ canPrefetch = false, children }: PageNa
       const next = { page: getHref(currentTarget), from: currentLocation.current };
       hoveredTarget.current = currentTarget;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setPrefetchTarget(next), PREFETCH_DELAY_MS);
+      timer.current = setTimeout(
+        () => next.page !== skippedPage.current && !isDataReduced() && setPrefetchTarget(next),
+        PREFETCH_DELAY_MS,
+      );
     };
     // One link may have the focus while the pointer is over another; the latest event takes precedence.
     const cancelPrefetch = ({ currentTarget }: LinkEvent) => {
@@ -85,18 +94,13 @@ export function PageNavigationProvider({ canPrefetch = false, children }: PageNa
     };
     return {
       canPrefetch,
+      skipPrefetch: (link) => {
+        skippedPage.current = getHref(link);
+      },
       onClick: (event) => {
         // A page that is already being opened need not be prefetched.
         clearTimeout(timer.current);
-        if (
-          event.defaultPrevented ||
-          event.button !== 0 ||
-          event.metaKey ||
-          event.ctrlKey ||
-          event.shiftKey ||
-          event.altKey
-        )
-          return;
+        if (event.defaultPrevented || !isPlainClick(event)) return;
         event.preventDefault();
         const href = getHref(event.currentTarget);
         void navigate(href, { replace: href === createPath(currentLocation.current) });
@@ -116,6 +120,10 @@ export function PageNavigationProvider({ canPrefetch = false, children }: PageNa
     </PageNavigationContext>
   );
 }
+
+/** Returns whether a click opens the link in the same tab. */
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Reads the attribute, because the `href` property would encode some characters differently. */
 const getHref = (link: HTMLAnchorElement): string => link.getAttribute("href") ?? "/";

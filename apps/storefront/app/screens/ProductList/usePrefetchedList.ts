@@ -4,7 +4,7 @@ import { lengthenTimeSlices } from "@rewire/platform/react-scheduler";
 import { keepPrefetchedData, prefetchRouteData, type PrefetchedData } from "@rewire/platform/react-router";
 import { runAfterPaint } from "@rewire/ui";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
-import { usePageNavigation } from "../../navigation/PageNavigation.tsx";
+import { isDataReduced, usePageNavigation } from "../../navigation/PageNavigation.tsx";
 
 /**
  * Loads the list at a URL and shows it, unless it is late or not the latest request. Resolves with whether it is shown,
@@ -24,10 +24,10 @@ interface PrefetchedList {
 
 /** Milliseconds after which a list is late, so that the navigation starts without it. */
 const MAX_WAIT_MS = 130;
-/** Milliseconds for which the list of a pressed link is kept; a click comes within this time. */
+/** Milliseconds after which the list of a pressed link is discarded; a click comes within this time. */
 const MAX_PRESS_MS = 2_000;
 
-/** List of the link that was pressed last. */
+/** List of the link that was pressed last, until its click. */
 let pressedList: PrefetchedData | null = null;
 
 const isListData = (data: unknown): data is ProductListData =>
@@ -55,22 +55,32 @@ export function usePrefetchedList(
     return shortenSlices;
   }, [prefetchedList]);
 
-  const canPrefetch = usePageNavigation()?.canPrefetch ?? false;
+  const { canPrefetch = false, skipPrefetch } = usePageNavigation() ?? {};
   const routeId = loadedList.category ? "routes/category" : "routes/products";
   const requestList = useCallback(
     ({ target }: PointerEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[rel=nofollow]") : null;
-      if (!canPrefetch || link?.pathname !== location.pathname) return;
-      pressedList = prefetchRouteData(link.href, routeId);
-      // The finger may scroll instead.
-      setTimeout(() => (pressedList = null), MAX_PRESS_MS);
+      if (!canPrefetch || link?.pathname !== location.pathname || isDataReduced()) return;
+      skipPrefetch?.(link);
+      const controller = new AbortController();
+      const list = prefetchRouteData(link.href, routeId, null, controller.signal);
+      pressedList = list;
+      const cancel = () => {
+        if (pressedList !== list) return;
+        pressedList = null;
+        controller.abort();
+      };
+      // The finger scrolls instead.
+      addEventListener("pointercancel", cancel, { once: true });
+      setTimeout(cancel, MAX_PRESS_MS);
     },
-    [canPrefetch, routeId],
+    [canPrefetch, routeId, skipPrefetch],
   );
   const showList = useCallback<ShowList>(
     async (href, isLatest) => {
       if (!canPrefetch) return false;
       const requestedList = prefetchRouteData(href, routeId, pressedList);
+      pressedList = null;
       keepPrefetchedData(requestedList);
       // The browser paints the pressed control before it delivers the response.
       const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
