@@ -48,6 +48,7 @@ export const JOURNEYS = {
   "prices.spec.ts": ["packages/gateway/src/features/priceHistory/", "packages/domain/src/priceHistory/", ...PRODUCT],
   "purchase.spec.ts": [...CHECKOUT, ...CART],
   "filters.spec.ts": LIST,
+  "filterTouches.spec.ts": LIST,
   "quickFilters.spec.ts": [
     "packages/domain/src/catalogue/quick/",
     "packages/ui/src/catalogue/QuickFilters/",
