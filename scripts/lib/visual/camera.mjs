@@ -73,28 +73,35 @@ export async function openCamera(url, { workers = 3, scripts = [], isSteady = tr
      * Processes subjects with all pages in parallel.
      * @param work `(page, subject) => Promise<string[] | void>`; the texts that it returns, and an exception, are
      * recorded as errors of the subject.
-     * @param isAlone Whether each subject gets a new page.
+     * @param isAlone Whether each subject gets a page in a new browser context, without the service worker and the
+     * cache of others: what one of them holds back would be missing again.
      * @param whenDone Called with each subject that had no error.
      * @returns {Promise<{ subject: object, text: string }[]>} errors
      */
     async each(subjects, work, { isAlone = false, whenDone } = {}) {
       const waiting = [...subjects];
       const results = [];
+      const processOn = async (page, subject) => {
+        const heard = [];
+        errors.set(page, heard);
+        try {
+          heard.push(...((await work(page, subject)) ?? []));
+        } catch (error) {
+          heard.push(error.message.split("\n").slice(0, 3).join(" "));
+          leave(page);
+        }
+        results.push(...new Set(heard).values().map((text) => ({ subject, text })));
+        if (heard.length === 0) whenDone?.(subject);
+      };
+      const processAlone = async (subject) => {
+        const page = await openPage();
+        await processOn(page, subject);
+        await page.context().close();
+      };
       await Promise.all(
         pages.map(async (page) => {
-          for (let subject = waiting.shift(); subject; subject = waiting.shift()) {
-            const heard = [];
-            errors.set(page, heard);
-            if (isAlone) leave(page);
-            try {
-              heard.push(...((await work(page, subject)) ?? []));
-            } catch (error) {
-              heard.push(error.message.split("\n").slice(0, 3).join(" "));
-              leave(page);
-            }
-            results.push(...new Set(heard).values().map((text) => ({ subject, text })));
-            if (heard.length === 0) whenDone?.(subject);
-          }
+          for (let subject = waiting.shift(); subject; subject = waiting.shift())
+            await (isAlone ? processAlone(subject) : processOn(page, subject));
         }),
       );
       return results;
