@@ -88,6 +88,6 @@ export const SearchedBefore: Story = {
     }, patience);
     await userEvent.click(screen.getByRole("button", { name: "Forget them" }));
     await waitFor(() => expect(screen.queryByRole("option", { name: "usb-c monitor" })).not.toBeInTheDocument());
-    await expect(window.localStorage.getItem("rewire.searches")).toBeNull();
+    await waitFor(() => expect(window.localStorage.getItem("rewire.searches")).toBeNull());
   },
 };
