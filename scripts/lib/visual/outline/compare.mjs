@@ -117,9 +117,9 @@ function pairUp(before, after) {
 /** `button "Add to cart" in "Cart"`: the role or the tag, the text or the first one within, and the part of the page. */
 function nameOf(elements, index) {
   const { kind, text, parent } = elements[index];
-  const words = text || textWithin(elements, index, () => true);
+  const label = text || textWithin(elements, index, () => true);
   const place = placeOf(elements, parent);
-  return `${kind}${words ? ` "${words}"` : ""}${place && place !== words ? ` in "${place}"` : ""}`;
+  return `${kind}${label ? ` "${label}"` : ""}${place && place !== label ? ` in "${place}"` : ""}`;
 }
 
 /** Name of the nearest part of the page that has one: its label, or its first heading. */

@@ -172,10 +172,10 @@ function linkToOutline({ outline }) {
     [outline.styles.count, "change of styles", "changes of styles"],
     [outline.sizes.count, "other size", "other sizes"],
   ];
-  const words = counts
+  const labels = counts
     .filter(([count]) => count > 0)
     .map(([count, one, many]) => `${count} ${count === 1 ? one : many}`);
-  return words.length > 0 ? [make("a", { href: "#outline", textContent: words.join(", ") }), " · "] : [];
+  return labels.length > 0 ? [make("a", { href: "#outline", textContent: labels.join(", ") }), " · "] : [];
 }
 
 const describeComp = ({ theme, comp: { file, isOfStory, theme: drawn } }) =>
