@@ -13,7 +13,7 @@ import {
   unknownUnpictured,
 } from "./lib/stories/guards.mjs";
 import { missingSides, PAIRED } from "./lib/stories/pairs.mjs";
-import { faultsOfStates, pagesOf, storiesOf } from "./lib/stories/states.mjs";
+import { faultsOfStates, pagesOf, sourcesOf, storiesOf } from "./lib/stories/states.mjs";
 import { faultsOfUnions, unionsOf } from "./lib/stories/unions.mjs";
 import { componentsOf, filesBelow, hasKeyboardStory, isInteractive, shownBy } from "./lib/stories/source.mjs";
 
@@ -128,7 +128,7 @@ const domain = filesBelow(join(root, "packages", "domain", "src"), ".ts").filter
 const unions = unionsOf(domain.map((file) => readFileSync(file, "utf8")));
 const members = JSON.parse(readFileSync(join(ui, "docs", "unions.json"), "utf8"));
 check("members of unions", unions.size > 0, "No unions were found in packages/domain.");
-for (const fault of faultsOfUnions(members, unions, storiesOf(stories))) check("members of unions", false, `${fault}.`);
+for (const fault of faultsOfUnions(members, unions, sourcesOf(stories))) check("members of unions", false, `${fault}.`);
 
 for (const { path, faults: found } of sourcesWithFaults(root)) {
   check(`words and colours of ${path}`, true, "");

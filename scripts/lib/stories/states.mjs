@@ -13,14 +13,17 @@ export function pagesOf(routes) {
 }
 
 /** Names of the stories in files, as "Screens/Home#NothingSet". */
-export function storiesOf(files) {
-  const names = new Set();
+export const storiesOf = (files) => new Set(sourcesOf(files).keys());
+
+/** Sources of the stories in files, by name: the text of the file that has the story. @returns {Map<string, string>} */
+export function sourcesOf(files) {
+  const sources = new Map();
   for (const file of files) {
     const text = readFileSync(file, "utf8");
     const title = /\btitle: "([A-Z]\w*\/[^"]+)"/.exec(text)?.[1];
-    for (const [, name] of text.matchAll(/^export const (\w+)\b/gm)) names.add(`${title}#${name}`);
+    for (const [, name] of text.matchAll(/^export const (\w+)\b/gm)) sources.set(`${title}#${name}`, text);
   }
-  return names;
+  return sources;
 }
 
 /**

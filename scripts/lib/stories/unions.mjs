@@ -60,18 +60,24 @@ const innerOf = (type) => (type.type === "TSParenthesizedType" ? type.typeAnnota
 
 /**
  * Returns the faults of the list of members: one that no story shows and that has no reason, one that does not exist
- * (any more), and stories that do not exist.
+ * (any more), stories that do not exist, and members that are missing in the file of a story that is named for several.
  * @param {Record<string, Record<string, string | { reason: string }>>} shown Stories by union and member.
  * @param {Map<string, string[]>} unions
- * @param {Set<string>} stories Names of all stories.
+ * @param {Map<string, string>} stories Sources of all stories, by name.
  * @returns {string[]} a sentence each
  */
 export function faultsOfUnions(shown, unions, stories) {
+  const named = Object.values(shown).flatMap((members) => Object.values(members));
+  const shared = new Set(named.filter((cell, index) => named.indexOf(cell) !== index));
   const faultOf = (union, member) => {
     const cell = shown[union]?.[member];
     if (cell === undefined) return `No story shows ${union} "${member}": name one in packages/ui/docs/unions.json`;
     if (typeof cell === "object") return cell.reason ? null : `${union} "${member}" has neither a story nor a reason`;
-    return stories.has(cell) ? null : `${union} "${member}" names the story ${cell}, which does not exist`;
+    const source = stories.get(cell);
+    if (source === undefined) return `${union} "${member}" names the story ${cell}, which does not exist`;
+    return shared.has(cell) && !source.includes(`"${member}"`)
+      ? `The story ${cell} shows several members, but its file has no "${member}" of ${union}: add it there`
+      : null;
   };
   const old = Object.entries(shown).flatMap(([union, members]) =>
     Object.keys(members)

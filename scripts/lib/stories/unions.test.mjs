@@ -20,7 +20,7 @@ describe("the members of the domain's unions", () => {
 
   test("are each in a story that exists, or have a reason", () => {
     const unions = new Map([["StockState", ["in", "out", "late"]]]);
-    const stories = new Set(["Product/StockLabel#In"]);
+    const stories = new Map([["Product/StockLabel#In", ""]]);
     const storiesByMember = {
       StockState: { in: "Product/StockLabel#In", out: "Product/StockLabel#Gone", old: "Product/Old#Old" },
     };
@@ -31,5 +31,16 @@ describe("the members of the domain's unions", () => {
     ]);
     const late = { reason: "The shop never sends it." };
     expect(faultsOfUnions({ StockState: { late } }, new Map([["StockState", ["late"]]]), stories)).toEqual([]);
+  });
+
+  test("are all in the file of a story that is named for several", () => {
+    const unions = new Map([["ReadFailure", ["offline", "lost"]]]);
+    const every = "Patterns/FailureText#Every";
+    const faultsOf = (source) =>
+      faultsOfUnions({ ReadFailure: { offline: every, lost: every } }, unions, new Map([[every, source]]));
+    expect(faultsOf(`const all = [{ kind: "offline" }, { kind: "lost" }];`)).toEqual([]);
+    expect(faultsOf(`const all = [{ kind: "offline" }];`)).toEqual([
+      `The story ${every} shows several members, but its file has no "lost" of ReadFailure: add it there`,
+    ]);
   });
 });
