@@ -43,7 +43,7 @@ async function startMocks() {
   const worker = setupWorker(icons);
   await worker.start({
     quiet: true,
-    serviceWorker: { url: new URL("mockServiceWorker.js", document.baseURI).pathname },
+    serviceWorker: { url: new URL("mockNetwork.js", document.baseURI).pathname },
     onUnhandledFrame({ frame }) {
       if (!isHttp(frame.data)) return;
       const { request } = frame.data;
