@@ -1,8 +1,10 @@
 import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming";
+import { collapsedSections } from "./sections.ts";
 
-/** Shows the shop's name in the Storybook interface. */
+/** Shows the shop's name in the Storybook interface, and the sections of the sidebar without their components. */
 addons.setConfig({
+  sidebar: { collapsedRoots: collapsedSections },
   theme: create({
     base: "light",
     brandTitle: "Rewire: the workshop",
