@@ -7,7 +7,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { loadMessages, findPathLocale, type Locale } from "@rewire/messages";
 import { deferModuleScripts } from "@rewire/platform/early";
 import { createStyleCache, renderPageStyles } from "@rewire/platform/emotion";
-import { addCriticalStyles } from "@rewire/ui/criticalStyles";
+import { addCriticalStyles, findFooter } from "@rewire/ui/criticalStyles";
 import fontFaces from "@rewire/ui/fonts.css?inline";
 import { DocumentProvider } from "./i18n/DocumentContext.tsx";
 import { transitionPicture } from "./early/transitionPicture.ts";
@@ -29,6 +29,7 @@ export { pageContext } from "./loaders/pageContext.server.ts";
 export { privateContext } from "./loaders/privateContext.server.ts";
 export { composeAlert } from "./screens/Alert/composeAlert.server.ts";
 export { composeReceipt } from "./screens/Withdrawal/composeReceipt.server.ts";
+export { composeDeferredStyles } from "@rewire/ui/criticalStyles";
 export { renderRejectionPage } from "./document/renderRejectionPage.server.ts";
 
 /** Logs an error of a loader, an action or a page, unless the client has disconnected. */
@@ -42,11 +43,22 @@ const transitionScript = removeIndentation(
 );
 const reducedDataScript = createFunctionCallScript(markReducedData);
 
-/** Composes the inline CSS of a page: font faces, and theme rules for the first paint; theme.css is linked later. */
-const composeStyles = (css: string, html: string) => fontFaces.trim() + addCriticalStyles(css, html);
+/**
+ * Composes the inline CSS of a page: font faces, and theme rules for the first paint; theme.css is linked later. A public
+ * page also has view transitions between documents, and less of the styles that it links before its footer.
+ */
+const composeStyles = (css: string, html: string, { isPublic, deferredStyles }: PageContext) =>
+  (isPublic ? transitionStyles : "") +
+  fontFaces.trim() +
+  addCriticalStyles(css, html, isPublic ? deferredStyles?.rules : undefined);
 
-/** Composes the inline CSS of a public page, which also has view transitions between documents. */
-const composePublicStyles = (css: string, html: string) => transitionStyles + composeStyles(css, html);
+/** Links the deferred styles of a public page before its footer, where they keep nothing else from being shown. */
+function linkDeferredStyles(html: string, { isPublic, deferredStyles }: PageContext): string {
+  const footer = findFooter(html);
+  return isPublic && deferredStyles && footer !== -1
+    ? `${html.slice(0, footer)}<link rel="stylesheet" href="${deferredStyles.url}" data-styles/>${html.slice(footer)}`
+    : html;
+}
 
 /** Time limit for rendering a page, in milliseconds. */
 export const streamTimeout = 10_000;
@@ -59,8 +71,8 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const page = loadContext.get(pageContext);
-  const { nonce, messageChunks, isPublic, allowsSpeculation, log } = page;
+  const context = loadContext.get(pageContext);
+  const { nonce, messageChunks, isPublic, allowsSpeculation, log } = context;
   const { pathname } = new URL(request.url);
   const locale = findPathLocale(pathname);
   const cache = createStyleCache({ nonce });
@@ -81,11 +93,12 @@ export default async function handleRequest(
   const chunk = messageChunks[locale];
   const headHtml =
     (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") +
-    renderPageStyles(emotionServer, html, nonce, isPublic ? composePublicStyles : composeStyles) +
-    renderEarlyScripts(page, needsScripts(pathname) ? "paint" : "intent") +
+    renderPageStyles(emotionServer, html, nonce, (...styles) => composeStyles(...styles, context)) +
+    renderEarlyScripts(context, needsScripts(pathname) ? "paint" : "intent") +
     (isPublic && allowsSpeculation ? renderSpeculationRules(locale, nonce) : "");
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(`<!DOCTYPE html>${deferModuleScripts(html.replace("</head>", () => `${headHtml}</head>`))}`, {
+  const pageHtml = linkDeferredStyles(html, context).replace("</head>", () => `${headHtml}</head>`);
+  return new Response(`<!DOCTYPE html>${deferModuleScripts(pageHtml)}`, {
     status: failures.length > 0 ? 500 : status,
     headers,
   });

@@ -18,26 +18,26 @@ function brotliBytes(url: string): Promise<{ encoding: string | undefined; bytes
   });
 }
 
-test("the page of a list of 24 weighs at most 20 KiB, with everything that its first paint needs", async ({
+test("the page of a list of 24 weighs at most 18 KiB, with everything that its first paint needs", async ({
   rewire,
 }) => {
   const { encoding, bytes } = await brotliBytes(`${rewire.url}/products`);
   expect(encoding).toBe("br");
-  expect(bytes).toBeLessThanOrEqual(20 * KIB);
+  expect(bytes).toBeLessThanOrEqual(18 * KIB);
 });
 
-test("the page of a list of 24 has at most 112 KiB before compression, and 1,115 elements", async ({
+test("the page of a list of 24 has at most 102 KiB before compression, and 1,110 elements", async ({
   request,
   page,
 }) => {
   const html = await (await request.get("/products")).body();
-  expect(html.length).toBeLessThanOrEqual(112 * KIB);
+  expect(html.length).toBeLessThanOrEqual(102 * KIB);
   const { cards, elements } = await page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, "text/html");
     return { cards: parsed.querySelectorAll("article").length, elements: parsed.querySelectorAll("*").length };
   }, html.toString());
   expect(cards).toBe(24);
-  expect(elements).toBeLessThanOrEqual(1_115);
+  expect(elements).toBeLessThanOrEqual(1_110);
 });
 
 test("the data of home and product pages has each card and each variation in one text", async ({ request }) => {
@@ -139,6 +139,27 @@ test("the styles of a page stand in its head, in one piece", async ({ request })
     expect(head.split("<style").length - 1, path).toBe(1);
     expect(body, path).not.toContain("<style");
   }
+});
+
+test("the footer's styles come right before it, without scripts too", async ({ browser, rewire }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ["/", "/products", "/product/nordlys-n3-pro"]) {
+    await page.goto(`${rewire.url}${path}`);
+    await expect(page.locator("main + link[data-styles] + footer")).toHaveCount(1);
+    await expect(page.getByRole("navigation", { name: "Site" })).toHaveCSS("display", "grid");
+  }
+  await context.close();
+});
+
+test("a footer whose styles cannot be loaded has them when the page comes to life", async ({ browser, rewire }) => {
+  const page = await (await browser.newContext({ baseURL: rewire.url })).newPage();
+  await page.route(/\/deferred-[\w-]+\.css$/, (route) => route.abort());
+  await page.goto("/products");
+  const menu = page.getByRole("navigation", { name: "Site" });
+  await expect(menu).toHaveCSS("display", "block");
+  await pageAlive(page);
+  await expect(menu).toHaveCSS("display", "grid");
 });
 
 test("styles that came with the page are neither moved nor written again when it comes to life", async ({ page }) => {

@@ -4,10 +4,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { createLog, readConfig } from "@rewire/gateway";
-import { findEarlyScript } from "../server/findEarlyScript.ts";
-import { readMessageChunks } from "../server/messageChunks.ts";
 import { openStorefront } from "../server/openStorefront.ts";
-import { readBuildId } from "../server/readBuildId.ts";
+import { readClientFiles } from "../server/readClientFiles.ts";
 import { getServingMode, type ServingMode } from "./Inventory.ts";
 
 /** Page served by a storefront. */
@@ -54,9 +52,7 @@ export async function fetchServedPages(
   const app = {
     build: () => Promise.resolve(build),
     files: client,
-    messageChunks: readMessageChunks(client),
-    earlyScriptUrl: findEarlyScript(client),
-    buildId: readBuildId(client),
+    ...readClientFiles(client),
   };
   const pagesByMode = new Map<ServingMode, ServedPage[]>();
   for (const [servingMode, { isSecure, settings }] of SETTINGS_BY_MODE) {

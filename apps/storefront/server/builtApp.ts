@@ -1,5 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { isRecord } from "@rewire/domain";
+import type { composeDeferredStyles } from "@rewire/ui/criticalStyles";
 import type { pageContext } from "../app/loaders/pageContext.server.ts";
 import type { privateContext } from "../app/loaders/privateContext.server.ts";
 import type { composeAlert } from "../app/screens/Alert/composeAlert.server.ts";
@@ -16,6 +17,7 @@ interface ServerEntry {
   readonly renderRejectionPage: typeof renderRejectionPage;
   readonly composeReceipt: typeof composeReceipt;
   readonly composeAlert: typeof composeAlert;
+  readonly composeDeferredStyles: typeof composeDeferredStyles;
 }
 
 const isServerBuild = (module: unknown): module is ServerBuild =>
@@ -29,7 +31,9 @@ const isServerEntry = (module: object): module is ServerEntry =>
   "composeReceipt" in module &&
   typeof module.composeReceipt === "function" &&
   "composeAlert" in module &&
-  typeof module.composeAlert === "function";
+  typeof module.composeAlert === "function" &&
+  "composeDeferredStyles" in module &&
+  typeof module.composeDeferredStyles === "function";
 
 /**
  * Validates that a loaded module is the built app and returns the build. @throws Error if the build is empty or

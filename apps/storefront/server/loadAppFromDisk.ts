@@ -1,9 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { toServerBuild } from "./builtApp.ts";
-import { findEarlyScript } from "./findEarlyScript.ts";
-import { readMessageChunks } from "./messageChunks.ts";
 import type { BuiltApp } from "./openStorefront.ts";
-import { readBuildId } from "./readBuildId.ts";
+import { readClientFiles } from "./readClientFiles.ts";
 
 const resolveFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,9 +14,7 @@ const client = resolveFolder("../build/client");
 export async function loadBuild() {
   return {
     build: toServerBuild(await import(resolveFolder("../build/server/index.js"))),
-    messageChunks: readMessageChunks(client),
-    buildId: readBuildId(client),
-    earlyScriptUrl: findEarlyScript(client),
+    ...readClientFiles(client),
   };
 }
 

@@ -16,6 +16,7 @@ async function loadViteApp(): Promise<BuiltApp> {
     messageChunks: {},
     buildId: null,
     earlyScriptUrl: null,
+    deferredStyles: null,
   };
 }
 

@@ -9,6 +9,7 @@ import {
   type GatewayOptions,
   type Log,
 } from "@rewire/gateway";
+import type { PageContext } from "../app/loaders/pageContext.server.ts";
 import { createEarlierPrices } from "@rewire/demo-shop/earlier-prices";
 import { createCompressionMiddleware } from "./createCompressionMiddleware.ts";
 import { openServer, type ListeningServer } from "./openServer.ts";
@@ -30,6 +31,8 @@ export interface BuiltApp {
   readonly buildId: string | null;
   /** URL of the early script of public pages; null in development. */
   readonly earlyScriptUrl: string | null;
+  /** Style sheet before the footer of public pages; null in development. */
+  readonly deferredStyles: PageContext["deferredStyles"];
   /** Handles every request first, such as Vite in development, and calls `next`. */
   readonly before?: (...request: [...Parameters<RequestListener>, next: () => void]) => void;
   /** Whether threads can load it from disk. @default false */

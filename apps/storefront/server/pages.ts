@@ -91,6 +91,7 @@ function createPages({ services, config, log, build, messageChunks, buildId, isD
       messageChunks,
       buildId,
       earlyScriptUrl: null,
+      deferredStyles: null,
       replaysEarlyActions: config.replaysEarlyActions,
       isPublic: false,
       newsletterUrl: config.newsletterUrl,

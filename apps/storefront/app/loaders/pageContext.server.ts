@@ -48,6 +48,8 @@ export interface PageContext {
    * public do.
    */
   readonly earlyScriptUrl: string | null;
+  /** Style sheet that public pages link before their footer; null if they contain all of their styles. */
+  readonly deferredStyles: { readonly url: string; readonly rules: ReadonlySet<string> } | null;
   /** Whether user actions before hydration are replayed. */
   readonly replaysEarlyActions: boolean;
   /** Whether the page is the same for every visitor. */

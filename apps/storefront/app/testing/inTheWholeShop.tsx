@@ -47,6 +47,7 @@ const withWholeShop: Decorator = (_Story, { globals, loaded, parameters }) => {
     messageChunks: {},
     buildId: null,
     earlyScriptUrl: null,
+    deferredStyles: null,
   });
   context.set(privateContext, {
     services,

@@ -8,7 +8,7 @@ import { renderPublicPage, type PageTask } from "./renderPublicPage.ts";
 
 interface OpenPublicPagesOptions extends Pick<
   BuiltApp,
-  "build" | "files" | "messageChunks" | "buildId" | "earlyScriptUrl" | "canUseThreads"
+  "build" | "files" | "messageChunks" | "buildId" | "earlyScriptUrl" | "deferredStyles" | "canUseThreads"
 > {
   readonly services: GatewayServices;
   readonly config: GatewayConfig;

@@ -47,12 +47,13 @@ export interface RenderedPage {
   readonly logLines: readonly PageLogLine[];
 }
 
-/** Built app, with its build id and the URLs of its compiled messages and of its early script. */
+/** Built app, with its build id and the files that its pages refer to. */
 export interface PageApp {
   readonly build: ServerBuild;
   readonly messageChunks: PageContext["messageChunks"];
   readonly buildId: PageContext["buildId"];
   readonly earlyScriptUrl: PageContext["earlyScriptUrl"];
+  readonly deferredStyles: PageContext["deferredStyles"];
 }
 
 /** Renders a public page. The rendering does not depend on the visitor's cookies, language or client address. */

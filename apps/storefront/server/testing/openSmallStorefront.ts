@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { createElement } from "react";
 import { data, type ActionFunctionArgs, type ServerBuild, type ServerEntryModule } from "react-router";
 import { createLog, readConfig } from "@rewire/gateway";
+import { composeDeferredStyles } from "@rewire/ui/criticalStyles";
 import { pageContext } from "../../app/loaders/pageContext.server.ts";
 import { privateContext } from "../../app/loaders/privateContext.server.ts";
 import { renderRejectionPage } from "../../app/document/renderRejectionPage.server.ts";
@@ -46,6 +47,7 @@ export async function openSmallStorefront(env: Readonly<Record<string, string>> 
       messageChunks: {},
       buildId: "1",
       earlyScriptUrl: null,
+      deferredStyles: null,
     },
   });
   return {
@@ -82,7 +84,17 @@ function smallBuild(onBody: (bytes: number) => void): ServerBuild {
     handleError: (error, { request, context }) => reportError(context.get(pageContext).log, error, request),
   };
   return {
-    entry: { module: { ...module, pageContext, privateContext, renderRejectionPage, composeReceipt, composeAlert } },
+    entry: {
+      module: {
+        ...module,
+        pageContext,
+        privateContext,
+        renderRejectionPage,
+        composeReceipt,
+        composeAlert,
+        composeDeferredStyles,
+      },
+    },
     routes: { page: { id: "page", path: "*", module: page } },
     assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "1" },
     publicPath: "/",

@@ -1,11 +1,9 @@
 import { join } from "node:path";
 import { createLog, readConfig } from "@rewire/gateway";
 import { toServerBuild } from "../builtApp.ts";
-import { findEarlyScript } from "../findEarlyScript.ts";
-import { readMessageChunks } from "../messageChunks.ts";
 import { onShutdown } from "../onShutdown.ts";
 import { openStorefront } from "../openStorefront.ts";
-import { readBuildId } from "../readBuildId.ts";
+import { readClientFiles } from "../readClientFiles.ts";
 
 // Serves the build of the folder BUILD_FOLDER, settings as for the storefront: journeys deploy several builds.
 
@@ -20,9 +18,7 @@ const storefront = await openStorefront({
   app: {
     build: () => Promise.resolve(build),
     files: client,
-    messageChunks: readMessageChunks(client),
-    earlyScriptUrl: findEarlyScript(client),
-    buildId: readBuildId(client),
+    ...readClientFiles(client),
   },
 });
 onShutdown({ close: () => storefront.close(), log, process });

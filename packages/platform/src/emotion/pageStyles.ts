@@ -1,5 +1,4 @@
 import type { EmotionCache } from "@emotion/react";
-import { STYLE_CACHE_KEY } from "./styleNames.ts";
 
 /** Functions used from the result of @emotion/server's `create-instance`. */
 interface EmotionServer {
@@ -23,12 +22,16 @@ export function renderPageStyles(
   return `<style nonce="${nonce}" data-styles>${completeCss(css.replaceAll(";}", "}"), html)}</style>`;
 }
 
+/** Class names with the prefix `STYLE_CACHE_KEY`. */
+const CLASS_NAME_PATTERN = /\bc-(\w+)/g;
+
 /**
- * Registers the styles rendered by {@link renderPageStyles} with Emotion in the browser, so that no rule is inserted
- * twice. The names of the styles are read from the rules, because a separate list would add a kilobyte to every page.
+ * Registers the styles of a rendered page with Emotion in the browser, so that no rule is inserted twice: those from
+ * {@link renderPageStyles}, and those of the footer in the style sheet before it, which declares `--deferred` when it
+ * has been loaded. The names of the styles are read from the page, because a separate list would add a kilobyte to it.
  */
 export function adoptPageStyles(cache: EmotionCache): void {
-  const css = document.querySelector("style[data-styles]")?.textContent ?? "";
-  const selector = new RegExp(`\\.${STYLE_CACHE_KEY}-(\\w+)`, "g");
-  for (const [, id = ""] of css.matchAll(selector)) cache.inserted[id] = true;
+  const deferred = getComputedStyle(document.body).getPropertyValue("--deferred");
+  for (const { outerHTML } of document.querySelectorAll(`style[data-styles]${deferred && ",footer"}`))
+    for (const [, id = ""] of outerHTML.matchAll(CLASS_NAME_PATTERN)) cache.inserted[id] = true;
 }

@@ -1,4 +1,8 @@
 import theme from "./theme.css?raw";
+import { findPageContent, keepNamedRules, keepPresentRules } from "./pageStyles/absentRules.ts";
+import { collectDeferrableRules, createDeferralTest, findFooter, readFooter } from "./pageStyles/deferrableRules.ts";
+import { minifyCss } from "./pageStyles/minifyCss.ts";
+import { splitRules } from "./pageStyles/splitRules.ts";
 import { parseTheme, printRule, type ThemeRule } from "./themeRules.ts";
 
 /** Maximum length of a value that replaces references to its variable. */
@@ -27,6 +31,7 @@ function collectVariables(rule: ThemeRule, variables = new Map<string, Variable>
 
 const themeTree = parseTheme(theme);
 const variables = collectVariables(themeTree);
+const namesByAlias = new Map(Array.from(variables, ([name, { alias }]) => [alias, name]));
 
 /** Returns the value that replaces references to a variable, if it is short and unconditional; null otherwise. */
 function findInlineValue({ values: [value = "", ...otherValues] }: Variable): string | null {
@@ -56,25 +61,11 @@ const isDeferred = ({ head: ruleHead, children }: ThemeRule) =>
   ruleHead === "@media (forced-colors: active)" ||
   (ruleHead === "@media print" && !children.some(({ head: selector }) => selector === ":root"));
 
-/** Declarations of the reset that the global styles replace, or that nothing reads. */
+/** Parts of the reset that the global styles replace, or that nothing reads. */
 const isReplaced = ({ head: ruleHead, value = "" }: ThemeRule) =>
-  ruleHead === "--bg-currentcolor" || `${ruleHead}${value}`.includes("--font-fallback");
-
-/** Returns the element that a selector is about, such as "input" for "input[type=text]"; an empty string if it is open. */
-const findElementName = (selector: string) =>
-  selector.startsWith("::-webkit-") ? "input" : (/^[a-z][a-z\d]*/.exec(selector)?.[0] ?? "");
-
-/** Conditions, the root of the tree, and steps of an animation. */
-const NON_SELECTOR_PATTERN = /^(?:@|$|from$|to$)/;
-
-/** Returns whether a rule is only about elements that the page does not contain. */
-const isForAbsentElements = ({ head: ruleHead, value }: ThemeRule, elementNames: ReadonlySet<string>) =>
-  value === undefined &&
-  !NON_SELECTOR_PATTERN.test(ruleHead) &&
-  ruleHead.split(",").every((selector) => {
-    const elementName = findElementName(selector.trim());
-    return elementName !== "" && !elementNames.has(elementName);
-  });
+  ruleHead === "--bg-currentcolor" ||
+  ruleHead.startsWith(":-moz-") ||
+  `${ruleHead}${value}`.includes("--font-fallback");
 
 /**
  * Shorter conditions of the same weight in place of Chakra's, which also name states of components that no page contains
@@ -92,8 +83,7 @@ const shortenStateSelectors = (css: string) =>
     css,
   );
 
-/** Removes the spaces after commas, except in texts. */
-const removeSpaces = (css: string) => css.replaceAll(/"[^"]*"|'[^']*'|, /g, (match) => (match === ", " ? "," : match));
+const isInPages = (rule: ThemeRule) => !isDeferred(rule) && !isReplaced(rule);
 
 const isUnusedAnimation = ({ head: ruleHead }: ThemeRule, styles: string) =>
   ruleHead.startsWith("@keyframes ") && !styles.includes(ruleHead.slice("@keyframes ".length));
@@ -110,26 +100,74 @@ function collectReferencedNames(names: readonly string[]): ReadonlySet<string> {
   return neededNames;
 }
 
+const formatVariableName = ({ head: ruleHead }: ThemeRule) => variables.get(ruleHead)?.alias ?? ruleHead;
+
+/** Shortens the rules of a page: constants, names of variables, conditions, and spelling. */
+const shortenRules = (css: string) => shortenStateSelectors(minifyCss(inlineVariables(css)));
+
+/** Returns a function that tells whether one of the given names is declared as a variable. */
+function createVariableTest(names: readonly string[]): (rule: ThemeRule) => boolean {
+  const neededNames = collectReferencedNames(names);
+  return (rule) => {
+    const variable = variables.get(rule.head);
+    return neededNames.has(rule.head) && variable !== undefined && findInlineValue(variable) === null;
+  };
+}
+
 /**
  * Returns the styles of a page together with the parts of theme.css that they depend on: reset, global styles, and the
  * referenced variables and animations. Short constants are inlined, and other variables get short names.
  * @param styles Styles of the page's elements.
  * @param html HTML of the page. Rules for elements that the page does not contain are omitted.
+ * @param deferredRules Rules of the style sheet before the page's footer, see {@link composeDeferredStyles}. They are
+ * omitted where the first paint does not need them.
  */
-export function addCriticalStyles(styles: string, html: string): string {
-  const elementNames = new Set(html.match(/(?<=<)[a-z][a-z\d]*/g));
-  const isUsed = (rule: ThemeRule) =>
-    !isDeferred(rule) &&
-    !isReplaced(rule) &&
-    !isForAbsentElements(rule, elementNames) &&
-    !isUnusedAnimation(rule, styles);
-  const rules = printRule(themeTree, (rule) => isUsed(rule) && !isVariable(rule));
-  const neededNames = collectReferencedNames(listVariableNames(styles + rules));
-  const isNeeded = (rule: ThemeRule) => {
-    if (!isVariable(rule)) return isUsed(rule);
-    const variable = variables.get(rule.head);
-    return neededNames.has(rule.head) && variable !== undefined && findInlineValue(variable) === null;
-  };
-  const sharedCss = printRule(themeTree, isNeeded, ({ head: ruleHead }) => variables.get(ruleHead)?.alias ?? ruleHead);
-  return shortenStateSelectors(removeSpaces(inlineVariables(sharedCss + styles)));
+export function addCriticalStyles(styles: string, html: string, deferredRules?: ReadonlySet<string>): string {
+  const footer = deferredRules ? findFooter(html) : -1;
+  const content = findPageContent(footer === -1 ? html : html.slice(0, footer));
+  const isDeferrable = deferredRules ? createDeferralTest(html) : () => false;
+  const elementStyles = deferredRules
+    ? splitRules(styles)
+        .filter((rule) => !(isDeferrable(rule) && deferredRules.has(shortenRules(rule))))
+        .join("")
+    : styles;
+  const isUsed = (rule: ThemeRule) => isInPages(rule) && !isUnusedAnimation(rule, elementStyles);
+  const pageTree = keepPresentRules(themeTree, content);
+  const rules = printRule(pageTree, (rule) => isUsed(rule) && !isVariable(rule));
+  const isDeclared = createVariableTest(listVariableNames(elementStyles + rules));
+  const isNeeded = (rule: ThemeRule) => (isVariable(rule) ? isDeclared(rule) : isUsed(rule));
+  return shortenRules(printRule(pageTree, isNeeded, formatVariableName) + elementStyles);
+}
+
+export { findFooter } from "./pageStyles/deferrableRules.ts";
+
+/** Style sheet that pages link before their footer. */
+export interface DeferredStyles {
+  /** Declares `--deferred`, by which a page knows that it has been loaded. */
+  readonly css: string;
+  /** Rules in it, as pages contain them. */
+  readonly rules: readonly string[];
+}
+
+/**
+ * Composes the style sheet that pages link before their footer, from pages that contain all of their styles: rules of
+ * the footer and of states, with the variables to which they refer, and the theme's rules for elements of footers.
+ */
+export function composeDeferredStyles(pages: readonly string[]): DeferredStyles {
+  const rules = collectDeferrableRules(pages);
+  const css = rules.join("");
+  const footerTree = keepNamedRules(themeTree, findPageContent(pages.map(readFooter).join("")));
+  const footerRules = printRule(footerTree, (rule) => isInPages(rule) && !isVariable(rule));
+  const aliases = [...css.matchAll(/var\((--\w+)\)/g)].map(([, alias = ""]) => alias);
+  const isDeclared = createVariableTest([
+    ...aliases.map((alias) => namesByAlias.get(alias) ?? ""),
+    ...listVariableNames(footerRules),
+  ]);
+  const isContainer = ({ value, head: ruleHead }: ThemeRule) => value === undefined && !ruleHead.endsWith(";");
+  const declarations = printRule(
+    themeTree,
+    (rule) => !isDeferred(rule) && (isVariable(rule) ? isDeclared(rule) : isContainer(rule)),
+    formatVariableName,
+  );
+  return { css: `:root{--deferred:1}${shortenRules(footerRules + declarations)}${css}`, rules };
 }

@@ -1,0 +1,91 @@
+import { listSelectors, splitRules } from "./splitRules.ts";
+
+/** Class of Emotion's in CSS. */
+const CLASS_PATTERN = /\.(c-\w+)/;
+
+/** Conditions whose rules no first paint on a screen needs. */
+const LATE_CONDITION_PATTERN = /^@media (?:print|\(hover: ?hover\)|\(forced-colors: ?active\))/;
+
+/** States that an element takes only when it is used. */
+const USED_STATE_PATTERN = /:hover|:active|:focus/;
+
+/** States that an element may have from the beginning, with the HTML by which it has them. */
+const INITIAL_STATES = [
+  [/:disabled/, / disabled=""/],
+  [/\[aria-disabled=true\]/, / aria-disabled="true"/],
+  [/\[aria-busy=true\]/, / aria-busy="true"/],
+  [/\[aria-invalid=true\]/, / aria-invalid="true"/],
+  [/:checked/, / checked=""/],
+  [/\[open\]/, /<(?:details|dialog)[^>]* open=""/],
+] as const;
+
+/** Place in a page where the footer begins; its styles can come right before it. */
+const FOOTER_START = "</main><footer";
+
+/** Returns the index of a page's footer; -1 for a page without one. */
+export const findFooter = (html: string): number => {
+  const index = html.indexOf(FOOTER_START);
+  return index === -1 ? -1 : index + "</main>".length;
+};
+
+/** Returns the class that a rule is about. */
+export const findClassName = (rule: string): string => CLASS_PATTERN.exec(rule)?.[1] ?? "";
+
+const collectClassNames = (html: string): ReadonlySet<string> =>
+  new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.split(" ")).flat());
+
+function isStateSelector(selector: string, html: string): boolean {
+  const positiveParts = selector.replaceAll(/:not\([^()]*\)/g, "");
+  // A list of selectors may also be about other elements.
+  if (positiveParts.replaceAll(/\([^()]*\)/g, "").includes(",")) return false;
+  if (USED_STATE_PATTERN.test(positiveParts)) return true;
+  const states = INITIAL_STATES.filter(([state]) => state.test(positiveParts));
+  return states.length > 0 && states.every(([, attribute]) => !attribute.test(html));
+}
+
+/**
+ * Returns a function that tells whether a rule of a page's styles can come right before its footer: the rules of
+ * classes that only the footer has, and those of states in which no element is when the page is first painted.
+ */
+export function createDeferralTest(html: string): (rule: string) => boolean {
+  const footer = findFooter(html);
+  if (footer === -1) return () => false;
+  const mainClasses = collectClassNames(html.slice(0, footer));
+  const footerClasses = collectClassNames(html.slice(footer));
+  return (rule) => {
+    const name = findClassName(rule);
+    // Animations and positions of view transitions are declared elsewhere.
+    if (name === "" || rule.includes("animation")) return false;
+    if (footerClasses.has(name) && !mainClasses.has(name)) return true;
+    return (
+      LATE_CONDITION_PATTERN.test(rule) || listSelectors(rule).every((selector) => isStateSelector(selector, html))
+    );
+  };
+}
+
+/** Returns the part of a page that comes after its deferred styles. */
+export const readFooter = (html: string): string => {
+  const index = findFooter(html);
+  return index === -1 ? "" : html.slice(index);
+};
+
+const readPageStyles = (html: string): string => /<style[^>]* data-styles[^>]*>([^<]*)<\/style>/.exec(html)?.[1] ?? "";
+
+/**
+ * Returns the rules of pages that can come right before the footer of one of them, by class, and those of a class in
+ * their order.
+ */
+export function collectDeferrableRules(pages: readonly string[]): string[] {
+  const rulesByClass = new Map<string, string[]>();
+  const deferrableRules = new Set<string>();
+  for (const html of pages) {
+    const isDeferrable = createDeferralTest(html);
+    const pageRules = Map.groupBy(splitRules(readPageStyles(html)), findClassName);
+    for (const [name, rules] of pageRules) {
+      if (name === "") continue;
+      if (!rulesByClass.has(name)) rulesByClass.set(name, rules);
+      for (const rule of rules) if (isDeferrable(rule)) deferrableRules.add(rule);
+    }
+  }
+  return [...rulesByClass.values()].flat().filter((rule) => deferrableRules.has(rule));
+}

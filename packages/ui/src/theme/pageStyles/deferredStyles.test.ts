@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { addCriticalStyles, composeDeferredStyles } from "../criticalStyles.ts";
+
+const MAIN_RULES = [
+  ".c-main{color:var(--rw-colors-fg-muted)}",
+  ".c-main:active{color:red}",
+  ".c-main:not(:focus){width:1px}",
+  ".c-main:is(:disabled, [aria-disabled=true]){opacity:0.5}",
+  "@media (hover: hover){.c-main:hover{background:var(--rw-colors-bg-subtle)}}",
+  ".c-main:hover,.c-main>b{color:blue}",
+];
+const FOOTER_RULES = [".c-foot{padding:4px}", "@media screen and (min-width: 64rem){.c-foot{padding:8px}}"];
+const styles = [...MAIN_RULES, ...FOOTER_RULES].join("");
+
+const createPage = (main: string, footer = '<footer class="c-foot" data-board="true"><table></table></footer>') =>
+  `<html><body><main>${main}</main>${footer}</body></html>`;
+const plainPage = createPage('<p class="c-main">Text</p>');
+const renderWhole = (html: string) =>
+  html.replace("<body>", () => `<style data-styles>${addCriticalStyles(styles, html)}</style><body>`);
+const deferredStyles = composeDeferredStyles([renderWhole(plainPage)]);
+const rules = new Set(deferredStyles.rules);
+
+test("the style sheet before the footer has the footer's rules, those of states, and their variables", () => {
+  expect(deferredStyles.rules).toEqual([
+    ".c-main:active{color:red}",
+    ".c-main:is(:disabled,[aria-disabled=true]){opacity:.5}",
+    expect.stringMatching(/^@media \(hover:hover\)\{\.c-main:hover\{background:var\(--\w+\)\}\}$/),
+    ".c-foot{padding:4px}",
+    "@media screen and (min-width:64rem){.c-foot{padding:8px}}",
+  ]);
+  const alias = /background:var\((--\w+)\)/.exec(deferredStyles.css)?.[1] ?? "none";
+  expect(deferredStyles.css).toContain(`${alias}:`);
+  expect(deferredStyles.css).toMatch(/prefers-color-scheme:dark\)\{:root:not\(\.light\)\{--/);
+  expect(deferredStyles.css).toMatch(/table\{.*\[data-board\]\{background/);
+  expect(deferredStyles.css).not.toContain("--rw-");
+});
+
+test("a page with it has what its first paint needs, and no more", () => {
+  const css = addCriticalStyles(styles, plainPage, rules);
+  expect(css).toContain(".c-main:not(:focus){width:1px}.c-main:hover,.c-main>b{color:blue}");
+  for (const rule of rules) expect(css).not.toContain(rule);
+  expect(css).not.toMatch(/table\{|\[data-board\]/);
+  // Together they are all rules of the page.
+  const everything = addCriticalStyles(styles, plainPage);
+  for (const rule of rules) expect(everything).toContain(rule);
+});
+
+test("a page keeps states that it shows, classes that its content has too, and rules of other pages", () => {
+  const disabledPage = createPage('<button class="c-main" disabled="">A</button>');
+  expect(addCriticalStyles(styles, disabledPage, rules)).toContain(".c-main:is(:disabled,[aria-disabled=true])");
+  const footerClassPage = createPage('<p class="c-main c-foot">A</p>');
+  expect(addCriticalStyles(styles, footerClassPage, rules)).toContain(".c-foot{padding:4px}");
+  expect(addCriticalStyles(`${styles}.c-main:focus{color:green}`, plainPage, rules)).toContain(".c-main:focus");
+  const pageWithoutFooter = createPage('<p class="c-main">Text</p>', "");
+  expect(addCriticalStyles(styles, pageWithoutFooter, rules)).toContain(".c-main:active");
+});
