@@ -52,12 +52,15 @@ const composeStyles = (css: string, html: string, { isPublic, deferredStyles }: 
   fontFaces.trim() +
   addCriticalStyles(css, html, isPublic ? deferredStyles?.rules : undefined);
 
-/** Links the deferred styles of a public page before its footer, where they keep nothing else from being shown. */
-function linkDeferredStyles(html: string, { isPublic, deferredStyles }: PageContext): string {
+/**
+ * Links the deferred styles of a public page before its footer, where they keep nothing else from being shown. Firefox
+ * waits for them only if a script follows that is not empty; it would show the footer without styles.
+ */
+function linkDeferredStyles(html: string, { isPublic, deferredStyles, nonce }: PageContext): string {
   const footer = findFooter(html);
-  return isPublic && deferredStyles && footer !== -1
-    ? `${html.slice(0, footer)}<link rel="stylesheet" href="${deferredStyles.url}" data-styles/>${html.slice(footer)}`
-    : html;
+  if (!isPublic || !deferredStyles || footer === -1) return html;
+  const link = `<link rel="stylesheet" href="${deferredStyles.url}" data-styles/><script nonce="${nonce}"> </script>`;
+  return html.slice(0, footer) + link + html.slice(footer);
 }
 
 /** Time limit for rendering a page, in milliseconds. */

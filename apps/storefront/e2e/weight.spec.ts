@@ -146,20 +146,48 @@ test("the footer's styles come right before it, without scripts too", async ({ b
   const page = await context.newPage();
   for (const path of ["/", "/products", "/product/nordlys-n3-pro"]) {
     await page.goto(`${rewire.url}${path}`);
-    await expect(page.locator("main + link[data-styles] + footer")).toHaveCount(1);
+    await expect(page.locator("main + link[data-styles] + script + footer")).toHaveCount(1);
     await expect(page.getByRole("navigation", { name: "Site" })).toHaveCSS("display", "grid");
   }
   await context.close();
 });
 
-test("a footer whose styles cannot be loaded has them when the page comes to life", async ({ browser, rewire }) => {
+const DEFERRED_STYLES = /\/deferred-[\w-]+\.css$/;
+
+test("a short page is shown at once, and its footer when its styles have come", async ({ browser, rewire }) => {
+  const page = await (
+    await browser.newContext({ baseURL: rewire.url, viewport: { width: 1440, height: 2000 } })
+  ).newPage();
+  const { promise: release, resolve: releaseStyles } = Promise.withResolvers<undefined>();
+  await page.route(DEFERRED_STYLES, async (route) => {
+    await release;
+    await route.continue();
+  });
+  await page.goto("/contact", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  releaseStyles(undefined);
+  await expect(page.getByRole("navigation", { name: "Site" })).toBeInViewport();
+  await expect(page.getByRole("navigation", { name: "Site" })).toHaveCSS("display", "grid");
+});
+
+test("a page whose footer's styles cannot be loaded has them when it comes to life, with those of states", async ({
+  browser,
+  rewire,
+}) => {
   const page = await (await browser.newContext({ baseURL: rewire.url })).newPage();
-  await page.route(/\/deferred-[\w-]+\.css$/, (route) => route.abort());
+  await page.route(DEFERRED_STYLES, (route) => route.abort());
   await page.goto("/products");
   const menu = page.getByRole("navigation", { name: "Site" });
   await expect(menu).toHaveCSS("display", "block");
   await pageAlive(page);
   await expect(menu).toHaveCSS("display", "grid");
+  const hasHoverRule = (element: Element) =>
+    [...document.styleSheets]
+      .filter(({ href }) => href === null)
+      .flatMap((sheet) => [...sheet.cssRules])
+      .some(({ cssText }) => cssText.includes(":hover") && cssText.includes(`.${element.className}:`));
+  expect(await page.getByRole("banner").getByRole("button", { name: "Cart" }).evaluate(hasHoverRule)).toBe(true);
 });
 
 test("styles that came with the page are neither moved nor written again when it comes to life", async ({ page }) => {

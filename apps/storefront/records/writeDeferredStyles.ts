@@ -29,11 +29,34 @@ const PATHS = [
   "/info/shipping",
 ];
 
+/** Other pages, which must not have other styles under the names of these. */
+const OTHER_PATHS = [
+  "/no-such-page",
+  "/my-account",
+  "/my-account/lost-password",
+  "/wishlist",
+  "/compare",
+  "/my-devices",
+  "/checkout",
+  "/repair/status",
+  "/repair/label",
+  "/trade-in",
+  "/alerts",
+  "/guarantee",
+  "/order-status",
+  "/order-summary",
+  "/products/filters",
+  "/product/nordlys-n3-pro/review",
+  "/product/nordlys-n3-pro/energy-label",
+  "/withdrawal",
+  "/returns",
+];
+
 const buildFolder = fileURLToPath(new URL("../build/", import.meta.url));
 const client = join(buildFolder, "client");
 
-/** Opens the built storefront with a shop of its own and returns its pages with all of their styles. */
-async function fetchPages(): Promise<string[]> {
+/** Opens the built storefront with a shop of its own and returns pages of it with all of their styles. */
+async function fetchPages(...lists: readonly (readonly string[])[]): Promise<string[][]> {
   const shop = createDemoShop({ catalogue });
   const folder = mkdtempSync(join(tmpdir(), "rewire-styles-"));
   const storefront = await openStorefront({
@@ -49,8 +72,9 @@ async function fetchPages(): Promise<string[]> {
       deferredStyles: null,
     },
   });
-  const pages: string[] = [];
-  for (const path of PATHS) pages.push((await fetchPage(`http://localhost:${storefront.port}`, path)).html);
+  const origin = `http://localhost:${storefront.port}`;
+  const fetchHtml = async (path: string) => (await fetchPage(origin, path)).html;
+  const pages = await Promise.all(lists.map((paths) => Promise.all(paths.map(fetchHtml))));
   await storefront.close();
   rmSync(folder, { recursive: true, force: true });
   return pages;
@@ -58,7 +82,8 @@ async function fetchPages(): Promise<string[]> {
 
 const build = toServerBuild(await import(pathToFileURL(join(buildFolder, "server", "index.js")).href));
 try {
-  const { css, rules } = getServerEntry(build).composeDeferredStyles(await fetchPages());
+  const [pages = [], otherPages] = await fetchPages(PATHS, OTHER_PATHS);
+  const { css, rules } = getServerEntry(build).composeDeferredStyles(pages, otherPages);
   if (rules.length === 0) throw new Error("The pages have no footer whose styles could be deferred.");
   const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
   const url = `/assets/deferred-${hash}.css`;

@@ -27,11 +27,13 @@ const CLASS_NAME_PATTERN = /\bc-(\w+)/g;
 
 /**
  * Registers the styles of a rendered page with Emotion in the browser, so that no rule is inserted twice: those from
- * {@link renderPageStyles}, and those of the footer in the style sheet before it, which declares `--deferred` when it
- * has been loaded. The names of the styles are read from the page, because a separate list would add a kilobyte to it.
+ * {@link renderPageStyles}, and those in the style sheet before the footer, which declares `--deferred`. If that could
+ * not be loaded, nothing is registered, and Emotion inserts all styles, with those of states. The names of the styles
+ * are read from the page, because a separate list would add a kilobyte to it.
  */
 export function adoptPageStyles(cache: EmotionCache): void {
-  const deferred = getComputedStyle(document.body).getPropertyValue("--deferred");
-  for (const { outerHTML } of document.querySelectorAll(`style[data-styles]${deferred && ",footer"}`))
+  if (document.querySelector("link[data-styles]") && !getComputedStyle(document.body).getPropertyValue("--deferred"))
+    return;
+  for (const { outerHTML } of document.querySelectorAll("style[data-styles],link[data-styles]~footer"))
     for (const [, id = ""] of outerHTML.matchAll(CLASS_NAME_PATTERN)) cache.inserted[id] = true;
 }

@@ -152,9 +152,11 @@ export interface DeferredStyles {
 /**
  * Composes the style sheet that pages link before their footer, from pages that contain all of their styles: rules of
  * the footer and of states, with the variables to which they refer, and the theme's rules for elements of footers.
+ * @param otherPages Further pages of the site, which must not have other styles under the same class names.
+ * @throws Error if a class name stands for different styles on different pages
  */
-export function composeDeferredStyles(pages: readonly string[]): DeferredStyles {
-  const rules = collectDeferrableRules(pages);
+export function composeDeferredStyles(pages: readonly string[], otherPages: readonly string[] = []): DeferredStyles {
+  const rules = collectDeferrableRules(pages, otherPages);
   const css = rules.join("");
   const footerTree = keepNamedRules(themeTree, findPageContent(pages.map(readFooter).join("")));
   const footerRules = printRule(footerTree, (rule) => isInPages(rule) && !isVariable(rule));

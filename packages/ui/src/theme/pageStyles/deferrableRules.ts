@@ -1,7 +1,5 @@
-import { listSelectors, splitRules } from "./splitRules.ts";
-
-/** Class of Emotion's in CSS. */
-const CLASS_PATTERN = /\.(c-\w+)/;
+import { findClassName, groupRulesByClass } from "./rulesByClass.ts";
+import { listPropertyNames, listSelectors } from "./splitRules.ts";
 
 /** Conditions whose rules no first paint on a screen needs. */
 const LATE_CONDITION_PATTERN = /^@media (?:print|\(hover: ?hover\)|\(forced-colors: ?active\))/;
@@ -27,9 +25,6 @@ export const findFooter = (html: string): number => {
   const index = html.indexOf(FOOTER_START);
   return index === -1 ? -1 : index + "</main>".length;
 };
-
-/** Returns the class that a rule is about. */
-export const findClassName = (rule: string): string => CLASS_PATTERN.exec(rule)?.[1] ?? "";
 
 const collectClassNames = (html: string): ReadonlySet<string> =>
   new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.split(" ")).flat());
@@ -69,23 +64,41 @@ export const readFooter = (html: string): string => {
   return index === -1 ? "" : html.slice(index);
 };
 
-const readPageStyles = (html: string): string => /<style[^>]* data-styles[^>]*>([^<]*)<\/style>/.exec(html)?.[1] ?? "";
+const isSameOrShorthand = (name: string, otherName: string) =>
+  name === otherName || name.startsWith(`${otherName}-`) || otherName.startsWith(`${name}-`);
+
+/** Returns whether two rules set the same property, so that their order matters. */
+const doOverlap = (rule: string, otherRule: string) =>
+  listPropertyNames(rule).some((name) =>
+    listPropertyNames(otherRule).some((otherName) => isSameOrShorthand(name, otherName)),
+  );
+
+/**
+ * Omits rules that would be applied after one that follows them in their class, because the style sheet comes after the
+ * page's own styles.
+ */
+function keepOrder(rules: readonly string[], isDeferrable: (rule: string) => boolean): string[] {
+  const laterRules: string[] = [];
+  return rules
+    .toReversed()
+    .filter((rule) => {
+      if (isDeferrable(rule) && !laterRules.some((laterRule) => doOverlap(rule, laterRule))) return true;
+      laterRules.push(rule);
+      return false;
+    })
+    .toReversed();
+}
 
 /**
  * Returns the rules of pages that can come right before the footer of one of them, by class, and those of a class in
  * their order.
+ * @param otherPages Further pages whose elements are given these rules when their class has the same name.
+ * @throws Error if a class name stands for different styles on different pages
  */
-export function collectDeferrableRules(pages: readonly string[]): string[] {
-  const rulesByClass = new Map<string, string[]>();
-  const deferrableRules = new Set<string>();
-  for (const html of pages) {
-    const isDeferrable = createDeferralTest(html);
-    const pageRules = Map.groupBy(splitRules(readPageStyles(html)), findClassName);
-    for (const [name, rules] of pageRules) {
-      if (name === "") continue;
-      if (!rulesByClass.has(name)) rulesByClass.set(name, rules);
-      for (const rule of rules) if (isDeferrable(rule)) deferrableRules.add(rule);
-    }
-  }
-  return [...rulesByClass.values()].flat().filter((rule) => deferrableRules.has(rule));
+export function collectDeferrableRules(pages: readonly string[], otherPages: readonly string[] = []): string[] {
+  const rulesByClass = groupRulesByClass([...pages, ...otherPages]);
+  const deferrableRules = new Set(
+    pages.flatMap((html) => [...groupRulesByClass([html]).values()].flat().filter(createDeferralTest(html))),
+  );
+  return [...rulesByClass.values()].flatMap((rules) => keepOrder(rules, (rule) => deferrableRules.has(rule)));
 }

@@ -7,7 +7,7 @@ const MAIN_RULES = [
   ".c-main:not(:focus){width:1px}",
   ".c-main:is(:disabled, [aria-disabled=true]){opacity:0.5}",
   "@media (hover: hover){.c-main:hover{background:var(--rw-colors-bg-subtle)}}",
-  ".c-main:hover,.c-main>b{color:blue}",
+  ".c-main:hover,.c-main>b{width:2px}",
 ];
 const FOOTER_RULES = [".c-foot{padding:4px}", "@media screen and (min-width: 64rem){.c-foot{padding:8px}}"];
 const styles = [...MAIN_RULES, ...FOOTER_RULES].join("");
@@ -37,7 +37,7 @@ test("the style sheet before the footer has the footer's rules, those of states,
 
 test("a page with it has what its first paint needs, and no more", () => {
   const css = addCriticalStyles(styles, plainPage, rules);
-  expect(css).toContain(".c-main:not(:focus){width:1px}.c-main:hover,.c-main>b{color:blue}");
+  expect(css).toContain(".c-main:not(:focus){width:1px}.c-main:hover,.c-main>b{width:2px}");
   for (const rule of rules) expect(css).not.toContain(rule);
   expect(css).not.toMatch(/table\{|\[data-board\]/);
   // Together they are all rules of the page.
@@ -53,4 +53,27 @@ test("a page keeps states that it shows, classes that its content has too, and r
   expect(addCriticalStyles(`${styles}.c-main:focus{color:green}`, plainPage, rules)).toContain(".c-main:focus");
   const pageWithoutFooter = createPage('<p class="c-main">Text</p>', "");
   expect(addCriticalStyles(styles, pageWithoutFooter, rules)).toContain(".c-main:active");
+});
+
+test("two styles under one class name stop the build", () => {
+  const createStyledPage = (css: string) => `<style data-styles>${css}</style>${plainPage}`;
+  const pages = [createStyledPage(".c-foot{padding:4px}.c-foot:hover{color:red}")];
+  const otherPages = [createStyledPage(".c-foot{margin:0}")];
+  expect(() => composeDeferredStyles([...pages, ...otherPages])).toThrow(
+    /share the class name c-foot\b.*padding.*margin/,
+  );
+  expect(() => composeDeferredStyles(pages, otherPages)).toThrow(/share the class name c-foot\b/);
+  expect(composeDeferredStyles(pages, [...pages, plainPage]).rules).toHaveLength(2);
+});
+
+test("a state stays with the page if a later rule of its class sets the same", () => {
+  const rules = [
+    ".c-main:hover{color:red}",
+    ".c-main:active{border-color:red}",
+    ".c-main:focus{outline:0}",
+    ".c-main[aria-current]{color:blue}",
+    "@media (min-width:1px){.c-main{border:0}}",
+  ];
+  const page = `<style data-styles>${rules.join("")}</style>${plainPage}`;
+  expect(composeDeferredStyles([page]).rules).toEqual([".c-main:focus{outline:0}"]);
 });

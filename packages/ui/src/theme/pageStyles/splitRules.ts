@@ -20,3 +20,7 @@ export function splitRules(css: string): string[] {
 /** Returns the selectors of a rule, also of the rules in a condition such as `@media`. */
 export const listSelectors = (rule: string): string[] =>
   Array.from(rule.matchAll(/([^{}]+)\{[^{}]*\}/g), ([, selector = ""]) => selector.trim());
+
+/** Returns the names of the properties that a rule sets, without vendor prefixes. */
+export const listPropertyNames = (rule: string): string[] =>
+  Array.from(rule.matchAll(/[{;](?:-(?:webkit|moz)-)?([\w-]+):(?=[^{}]*\})/g), ([, name = ""]) => name);
