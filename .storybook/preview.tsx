@@ -8,7 +8,7 @@ import { keepFocusAssignable } from "./docs/keepFocusAssignable.ts";
 import { loadDocsRenderer } from "./docs/loadDocsRenderer.ts";
 import { elementError } from "./elementError.ts";
 import { moveClock, restartClock } from "./fixedDate.ts";
-import { isTest } from "./isTest.ts";
+import { isOnStage, isTest } from "./isTest.ts";
 import { provideMocks } from "./mocks.ts";
 import { modes } from "./modes.ts";
 import { loadNoNeighbours } from "./neighbours.ts";
@@ -32,7 +32,7 @@ if (import.meta.env.DEV) {
 moveClock();
 // Before any component of a story.
 keepFocusAssignable();
-if (isTest && import.meta.env.DEV) disableOwnerStacks();
+if ((isTest || isOnStage) && import.meta.env.DEV) disableOwnerStacks();
 // Timeout for slow machines; a story that waits in vain still fails.
 configure({ asyncUtilTimeout: 15_000, getElementError: elementError });
 
