@@ -63,6 +63,14 @@ function readFewerProps(plugins: InlineConfig["plugins"] = []): void {
     docgen.transform = { filter: { id: COMPONENTS }, handler: docgen.transform };
 }
 
+/** Leaves out the plugin that counts the modules of a build for a service. */
+const withoutStatistics = (config: InlineConfig): InlineConfig => ({
+  ...config,
+  plugins: (config.plugins ?? []).filter(
+    (plugin) => !(plugin && "name" in plugin && plugin.name === "storybook:rollup-plugin-webpack-stats"),
+  ),
+});
+
 /** Whether this is a server for people, and not a build, a test or pictures. */
 const isServed = process.argv.includes("dev");
 
@@ -86,10 +94,14 @@ export default {
   addons: [
     {
       name: "@storybook/addon-docs",
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      options: {
+        // Sources of stories stand on pages of documentation alone.
+        ...(selectedStories ? { csfPluginOptions: null } : {}),
+        mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } },
+      },
     },
-    "@storybook/addon-a11y",
-    "@storybook/addon-vitest",
+    // Tools of Storybook's interface, which pictures of a change do not show.
+    ...(selectedStories ? [] : ["@storybook/addon-a11y", "@storybook/addon-vitest"]),
     // Answers questions of programs about components and stories: docs/contributing/ask-the-workshop.md.
     ...(isServed ? ["@storybook/addon-mcp"] : []),
   ],
@@ -99,19 +111,20 @@ export default {
     "./public",
     { from: "../packages/demo-shop/pictures", to: "/pictures" },
     { from: "../apps/storefront/public/images", to: "/images" },
-    ...(hasComps ? [{ from: comps, to: "/comps" }] : []),
+    ...(hasComps && !selectedStories ? [{ from: comps, to: "/comps" }] : []),
   ],
   // Prop tables are for documentation; story tests and pictures do not show them.
   ...(process.env["VITEST"] || selectedStories ? { typescript: { reactDocgen: false } } : {}),
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,
+    disableProjectJson: selectedStories !== undefined,
     ...(isServed ? { builder: fileURLToPath(new URL("viteBuilder.ts", import.meta.url)) } : {}),
   },
   async viteFinal(config) {
-    const { mergeConfig } = await import("vite");
+    const { createLogger, mergeConfig } = await import("vite");
     readFewerProps(config.plugins);
-    return mergeConfig(config, {
+    return mergeConfig(selectedStories ? withoutStatistics(config) : config, {
       plugins: [
         ...createRewirePreset(),
         assetsBesideUs(),
@@ -125,8 +138,13 @@ export default {
         withoutLibraryMaps(),
         ...(isBuild ? [withoutReactTimeline()] : []),
       ],
-      // Pictures of a change do not wait for the minifier.
-      ...(selectedStories ? { build: { minify: false, sourcemap: false } } : {}),
+      // Pictures of a change wait neither for the minifier nor for compressed sizes and hints that nobody reads.
+      ...(selectedStories
+        ? {
+            build: { minify: false, sourcemap: false, reportCompressedSize: false },
+            customLogger: createLogger("error"),
+          }
+        : {}),
       // Transformed while the browser still loads Storybook's interface.
       ...(isServed
         ? { server: { warmup: { clientFiles: [fileURLToPath(new URL("preview.tsx", import.meta.url))] } } }

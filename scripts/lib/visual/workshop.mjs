@@ -64,7 +64,9 @@ export async function builtWorkshop(root, stories) {
 async function build(root, folder, stamp, env) {
   log("Building the workshop …");
   const started = Date.now();
-  const { code, output } = await run("pnpm", ["exec", "storybook", "build", "-o", folder, "--quiet"], {
+  // A part is for pictures alone, without Storybook's interface.
+  const parts = env.REWIRE_STORIES ? ["--preview-only"] : [];
+  const { code, output } = await run("pnpm", ["exec", "storybook", "build", "-o", folder, "--quiet", ...parts], {
     cwd: root,
     quiet: true,
     env: { ...process.env, ...env },
