@@ -10,6 +10,7 @@ import { directImports } from "./directImports.ts";
 import { historyPlugin } from "./historyPlugin.ts";
 import { addUsage } from "./manifests.ts";
 import { withoutLibraryMaps } from "./libraryMaps.ts";
+import { markedComponents } from "./markedComponents.ts";
 import { namedRecipes } from "./namedRecipes.ts";
 import { withoutReactTimeline } from "./reactTimeline.ts";
 import { seededFaults } from "./seededFaults.ts";
@@ -133,6 +134,7 @@ export default {
         ...(selectedStories
           ? [tokensPlugin(() => NO_USAGE), anatomyPlugin(() => ({}))]
           : [tokensPlugin(), anatomyPlugin()]),
+        markedComponents(),
         namedRecipes(),
         seededFaults(),
         withoutLibraryMaps(),

@@ -89,7 +89,7 @@ async function showDifferences(runs) {
 async function showChanges() {
   if (options.stories?.size === 0 && !choice) return logSkippedChecks(1, "No story depends on what has changed.");
   const run = await pictureWorkshop(root, options);
-  const { results, seen, resumed, wanted, total, secondLooks, troubles, seconds } = run;
+  const { results, seen, resumed, wanted, total, secondLooks, stale, troubles, seconds } = run;
   if (wanted === 0 && options.stories && !choice) return logSkippedChecks(1, "None of these stories is pictured.");
   const file = writeReport(root, results);
   if (values.approve) {
@@ -99,7 +99,7 @@ async function showChanges() {
   }
   const open = values.approve ? results.filter(({ isUnsteady }) => isUnsteady) : results;
   if (options.isResumed) log(`${resumed} pictures were taken before the interruption.`);
-  const faults = [...troubles, ...limits(), ...open.map(describe)];
+  const faults = [...troubles, ...limits(), ...describeStaleRecords(stale), ...open.map(describe)];
   for (const key of secondLooks) console.log(`↻ ${describeSecondLook(key)}`);
   for (const fault of faults) console.log(`✗ ${fault}`);
   // No fault: a machine may do other things meanwhile.
@@ -125,6 +125,15 @@ function summaryOf({ seen, wanted, total, seconds }) {
 function verdictOf({ seen, total }) {
   if (seen === total || !choice) return "All are as approved.";
   return seen === 0 ? "None was taken." : "Those that were taken are as approved.";
+}
+
+/** "the components of 3 pictures are not those of their outlines, such as …" @param {Map<string, string>} stale */
+function describeStaleRecords(stale) {
+  const [[key, fault] = []] = stale;
+  const mend = "`npm run visual -- --outlines` writes them anew";
+  return key
+    ? [`${stale.size} pictures show other components than their outlines say: ${key} ${fault}, for one. ${mend}`]
+    : [];
 }
 
 function limits() {

@@ -12,9 +12,11 @@ const ALL = "*";
 
 /**
  * Import or re-export.
- * @typedef {{ request: string, name: string, exportName?: string }} Edge Module: imports, re-exports, own exports, and
- * source.
- * @typedef {{ imports: Edge[], reexports: Edge[], exports: string[], text: string }} Module
+ * @typedef {{ request: string, name: string, local?: string, isLazy?: boolean, exportName?: string }} Edge `local` is the
+ * name in the importing module. Module: imports, re-exports, own exports, and source.
+ * @typedef {{ imports: Edge[], reexports: Edge[], exports: string[], text: string }} Module Use of a module by another:
+ * the name that it defines, "*" for all of them, and the name in the other.
+ * @typedef {{ user: string, name: string, local?: string, isLazy?: boolean }} Use
  */
 
 /**
@@ -50,19 +52,20 @@ export function createModuleGraph(root) {
   };
 
   /**
-   * Returns the modules that define an exported name, through index files; none where only `export *` of modules leads
-   * to that have no such name.
+   * Returns the modules that define an exported name, through index files, with their names for it; none where only
+   * `export *` of modules leads to that have no such name.
    */
   const definitions = (file, name, visited) => {
     const key = `${file}\0${name}`;
     const module = read(file);
     if (visited.has(key)) return [];
     visited.add(key);
-    if (!module) return [file];
-    if (name === ALL) return [file, ...module.reexports.flatMap((edge) => follow(file, edge, edge.name, visited))];
+    if (!module) return [{ file, name }];
+    if (name === ALL)
+      return [{ file, name }, ...module.reexports.flatMap((edge) => follow(file, edge, edge.name, visited))];
     const direct = module.reexports.filter(({ exportName }) => exportName === name);
     if (direct.length > 0) return direct.flatMap((edge) => follow(file, edge, edge.name, visited));
-    if (module.exports.includes(name)) return [file];
+    if (module.exports.includes(name)) return [{ file, name }];
     // `export * from` re-exports any name: each of those modules may define it.
     return module.reexports
       .filter(({ exportName }) => exportName === undefined)
@@ -74,23 +77,29 @@ export function createModuleGraph(root) {
   };
   /** Returns the modules that an import needs: the imported one itself where no module is known to define the name. */
   const targetsOf = (file, edge) => {
-    const definingFiles = follow(file, edge, edge.name, new Set());
+    const found = follow(file, edge, edge.name, new Set());
     const target = resolve(file, edge.request);
-    return definingFiles.length === 0 && target ? [target] : definingFiles;
+    return found.length === 0 && target ? [{ file: target, name: ALL }] : found;
   };
 
   const dependencies = new Map();
-  /** Distinct runtime dependencies of a file. */
-  const dependenciesOf = (file) => {
+  /** Runtime dependencies of a file: its `uses` of names, and the distinct `files`. */
+  const dependenciesBy = (file) => {
     if (!dependencies.has(file)) {
       const imports = read(file)?.imports ?? [];
-      dependencies.set(file, new Set(imports.flatMap((edge) => targetsOf(file, edge))));
+      const uses = imports.flatMap((edge) => targetsOf(file, edge).map((target) => ({ ...edge, ...target })));
+      dependencies.set(file, { uses, files: new Set(uses.map((use) => use.file)) });
     }
     return dependencies.get(file);
   };
+  const usesOf = (file) => dependenciesBy(file).uses;
+  const dependenciesOf = (file) => dependenciesBy(file).files;
   /** Dependencies of a file of which every export is used, as the stories of a file are: also those it passes on. */
-  const dependenciesOfWhole = (file) =>
-    new Set([...dependenciesOf(file), ...(read(file)?.reexports ?? []).flatMap((edge) => targetsOf(file, edge))]);
+  const usesOfWhole = (file) => {
+    const passedOn = (read(file)?.reexports ?? []).flatMap((edge) => targetsOf(file, edge));
+    return [...usesOf(file), ...passedOn];
+  };
+  const dependenciesOfWhole = (file) => new Set(usesOfWhole(file).map((use) => use.file));
 
   return {
     /**
@@ -125,6 +134,21 @@ export function createModuleGraph(root) {
       for (const file of files) for (const needed of dependenciesOf(file)) files.add(needed);
       return files;
     },
+    /**
+     * Lists the uses of each module by others, in the closure of some files.
+     * @param starts Absolute paths.
+     * @returns {Map<string, Use[]>}
+     */
+    users(starts) {
+      const wholes = new Set(starts);
+      const users = new Map();
+      for (const user of this.closure(starts))
+        for (const { file, name, local, isLazy } of wholes.has(user) ? usesOfWhole(user) : usesOf(user)) {
+          if (!users.has(file)) users.set(file, []);
+          users.get(file).push({ user, name, local, isLazy });
+        }
+      return users;
+    },
     /** Returns the source of a module, "" for other files. */
     textOf: (file) => read(file)?.text ?? "",
     /** Lists the names that a module exports itself; for a story file, the stories and "default". */
@@ -141,7 +165,11 @@ function parse(file) {
     const values = entries.filter(({ isType }) => !isType);
     if (entries.length > 0 && values.length === 0) return [];
     if (entries.length === 0) return [{ request: moduleRequest.value, name: ALL }];
-    return values.map(({ importName }) => ({ request: moduleRequest.value, name: nameOf(importName) }));
+    return values.map(({ importName, localName }) => ({
+      request: moduleRequest.value,
+      name: nameOf(importName),
+      local: localName.value,
+    }));
   });
   const exports = entriesOf(module.staticExports);
   const reexports = exports
@@ -161,7 +189,7 @@ const nameOf = ({ kind, name }) => (kind === "Name" ? name : kind === "Default" 
 const lazyImports = ({ dynamicImports }, text) =>
   dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const [, request] = /^["'`]([^"'`$]+)["'`]$/.exec(text.slice(start, end)) ?? [];
-    return request ? [{ request, name: ALL }] : [];
+    return request ? [{ request, name: ALL, isLazy: true }] : [];
   });
 
 /** `new URL("./x.sqlite", import.meta.url)` refers to a file too, and so does a mock of Vitest. */

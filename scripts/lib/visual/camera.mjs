@@ -5,6 +5,7 @@ import { faultsOfSheet } from "./cells.mjs";
 import { dress, measureCells } from "./inPage.mjs";
 import { themesByWidth } from "./shots.mjs";
 import { leave, mount, prepare, resize } from "./mount.mjs";
+import { readNames } from "./outline/components.mjs";
 import { readOutline } from "./outline/outline.mjs";
 import { watchNetwork } from "../pages/network.mjs";
 import { roll, unroll } from "./unroll.mjs";
@@ -123,13 +124,14 @@ export async function shoot(page, theme) {
 /**
  * Takes every picture of a subject. A sheet is mounted once and then resized; a story with `play` is mounted for each
  * width, because its result may depend on it. A screen is on its page, with header and footer.
- * @param take `(shot, png, outline) => Promise`; `outline()` reads the outline of the picture while it is shown.
+ * @param take `(shot, png, shown) => Promise`; while the picture is shown, `shown.outline()` reads its outline, and
+ * `shown.names()` the names of its components.
  * @throws Error with the faults of a sheet, after its last picture.
  */
 export async function shootAll(page, subject, take) {
   const { variant } = subject;
   const sheets = [];
-  const outline = () => readOutline(page, subject);
+  const shown = shownOn(page, subject);
   for (const [index, [width, themes]] of themesByWidth(subject).entries()) {
     // The body outlasts its story: a height that `unroll` has kept there would stay for the next.
     await roll(page);
@@ -138,7 +140,7 @@ export async function shootAll(page, subject, take) {
     await unroll(page, subject);
     for (const [number, theme] of themes.entries()) {
       const png = await shoot(page, theme);
-      await take({ theme, width, variant }, png, outline);
+      await take({ theme, width, variant }, png, shown);
       if (subject.isSheet && number === 0) sheets.unshift({ png, ...(await page.evaluate(measureCells)) });
     }
   }
@@ -147,6 +149,12 @@ export async function shootAll(page, subject, take) {
   if (faults.length > 0) throw new Error(faults.join("; "));
 }
 
+/** Readers of what a page shows. */
+const shownOn = (page, subject) => ({
+  outline: () => readOutline(page, subject),
+  names: () => readNames(page, subject),
+});
+
 /** Takes the pictures of the mounted subject in other media and widths. */
 async function shootExtras(page, subject, take) {
   for (const { variant, theme, width, media = {} } of subject.extras) {
@@ -154,7 +162,7 @@ async function shootExtras(page, subject, take) {
     await roll(page);
     await resize(page, { width });
     await unroll(page, subject);
-    await take({ theme, width, variant }, await shoot(page, theme), () => readOutline(page, subject));
+    await take({ theme, width, variant }, await shoot(page, theme), shownOn(page, subject));
   }
   if (subject.extras.length > 0) await page.emulateMedia({ media: "screen", forcedColors: "none" });
 }

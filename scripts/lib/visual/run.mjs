@@ -10,7 +10,7 @@ import { askAgain } from "./decisions/ask.mjs";
 import { hashOf } from "./decisions/files.mjs";
 import { identityOf, openJournal } from "./journal.mjs";
 import { hashOfContent } from "./note.mjs";
-import { approvedOutlineFile, takenOutlineFile, writeOutline } from "./outline/outline.mjs";
+import { approvedOutlineFile, findStale, takenOutlineFile, writeOutline } from "./outline/outline.mjs";
 import { readApproved } from "./pack.mjs";
 import { choosePictures, isSelected } from "./selection.mjs";
 import { withOwnGlobals } from "./ownGlobals.mjs";
@@ -18,15 +18,15 @@ import { keyOf, shotsOf, subjectsOf } from "./shots.mjs";
 import { builtWorkshop, entriesOf, serveWorkshop, stampOf } from "./workshop.mjs";
 
 /**
- * Takes every picture once and passes it to `take`, as PNG, with a function that reads its outline.
+ * Takes every picture once and passes it to `take`, as PNG, with readers of what it shows (see `shootAll`).
  * @returns {Promise<{ subject: object, text: string }[]>} errors
  */
 const photographAll = (camera, subjects, take, options = {}) =>
   camera.each(
     subjects,
     (page, subject) =>
-      shootAll(page, subject, ({ theme, width, variant }, png, outline) =>
-        take(keyOf(subject, theme, width, variant), png, outline),
+      shootAll(page, subject, ({ theme, width, variant }, png, shown) =>
+        take(keyOf(subject, theme, width, variant), png, shown),
       ),
     options,
   );
@@ -64,8 +64,8 @@ function openRun(root, { folder, folders, subjects, before }, isResumed) {
  * `choosePictures`), `workers` is the number of parallel pages, `isResumed` takes only what an interrupted run has not,
  * `isOutlining` writes the outlines of pictures that are as approved.
  * @returns `results` that differ from the approved pictures, number of pictures (`seen`), of those that an interrupted
- * run had taken (`resumed`), of all in the workshop (`total`), `secondLooks` that were equal on a retry, `troubles`,
- * `seconds`
+ * run had taken (`resumed`), of all in the workshop (`total`), `secondLooks` that were equal on a retry, `stale`: what is
+ * wrong in the records of components, by key of the picture, `troubles`, `seconds`
  */
 export async function pictureWorkshop(root, { workers, isResumed = false, isOutlining = false, ...selection } = {}) {
   const plan = await planRun(root, selection);
@@ -73,7 +73,8 @@ export async function pictureWorkshop(root, { workers, isResumed = false, isOutl
   const started = Date.now();
   const server = await serveWorkshop(plan.folder);
   const camera = await openCamera(server.url, workers ? { workers } : {});
-  const run = { ...plan, root, camera, journal, isOutlining, results: new Map(), photographed: new Map() };
+  const found = { results: new Map(), photographed: new Map(), stale: new Map() };
+  const run = { ...plan, ...found, root, camera, journal, isOutlining };
   const resumed = [...journal.done.values()].flat();
   for (const { key, hash, result } of resumed) {
     run.photographed.set(key, hash);
@@ -92,6 +93,7 @@ export async function pictureWorkshop(root, { workers, isResumed = false, isOutl
       wanted: expected.size,
       total: plan.total,
       secondLooks,
+      stale: run.stale,
       troubles: [
         ...errors.map(inWords),
         ...equalPictures([...photographed].map(([key, hash]) => [expected.get(key), hash])),
@@ -105,21 +107,24 @@ export async function pictureWorkshop(root, { workers, isResumed = false, isOutl
 }
 
 /** Compares a picture with the approved one, and keeps a difference with the outline of the picture. */
-async function look(run, key, png, outline) {
+async function look(run, key, png, shown) {
   const { root, expected, before, questions, results, photographed } = run;
   photographed.set(key, hashOfPicture(png));
   const question = questions.get(key);
   const result = await compare(root, { key, isApproved: before.has(key), png, question });
-  if (!result) return keepApprovedOutline(run, key, outline);
+  if (!result) return lookAtOutline(run, key, shown);
   results.set(key, { key, ...expected.get(key), ...result, question: question?.text });
-  writeOutline(takenOutlineFile(root, key), { picture: hashOfContent(png), ...(await outline()) });
+  writeOutline(takenOutlineFile(root, key), { picture: hashOfContent(png), ...(await shown.outline()) });
 }
 
-/** Writes the outline of a picture that is as approved, if the run is to do that. */
-async function keepApprovedOutline({ root, isOutlining }, key, outline) {
-  if (!isOutlining) return;
-  const picture = hashOf(pictureFile(pathsOf(root).approved, key));
-  writeOutline(approvedOutlineFile(root, key), { picture, ...(await outline()) });
+/** Writes the outline of a picture that is as approved, if the run is to do that; otherwise checks its components. */
+async function lookAtOutline({ root, isOutlining, stale }, key, shown) {
+  if (isOutlining) {
+    const picture = hashOf(pictureFile(pathsOf(root).approved, key));
+    return writeOutline(approvedOutlineFile(root, key), { picture, ...(await shown.outline()) });
+  }
+  const fault = findStale(root, key, await shown.names());
+  if (fault) stale.set(key, fault);
 }
 
 /**
@@ -144,14 +149,14 @@ async function lookAgain(run, failed) {
   const secondLooks = [];
   const isOpen = (subject) =>
     failed.has(subject) || results.values().some((result) => sameSubject(result) === sameSubject(subject));
-  const again = async (key, png, outline) => {
-    if (!photographed.has(key)) return look(run, key, png, outline);
+  const again = async (key, png, shown) => {
+    if (!photographed.has(key)) return look(run, key, png, shown);
     photographed.set(key, hashOfPicture(png));
     if (questions.has(key)) return undefined;
     if (results.has(key) && (await compareAgain(root, results.get(key), png))) {
       results.delete(key);
       secondLooks.push(key);
-      await keepApprovedOutline(run, key, outline);
+      await lookAtOutline(run, key, shown);
     }
     return undefined;
   };

@@ -2,7 +2,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
-import { pathsOf } from "../album.mjs";
+import { pathsOf, pictureFile } from "../album.mjs";
+import { hashOf } from "../decisions/files.mjs";
+import { describeStale, readComponents, selectorOf } from "./components.mjs";
 import { readElements } from "./inPage.mjs";
 import { INHERITED, INITIAL } from "./properties.mjs";
 
@@ -17,15 +19,16 @@ import { INHERITED, INITIAL } from "./properties.mjs";
 
 /**
  * Outline of a picture.
- * @typedef {Elements & { picture: string, tree: string }} Outline `picture` is the hash of the picture, `tree` the
- * accessibility tree as YAML.
+ * @typedef {Elements & { picture: string, tree: string } & import("./components.mjs").Components} Outline `picture`
+ * is the hash of the picture, `tree` the accessibility tree as YAML.
  */
 
 /** Reads the outline of what a page shows; its `picture` is not known. */
 export async function readOutline(page, { isSheet }) {
-  const selector = isSheet ? "[data-sheet]" : "body";
+  const selector = selectorOf(isSheet);
   const tree = await page.locator(selector).first().ariaSnapshot();
-  return { tree, ...(await page.evaluate(readElements, { selector, inherited: INHERITED, initial: INITIAL })) };
+  const elements = await page.evaluate(readElements, { selector, inherited: INHERITED, initial: INITIAL });
+  return { tree, ...(await readComponents(page, { isSheet })), ...elements };
 }
 
 const outlineFile = (folder, key) => join(folder, `${key}.json.br`);
@@ -64,4 +67,14 @@ export function outlineOf(file, hash) {
   if (!existsSync(file)) return null;
   const outline = parseOutline(readFileSync(file));
   return outline.picture === hash ? outline : null;
+}
+
+/**
+ * Finds out whether the outline of an approved picture names the components that the picture shows.
+ * @param {string[]} names
+ * @returns {string} what is wrong; empty for nothing
+ */
+export function findStale(root, key, names) {
+  const picture = hashOf(pictureFile(pathsOf(root).approved, key));
+  return describeStale(outlineOf(approvedOutlineFile(root, key), picture)?.components, names);
 }
