@@ -3,7 +3,7 @@
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { changedStories } from "./lib/changed/changedStories.mjs";
+import { changedPictures } from "./lib/changed/changedPictures.mjs";
 import { chooseStories } from "./lib/changed/chooseStories.mjs";
 import { pathsOf, picturesIn, takenFile } from "./lib/visual/album.mjs";
 import { approveAndPack } from "./lib/visual/decisions/decideAndPack.mjs";
@@ -26,6 +26,8 @@ const { values } = parseArgs({
   args,
   options: {
     changed: { type: "string" },
+    all: { type: "boolean" },
+    most: { type: "string" },
     resume: { type: "boolean" },
     outlines: { type: "boolean" },
     check: { type: "boolean" },
@@ -37,10 +39,11 @@ const { values } = parseArgs({
     workers: { type: "string" },
   },
 });
+if ((values.all || values.most) && values.changed === undefined) stop("--all and --most select pictures of --changed.");
 const choice = values["since-approval"] ? chooseStories(root) : undefined;
 const options = {
   only: values.only,
-  ...(choice ? selectionOf(choice) : { stories: selectStories() }),
+  ...(choice ? selectionOf(choice) : selectStories()),
   isResumed: values.resume,
   isOutlining: values.outlines,
   workers: values.workers && Number(values.workers),
@@ -60,18 +63,23 @@ function selectionOf({ stories, pictures }) {
   return { stories: stories && new Set(stories), pictures };
 }
 
-/** `--stories FILE`, `--changed` and `--changed=main`: stories of a list, or those whose pictures a change can affect. */
+/** `--stories FILE`, `--changed` and `--changed=main`: stories of a list, or pictures that a change can affect. */
 function selectStories() {
   const revision = values.changed;
-  if (revision === undefined) return readStories(values.stories);
+  if (revision === undefined) return { stories: readStories(values.stories) };
   if (values.stories !== undefined) stop("--changed and --stories select stories, each in its way: give one of them.");
-  const { stories, because } = changedStories(root, revision);
-  log(
-    stories
-      ? `Pictures of ${stories.length} files of stories can have changed since ${revision}.`
-      : `${because} can change every picture: all are taken.`,
-  );
-  return stories && new Set(stories);
+  const { stories, because, pictures, affected } = changedPictures(root, revision, {
+    isEach: values.all,
+    most: values.most && Number(values.most),
+  });
+  if (!stories) {
+    log(`${because} can change every picture: all are taken.`);
+    return {};
+  }
+  const others = pictures.size < affected ? ": each state of it once; `npm run visual` takes all" : "";
+  const limit = pictures.size === Number(values.most) ? `, at most ${values.most}` : "";
+  log(`${pictures.size} of ${affected} approved pictures that show what has changed${limit}${others}.`);
+  return { stories: new Set(stories), taken: pictures };
 }
 
 /** `--runs 3`: checks that the same code always produces the same picture. */

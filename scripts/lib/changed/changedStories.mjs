@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { join, relative } from "node:path";
 import { GIT } from "./changedFiles.mjs";
 import { createModuleGraph } from "./moduleGraph.mjs";
-import { changedSources, STORIES } from "./selection.mjs";
+import { changedSources, STORIES } from "./changedSources.mjs";
 
 /** Inputs of all pictures that are outside of the module graph. */
 const EVERYTHING =

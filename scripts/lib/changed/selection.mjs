@@ -1,15 +1,17 @@
 // Selects the checks that a change can affect, nearest first, limited to a short run. See
 // docs/contributing/run-the-checks.md.
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { absolute, GIT } from "./changedFiles.mjs";
+import { GIT } from "./changedFiles.mjs";
+import { changedPictures } from "./changedPictures.mjs";
+import { changedSources, STORIES } from "./changedSources.mjs";
 import { JOURNEYS } from "./journeys.mjs";
-import { changedIds, namesOneOf } from "./messageIds.mjs";
 import { createModuleGraph } from "./moduleGraph.mjs";
 
 /** Limits of a run of less than two minutes on two cores; what exceeds them is listed and left to the complete run. */
 const MAX_UNIT_FILES = 28;
 const MAX_STORIES = 48;
+const MAX_PICTURES = 60;
 const MAX_PICTURE_FILES = 4;
 const MAX_JOURNEY_FILES = 1;
 
@@ -19,10 +21,6 @@ const UNIT = [
   "scripts/**/*.test.mjs",
   ".storybook/*.test.ts",
 ];
-/** Files of stories. */
-export const STORIES = ["packages/ui/src/**/*.stories.tsx", "apps/storefront/app/{screens,flows}/**/*.stories.tsx"];
-/** Files of messages. */
-const LOCALES = /^packages\/messages\/src\/locales\/\w+\.json$/;
 /**
  * A change in these folders affects pictures, which detect more of it than an end-to-end test; there is time for only
  * one of them.
@@ -64,7 +62,7 @@ const folderOf = (path) => Object.keys(DEPENDENTS).find((folder) => path.startsW
  * @param revision Commit to compare with; uncommitted changes by default.
  * @param options `git` reads changes and earlier texts, `graph` is the current module graph of the project.
  * @returns {{ checks: Set<string>, typeRoots: string[], lint: string[], unit: string[], contract: string[], stories:
- * string[], journeys: string[], picturesFile: string, notes: string[] }}
+ * string[], journeys: string[], pictures: string[], notes: string[] }} `pictures`: arguments of `visual.mjs`
  */
 export function selectChanged(root, folder, revision = "HEAD", { graph = createModuleGraph(root), git = GIT } = {}) {
   const changed = git.changedFiles(root, revision);
@@ -86,8 +84,7 @@ export function selectChanged(root, folder, revision = "HEAD", { graph = createM
     pictures: isPictured ? stories.slice(0, MAX_PICTURE_FILES).map(({ path }) => path) : [],
     journeys: isPictured ? [] : journeys.slice(0, MAX_JOURNEY_FILES),
   };
-  const picturesFile = join(folder, "pictured-stories.json");
-  writeFileSync(picturesFile, JSON.stringify(chosen.pictures));
+  const pictures = selectPictures(root, folder, revision, { files: chosen.pictures, graph, git });
 
   const folders = new Set(changed.map(folderOf));
   const checks = new Set(
@@ -101,7 +98,7 @@ export function selectChanged(root, folder, revision = "HEAD", { graph = createM
   if (chosen.unit.length > 0) checks.add("unit");
   if (contract.length > 0) checks.add("contract");
   if (chosen.stories.length > 0) checks.add("stories");
-  if (chosen.pictures.length > 0) for (const name of ["workshop-build", "visual"]) checks.add(name);
+  if (pictures.length > 0) checks.add("visual");
   if (chosen.journeys.length > 0) for (const name of ["build", "size", "e2e"]) checks.add(name);
   return {
     checks,
@@ -111,21 +108,22 @@ export function selectChanged(root, folder, revision = "HEAD", { graph = createM
     contract,
     stories: chosen.stories,
     journeys: chosen.journeys.map((spec) => `e2e/${spec}`),
-    picturesFile,
+    pictures,
     notes: formatNotes({ revision, changed, unit, stories, journeys, chosen }),
   };
 }
 
 /**
- * Returns the absolute paths of changed files; of a changed message, the sources that show it.
- * @param {string[]} changed From `changedFiles`.
- * @returns {Set<string>}
+ * Selects pictures: those that show what has changed, or those of some files of stories where all can show it.
+ * @returns {string[]} arguments of `visual.mjs`; empty for none
  */
-export function changedSources(root, revision, changed, readText) {
-  return new Set([
-    ...changed.filter((path) => !LOCALES.test(path)).map((path) => absolute(root, path)),
-    ...sourcesOfMessages(root, revision, changed, readText),
-  ]);
+function selectPictures(root, folder, revision, { files, graph, git }) {
+  if (files.length === 0) return [];
+  const { stories } = changedPictures(root, revision, { graph, git });
+  if (stories) return stories.length > 0 ? [`--changed=${revision}`, `--most=${MAX_PICTURES}`] : [];
+  const file = join(folder, "pictured-stories.json");
+  writeFileSync(file, JSON.stringify(files));
+  return ["--stories", file];
 }
 
 /** Tests that depend on a changed file, fewest imports first; a test that reads folders may depend on any file. */
@@ -163,27 +161,6 @@ function rankByFolder(root, graph, sources) {
   return (file) => (own.has(dirname(file)) ? 0 : named.has(dirname(file)) ? 1 : 2);
 }
 
-/** Sources that show a message whose text has changed. */
-function sourcesOfMessages(root, revision, changed, readText) {
-  const ids = [
-    ...new Set(
-      changed
-        .filter((path) => LOCALES.test(path))
-        .flatMap((path) => {
-          const file = join(root, path);
-          return changedIds(readText(root, revision, path), existsSync(file) ? readFileSync(file, "utf8") : "");
-        }),
-    ),
-  ];
-  if (ids.length === 0) return [];
-  const files = globSync(["packages/{ui,messages}/src/**/*.{ts,tsx}", "apps/storefront/app/**/*.{ts,tsx}"], {
-    cwd: root,
-    exclude: ["**/node_modules/**"],
-  });
-  const isNamed = namesOneOf(ids);
-  return files.map((path) => join(root, path)).filter((file) => isNamed(readFileSync(file, "utf8")));
-}
-
 /** Story files up to a maximum number of stories; at least one. */
 function upTo(files, max) {
   const chosen = [];
@@ -202,7 +179,6 @@ function formatNotes({ revision, changed, unit, stories, journeys, chosen }) {
   const left = [
     [unit.length - chosen.unit.length, "files of unit tests"],
     [stories.length - chosen.stories.length, "files of stories"],
-    [stories.length - chosen.pictures.length, "files of stories to be pictured"],
     [journeys.length - chosen.journeys.length, "files of journeys on the same subject"],
   ]
     .filter(([count]) => count > 0)
@@ -210,6 +186,6 @@ function formatNotes({ revision, changed, unit, stories, journeys, chosen }) {
   return [
     `${changed.length} changed files: ${chosen.unit.length} files of unit tests, ${chosen.stories.length} of stories, ${chosen.journeys.length} of journeys are nearest.`,
     ...(broad.length > 0 ? [`${broad.join(", ")} can affect everything: npm test shows it.`] : []),
-    `Left to npm test: ${[...left, "fit, workshop, journeys on other subjects"].join(", ")}.`,
+    `Left to npm test: ${[...left, "further pictures, fit, workshop, journeys on other subjects"].join(", ")}.`,
   ];
 }

@@ -39,11 +39,20 @@ describe("what a change can affect", () => {
     expect(lint).toEqual(["packages/ui/src/product/ProductCard/ProductCard.tsx"]);
   });
 
+  it("is, for pictures, those that show it, up to a number; of a few files of stories where all can show it", () => {
+    expect(select("packages/ui/src/product/ProductCard/ProductCard.tsx").pictures).toEqual([
+      "--changed=HEAD",
+      "--most=60",
+    ]);
+    const [option, file] = select("packages/ui/src/primitives/Toast/Toast.tsx").pictures;
+    expect(option).toBe("--stories");
+    expect(parseStories(readFileSync(file, "utf8")).size).toBe(4);
+  });
+
   it("leaves its list of stories where no check writes its report", () => {
-    const selection = select("packages/ui/src/product/ProductCard/ProductCard.tsx");
+    const selection = select("packages/ui/src/primitives/Toast/Toast.tsx");
     const reports = listChecks(root, folder, selection).map(({ report }) => report);
-    expect(reports).not.toContain(selection.picturesFile);
-    expect(parseStories(readFileSync(selection.picturesFile, "utf8")).size).toBeGreaterThan(0);
+    expect(reports).not.toContain(selection.pictures[1]);
   });
 
   it("is a mapper's own test first, then every test and screen that reads through it, and the journeys on its subject", () => {

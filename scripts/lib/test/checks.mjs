@@ -74,7 +74,6 @@ export function listChecks(root, folder, selection) {
     const report = join(folder, "stories.json");
     return { ...script("check-pages.mjs"), env: { REWIRE_REPORT: report }, report, count: fromVitest };
   };
-  const storiesFile = selection ? ["--stories", selection.picturesFile] : [];
   const journeys = join(folder, "e2e.json");
   const all = [
     ...(needsOwnBrowser()
@@ -150,7 +149,7 @@ export function listChecks(root, folder, selection) {
       cores: 2,
       after: ["browser", "workshop-build"],
       hasSecondTries: true,
-      ...script("check-fit.mjs", ...storiesFile),
+      ...script("check-fit.mjs"),
     },
     {
       name: "visual",
@@ -159,7 +158,7 @@ export function listChecks(root, folder, selection) {
       cores: 2,
       after: ["browser", "workshop-build"],
       hasSecondTries: true,
-      ...script("visual.mjs", "--check", ...(selection ? storiesFile : ["--since-approval"])),
+      ...script("visual.mjs", "--check", ...(selection?.pictures ?? ["--since-approval"])),
     },
     {
       name: "e2e",

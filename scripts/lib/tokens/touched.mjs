@@ -2,7 +2,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { createModuleGraph } from "../changed/moduleGraph.mjs";
-import { STORIES } from "../changed/selection.mjs";
+import { STORIES } from "../changed/changedSources.mjs";
 import { storiesOf } from "../stories/states.mjs";
 import { nameOf, readUsage, variableOf } from "./usage.mjs";
 

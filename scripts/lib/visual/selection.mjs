@@ -1,7 +1,7 @@
 // Selects the stories of a run: all of them, or some by title or by file.
 import { readFileSync } from "node:fs";
 import { stop } from "../log.mjs";
-import { picturesOf, shotsOf, subjectsOf } from "./shots.mjs";
+import { picturesOf, shotsOf, subjectsOf, withShots } from "./shots.mjs";
 
 /**
  * Reads the file given by `--stories`; exits if it is missing.
@@ -41,19 +41,24 @@ export const isSelected = ({ title, importPath }, { only = "", stories } = {}) =
  * Chooses subjects of the workshop, and finds approved pictures of none.
  * @param entries Entries of the workshop's index.
  * @param selection `only` and `stories` as for `isSelected`. With `pictures`, keys of further ones, also subjects
- * without an approved picture and those that need another decision are chosen; the index is whole.
+ * without an approved picture and those that need another decision are chosen; the index is whole. With `taken`, keys, the
+ * chosen subjects have these pictures alone, those without an approved one, and those that need another decision.
  * @param {{ before: Map<string, unknown>, questions: Map<string, unknown> }} album Approved pictures, and decisions that
  * are asked for, by key.
  * @returns {{ subjects: import("./shots.mjs").Subject[], expected: Map<string, object>, removed: string[], total: number
  * }} chosen subjects with their pictures by key; keys of approved pictures whose stories are gone, unknown and empty for
  * a part of the index; number of all pictures
  */
-export function choosePictures(entries, { stories, pictures, only }, { before, questions }) {
+export function choosePictures(entries, { stories, pictures, only, taken }, { before, questions }) {
   const isOpen = ([key]) => pictures.has(key) || questions.has(key) || !before.has(key);
+  const isTaken = (key) => taken.has(key) || questions.has(key) || !before.has(key);
   const isChosen = (subject) =>
     isSelected(subject, { only, stories }) || (pictures !== undefined && shotsOf(subject).some(isOpen));
   const all = subjectsOf(entries);
-  const subjects = all.filter(isChosen);
+  const whole = all.filter(isChosen);
+  const subjects = taken
+    ? whole.map((subject) => withShots(subject, isTaken)).filter((subject) => shotsOf(subject).length > 0)
+    : whole;
   const isWhole = pictures !== undefined || (stories === undefined && subjects.length === all.length);
   const everyPicture = picturesOf(entries);
   const chosen = new Set(subjects.flatMap(shotsOf).map(([key]) => key));

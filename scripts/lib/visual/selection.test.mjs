@@ -85,4 +85,15 @@ describe("which pictures are taken", () => {
     expect(choose({ ...none, pictures: new Set(["primitives-button/busy.dark.1440"]) }).names).toEqual(["busy"]);
     expect(choose(none, { asked: ["primitives-button/plain.light.390"] }).names).toEqual(["plain"]);
   });
+
+  test("of chosen stories, those that are wanted, new or to be decided on", () => {
+    const [light, dark, ...busy] = all;
+    const taken = new Set([dark]);
+    expect(choose({ taken })).toMatchObject({ keys: [dark], names: ["plain"] });
+    expect(choose({ taken }, { approved: [light, dark, busy[0]], asked: [light] }).keys).toEqual([
+      light,
+      dark,
+      busy[1],
+    ]);
+  });
 });

@@ -115,6 +115,9 @@ function screensOf(entries) {
   );
 }
 
+/** Returns the folder of a component's pictures: "primitives-button" for the title "Primitives/Button". */
+export const componentFolder = (title) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+
 /** Returns the key of a picture, which is also its path: "primitives-button/all.light.390". */
 export function keyOf({ id, isSheet, variant }, theme, width, extra = variant) {
   const [component, story] = isSheet ? [id.slice(0, id.lastIndexOf("--")), "all-states"] : id.split("--");
@@ -139,6 +142,20 @@ export function shotsOf(subject) {
     ...subject.extras.map((extra) => ({ theme: extra.theme, width: extra.width, variant: extra.variant })),
   ];
   return shots.map((shot) => [keyOf(subject, shot.theme, shot.width, shot.variant), shot]);
+}
+
+/**
+ * Returns a subject with some of its pictures. Those that follow without mounting need a look to be mounted in: the last
+ * one remains, if none is chosen.
+ * @param {(key: string) => boolean} isChosen
+ */
+export function withShots(subject, isChosen) {
+  const keyOfShot = ({ theme, width, variant = subject.variant }) => keyOf(subject, theme, width, variant);
+  const extras = subject.extras.filter((extra) => isChosen(keyOfShot(extra)));
+  const looks = subject.looks.filter((look) => isChosen(keyOfShot(look)));
+  const [lastWidth, themes] = themesByWidth(subject).at(-1);
+  const isLast = ({ theme, width }) => theme === themes.at(-1) && width === lastWidth;
+  return { ...subject, extras, looks: looks.length > 0 || extras.length === 0 ? looks : subject.looks.filter(isLast) };
 }
 
 /** All pictures of the workshop, by key. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { urlOf, picturesOf, subjectsOf } from "./shots.mjs";
+import { componentFolder, keyOf, picturesOf, shotsOf, subjectsOf, urlOf, withShots } from "./shots.mjs";
 
 describe("which pictures there are", () => {
   const entries = [
@@ -22,6 +22,12 @@ describe("which pictures there are", () => {
       "screens-home/full.dark.1440",
       "screens-home/full.light.1440.de",
     ]);
+  });
+
+  test("have the folder of their component", () => {
+    const [{ id, title }] = entries;
+    expect(keyOf({ id, isSheet: true, variant: "" }, "light", 390)).toMatch(`${componentFolder(title)}/`);
+    expect(componentFolder("Beside the comp/Order & bill")).toBe("beside-the-comp-order-bill");
   });
 
   const story = (name, more = {}) => ({
@@ -81,5 +87,15 @@ describe("which pictures there are", () => {
     expect(urlOf({ ...home, theme: "dark", width: 390 })).toBe(
       "?path=/story/screens-home--full&globals=theme:dark;locale:en_US;frame:page;viewport.value:w390",
     );
+  });
+
+  test("a subject can have some of its pictures, and keeps a look to be mounted in", () => {
+    const [subject] = subjectsOf([story("full")]);
+    const keysOf = (...chosen) => shotsOf(withShots(subject, (key) => chosen.includes(key))).map(([key]) => key);
+    const [light, dark, , narrow] = shotsOf(subject).map(([key]) => key);
+    expect(keysOf(dark)).toEqual([dark]);
+    expect(keysOf(narrow)).toEqual([light, narrow]);
+    expect(keysOf(dark, narrow)).toEqual([dark, narrow]);
+    expect(keysOf()).toEqual([]);
   });
 });
