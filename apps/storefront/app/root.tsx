@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { toLanguageTag } from "@rewire/messages";
 import { ScrollRestorer, servePrefetchedData } from "@rewire/platform/react-router";
 import { UiProvider, type PictureSource } from "@rewire/ui";
@@ -18,8 +18,6 @@ import { DeferredErrorPage } from "./screens/Error/DeferredErrorPage.tsx";
 
 // @chunk frame: renders the document of every page.
 
-export const links: Route.LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
-
 export function loader({ context }: Route.LoaderArgs): RootLoaderData {
   const { services, settings, buildId } = context.get(pageContext);
   const pricesIncludeTax = services.pricesIncludeTax() ?? settings.shop.pricesIncludeTax;
@@ -37,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     // Browser extensions add attributes here before hydration.
     <html lang={toLanguageTag(locale)} dir="ltr" suppressHydrationWarning>
-      <Head nonce={nonce} />
+      <Head />
       <body>
         {children}
         {import.meta.env.SSR ? <ScrollRestoration nonce={nonce} /> : <ScrollRestorer />}
@@ -50,14 +48,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Memoised, because every request of a page renders the document. */
-const Head = memo(function Head({ nonce }: { nonce: string }) {
+const Head = memo(function Head() {
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       <Meta />
-      <Links nonce={nonce} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     </head>
   );
 });

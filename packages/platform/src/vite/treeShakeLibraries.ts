@@ -1,12 +1,6 @@
 import type { Plugin } from "vite";
-
-/** Statement of a library that keeps unused code in a bundle. */
-interface StatementPatch {
-  /** Matches the files of the library. */
-  readonly path: RegExp;
-  readonly statement: RegExp;
-  readonly replacement: string;
-}
+import { UNUSED_ROUTER_STATEMENTS } from "./unusedRouterStatements.ts";
+import type { StatementPatch } from "./StatementPatch.ts";
 
 /**
  * Methods of react-intl's `IntlShape` that the project does not use. {@link treeShakeLibraries} removes them from browser
@@ -26,6 +20,7 @@ export const UNUSED_FORMATTERS = [
 ] as const;
 
 const STATEMENT_PATCHES: readonly StatementPatch[] = [
+  ...UNUSED_ROUTER_STATEMENTS,
   // Names of components for developer tools.
   ...["react-router/dist/production/lib", "react-intl/index"].map((path) => ({
     path: new RegExp(`/node_modules/${path}.*\\.js$`),
@@ -94,6 +89,13 @@ export function treeShakeLibraries(): Plugin {
         }, code);
         return result === code ? undefined : { code: result, map: null };
       },
+    },
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === "chunk" && file.viteMetadata?.importedCss.size)
+          this.error(
+            `${file.fileName} has a style sheet, which routes would be shown without: see packages/platform/src/vite/unusedRouterStatements.ts.`,
+          );
     },
     buildEnd(error) {
       const unappliedPatches = STATEMENT_PATCHES.filter((patch) => !appliedPatches.has(patch));
