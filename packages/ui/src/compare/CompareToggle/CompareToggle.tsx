@@ -21,27 +21,22 @@ export function CompareToggle({ name, isCompared, onToggle, href }: CompareToggl
   const compareLabel = useIntl().formatMessage({ id: "product.compare" });
   const checkbox = (
     <Checkbox
-      isBare
+      placement={href === undefined ? "card" : "inline"}
       label={compareLabel}
       aria-label={`${compareLabel} ${name}`}
       checked={isCompared}
       onChange={onToggle}
     />
   );
+  if (href === undefined) return checkbox;
   return (
-    <ToggleContainer isOnlyScripted={href === undefined}>
-      {href === undefined ? (
-        checkbox
-      ) : (
-        <>
-          <Scripting visibility="on">{checkbox}</Scripting>
-          <Scripting visibility="off">
-            <Link href={href}>
-              {compareLabel} <VisuallyHidden>{name}</VisuallyHidden>
-            </Link>
-          </Scripting>
-        </>
-      )}
+    <ToggleContainer>
+      <Scripting visibility="on">{checkbox}</Scripting>
+      <Scripting visibility="off">
+        <Link href={href}>
+          {compareLabel} <VisuallyHidden>{name}</VisuallyHidden>
+        </Link>
+      </Scripting>
     </ToggleContainer>
   );
 }
@@ -49,5 +44,4 @@ export function CompareToggle({ name, isCompared, onToggle, href }: CompareToggl
 // Positioned above the link that covers the card.
 const ToggleContainer = chakra("div", {
   base: { position: "relative", zIndex: "2", textStyle: "xs", color: "fg.muted", "& label": { alignItems: "center" } },
-  variants: { isOnlyScripted: { true: { "@media (scripting: none)": { display: "none" } }, false: {} } },
 });

@@ -12,17 +12,20 @@ export interface CheckboxProps extends Omit<
   label: ReactNode;
   /** Whether the label is visible to screen readers only. @default false */
   isLabelHidden?: boolean | undefined;
-  /** Whether to render only the label, without a container for an error message. @default false */
-  isBare?: boolean | undefined;
+  /**
+   * Where it is: `field` in a form, with a container for an error message; `inline` without the container; `card` in the
+   * last row of a card, above the card's link, and hidden without JavaScript. @default "field"
+   */
+  placement?: "field" | "inline" | "card" | undefined;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Checkbox with a clickable label. Accepts the result of react-hook-form's `register`. */
-export function Checkbox({ label, isLabelHidden = false, isBare = false, error, ...rest }: CheckboxProps) {
+export function Checkbox({ label, isLabelHidden = false, placement = "field", error, ...rest }: CheckboxProps) {
   const id = useId();
   const control = (
-    <CheckboxLabel>
+    <CheckboxLabel isInCard={placement === "card"}>
       <CheckboxContainer>
         <CheckboxInput
           type="checkbox"
@@ -40,7 +43,7 @@ export function Checkbox({ label, isLabelHidden = false, isBare = false, error, 
       )}
     </CheckboxLabel>
   );
-  if (isBare) return control;
+  if (placement !== "field") return control;
   return (
     <div>
       {control}
@@ -60,6 +63,22 @@ const CheckboxLabel = chakra("label", {
     cursor: "pointer",
     columnGap: "10px",
     "&:has(:disabled)": { color: "fg.subtle", cursor: "not-allowed" },
+  },
+  variants: {
+    // Without a wrapper element, to reduce the size of long lists.
+    isInCard: {
+      true: {
+        display: "flex",
+        width: "fit-content",
+        zIndex: "2",
+        alignItems: "center",
+        fontSize: "xs",
+        color: "fg.muted",
+        mb: "3.1875px",
+        "@media (scripting: none)": { display: "none" },
+      },
+      false: {},
+    },
   },
 });
 const CheckboxContainer = chakra("span", {
