@@ -18,6 +18,7 @@ import { createStoryAddressBook } from "../../testing/createStoryAddressBook.ts"
 import { fillIn } from "../../testing/fillIn.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { applyCoupon, putIntoCart } from "../../testing/putIntoCart.ts";
+import { showcaseTerms } from "../../testing/showcase/showcaseOf.ts";
 import { CheckoutFrame } from "../Frame/CheckoutFrame.tsx";
 import { CheckoutPage } from "./CheckoutPage.tsx";
 
@@ -106,8 +107,9 @@ export const NamesTheFaults: Story = {
   },
 };
 
-/** The contact is folded to a line, and two fields of the address need a look. */
+/** The contact is folded to a line, and a field of the address needs a look. */
 export const Showcase: Story = {
+  parameters: { app: { at: "/checkout", hasOwnFrame: true, startsImmediately: true, shop: showcaseTerms } },
   beforeEach: async () => {
     await putIntoCart({ "nordlys-n3-pro": 1, "65-w-travel-charger": 2 });
     await applyCoupon("gift-25");
@@ -119,6 +121,8 @@ export const Showcase: Story = {
     const [postcode] = await canvas.findAllByDisplayValue("1099");
     await userEvent.click(await canvas.findByRole("button", { name: /€/ }));
     await waitFor(() => expect(postcode).toHaveAttribute("aria-invalid", "true"));
+    await expect(canvas.getByText(/anneliese\.oberhuber@example\.com/)).toBeVisible();
+    await expect(canvas.queryByRole("textbox", { name: "E-mail" })).not.toBeInTheDocument();
   },
 };
 

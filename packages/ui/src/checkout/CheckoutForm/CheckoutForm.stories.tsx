@@ -200,6 +200,7 @@ export const TheCartHasChanged: Story = {
 
 /** The shop asks for another total than was shown: one question, which the same form answers. */
 export const AsksAboutTheNewTotal: Story = {
+  tags: ["visual"],
   args: {
     initialValues: { ...filled, note: "Ring twice." },
     onSubmit: createFailureHandler({
@@ -237,6 +238,7 @@ export const AsksAboutARefilledCart: Story = {
 
 export const AsksInGerman: Story = {
   ...AsksAboutTheNewTotal,
+  tags: [],
   globals: { locale: "de_DE", viewport: { value: "w390" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Zahlungspflichtig bestellen/ }));
@@ -254,6 +256,21 @@ export const TheShopRefusesTheEmail: Story = {
     await expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveAccessibleDescription(
       /Enter an e-mail address like/,
     );
+  },
+};
+
+/** Only the step with the wrong field opens; it stays open when the field is right again. */
+export const OpensTheStepWithTheFault: Story = {
+  args: { initialValues: { ...filled, delivery: { ...filled.delivery, postcode: "1099" } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole("textbox", { name: "Postal code" })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    const postcode = await canvas.findByRole("textbox", { name: "Postal code" });
+    await waitFor(() => expect(postcode).toHaveFocus());
+    await expect(canvas.queryByRole("textbox", { name: "E-mail" })).not.toBeInTheDocument();
+    await userEvent.type(postcode, "9");
+    await waitFor(() => expect(postcode).not.toHaveAttribute("aria-invalid", "true"));
+    await expect(postcode).toBeVisible();
   },
 };
 

@@ -106,7 +106,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     shouldFocusError: false,
     defaultValues: createInitialCheckout({ defaultCountry, ...props }),
   });
-  const { submit, invalidFields, failure, rateError, isBusy, wasRejected } = usePlaceOrder({
+  const { submit, invalidFields, failure, rateError, isBusy } = usePlaceOrder({
     form,
     total: cart.totals.total,
     areRatesLoading: parcels === null,
@@ -134,7 +134,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <Form method="post" noValidate onSubmit={submit} aria-label={formatMessage({ id: "checkout.title" })}>
           <ErrorSummary invalidFields={invalidFields} />
           {failure && <OrderFailureAlert failure={failure} cart={cart} note={props.refusalNote} />}
-          <CheckoutSteps {...props} {...{ parcels, rateError, needsAddress, isBusy, wasRejected }} />
+          <CheckoutSteps {...props} {...{ parcels, rateError, needsAddress, isBusy, invalidFields }} />
         </Form>
         <ReviewColumn>{review}</ReviewColumn>
       </CheckoutColumns>

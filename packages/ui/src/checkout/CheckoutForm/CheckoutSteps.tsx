@@ -12,6 +12,7 @@ import { useIntl, type IntlShape } from "react-intl";
 import { Textarea } from "../../primitives/Textarea/Textarea.tsx";
 import { Stepper } from "../../primitives/Stepper/Stepper.tsx";
 import { chakra } from "../../theme/chakra.tsx";
+import type { InvalidField } from "../../patterns/ErrorSummary/ErrorSummary.tsx";
 import { AccountFields } from "../AccountFields/AccountFields.tsx";
 import { AddressText } from "../../patterns/AddressText/AddressText.tsx";
 import { StepBody } from "../CheckoutStep/StepBody.tsx";
@@ -29,8 +30,8 @@ export interface CheckoutStepsProps extends Omit<CheckoutFormProps, "rates" | "c
   rateError: string | undefined;
   needsAddress: boolean;
   isBusy: boolean;
-  /** Whether a submission failed: every step stays expanded, so that its fields are reachable. */
-  wasRejected: boolean;
+  /** Fields that were invalid at the last submission and still are: their steps are expanded. */
+  invalidFields: readonly InvalidField[];
 }
 
 /**
@@ -41,10 +42,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   const { cart, needsAddress } = props;
   const { formatMessage } = useIntl();
   const { values, isContactDone: isContactComplete, isAddressDone: isAddressComplete } = useCheckoutProgress(props);
-  const [collapsedSteps, expandStep] = useCollapsedSteps(
-    { contact: isContactComplete, address: isAddressComplete },
-    props.wasRejected,
-  );
+  const [collapsedSteps, expandStep] = useCollapsedSteps({ contact: isContactComplete, address: isAddressComplete });
 
   const contactStep = {
     id: "contact",
@@ -106,7 +104,7 @@ function createLastSteps(props: CheckoutStepsProps, formatMessage: IntlShape["fo
 }
 
 /** Returns the form's values, and which of the first two steps are complete and valid. */
-function useCheckoutProgress({ phone = "optional" }: CheckoutStepsProps) {
+function useCheckoutProgress({ phone = "optional", invalidFields }: CheckoutStepsProps) {
   const {
     formState: { errors },
     getValues,
@@ -114,10 +112,13 @@ function useCheckoutProgress({ phone = "optional" }: CheckoutStepsProps) {
   // Watched values are partial before their fields are mounted; the form's default values are complete.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const values = { ...getValues(), ...useWatch<CheckoutValues>() } as CheckoutValues;
+  const hasInvalidField = (ids: RegExp) => invalidFields.some(({ id }) => ids.test(id));
   const isContactComplete =
+    !hasInvalidField(/^(?:email$|phone$|account-)/) &&
     isContactFilled(values, phone === "required") &&
     ![errors.email, errors.phone, errors.username, errors.password, errors.passwordAgain].some(Boolean);
   const isAddressComplete =
+    !hasInvalidField(/^(?:delivery|billing)-/) &&
     isAddressFilled(values.delivery) &&
     !errors.delivery &&
     (values.billToSame || (isAddressFilled(values.billing) && !errors.billing));
@@ -128,11 +129,16 @@ type CollapsedSteps = Readonly<Record<"contact" | "address", boolean>>;
 
 /**
  * Returns which steps are collapsed, initially the complete ones, and a function that expands one and focuses a field
- * in it.
+ * in it. A step that is no longer complete, because a field is invalid, is expanded and remains so.
  */
-function useCollapsedSteps(initialSteps: CollapsedSteps, wasRejected: boolean) {
-  const [collapsedSteps, setCollapsedSteps] = useState(initialSteps);
-  const currentSteps: CollapsedSteps = wasRejected ? { contact: false, address: false } : collapsedSteps;
+function useCollapsedSteps(completeSteps: CollapsedSteps) {
+  const [collapsedSteps, setCollapsedSteps] = useState(completeSteps);
+  const currentSteps: CollapsedSteps = {
+    contact: collapsedSteps.contact && completeSteps.contact,
+    address: collapsedSteps.address && completeSteps.address,
+  };
+  if (currentSteps.contact !== collapsedSteps.contact || currentSteps.address !== collapsedSteps.address)
+    setCollapsedSteps(currentSteps);
 
   const expandStep = (step: keyof CollapsedSteps, fieldId: string) => {
     setCollapsedSteps({ ...currentSteps, [step]: false });

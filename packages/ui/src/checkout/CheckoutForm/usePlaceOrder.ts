@@ -46,7 +46,6 @@ export function usePlaceOrder({ form, isRateMissing, missingParcel, placeOrder, 
   const listInvalidFields = useInvalidFields(missingParcel);
   const [failure, setFailure] = useState<ShopFailure | null>(options.failure);
   const [displayedRateError, setDisplayedRateError] = useState<string | undefined>();
-  const [wasRejected, setWasRejected] = useState(false);
   const { isBusy, start: startSubmission, finish: endSubmission } = useSingleFlight();
   const rateError = isRateMissing ? displayedRateError : undefined;
   const { report: reportFields, remainingFields } = useErrorSummary(
@@ -57,7 +56,6 @@ export function usePlaceOrder({ form, isRateMissing, missingParcel, placeOrder, 
     errors: FieldErrors<CheckoutValues>,
     rateMessage = isRateMissing ? intl.formatMessage({ id: "checkout.requiredRate" }) : undefined,
   ) => {
-    setWasRejected(true);
     setDisplayedRateError(rateMessage);
     reportFields(listInvalidFields(errors, rateMessage));
   };
@@ -94,7 +92,7 @@ export function usePlaceOrder({ form, isRateMissing, missingParcel, placeOrder, 
     else showFailure({ kind: "totalChanged", before: deferredTotal, missing: [] });
   });
 
-  return { submit, invalidFields: remainingFields, failure, rateError, isBusy, wasRejected };
+  return { submit, invalidFields: remainingFields, failure, rateError, isBusy };
 }
 
 /** Calls a function when a deferred submission can be resumed. */
