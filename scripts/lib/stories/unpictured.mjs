@@ -1,2 +1,2 @@
-// Components without a picture: they draw nothing of their own, or (AvatarMenu) come out differently now and then.
-export const UNPICTURED = new Set(["AvatarMenu", "LazyRender", "Scripting", "VisuallyHidden"]);
+// Components without a picture, because they draw nothing of their own.
+export const UNPICTURED = new Set(["LazyRender", "Scripting", "VisuallyHidden"]);

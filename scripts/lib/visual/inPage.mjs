@@ -141,10 +141,14 @@ export function addStage() {
 
 /**
  * Waits until the page is idle: no pending work, and no change for some frames.
+ * @param {{ frames: number, longest: number, unanswered?: string }} limits `unanswered` is the end of the addresses
+ * whose answers are not waited for.
  * @returns {Promise<string>} remaining work after `longest` milliseconds; empty for none
  */
-export async function untilStill({ frames, longest }) {
-  const { pending, arrivals } = globalThis.__rewireWork;
+export async function untilStill({ frames, longest, unanswered }) {
+  const { arrivals } = globalThis.__rewireWork;
+  const pending = () =>
+    globalThis.__rewireWork.pending().filter((name) => unanswered === undefined || !name.endsWith(unanswered));
   const start = performance.now();
   let calm = 0;
   let change = "";
@@ -200,12 +204,14 @@ export function findMissing() {
 
 /**
  * Sets the theme, finishes scripted animations, hides the caret, computes the layout from scratch, and returns the
- * height of the picture. Rows of a table that were laid out again after a change can be a pixel off.
+ * height of the picture. Forced colours show the caret in spite of its colour, so it must not blink. Rows of a table
+ * that were laid out again after a change can be a pixel off.
  */
 export async function dress(theme) {
   document.documentElement.classList.toggle("dark", theme === "dark");
   document.documentElement.classList.toggle("light", theme === "light");
   document.documentElement.style.setProperty("caret-color", "transparent", "important");
+  document.documentElement.style.setProperty("caret-animation", "manual", "important");
   for (const animation of document.getAnimations()) {
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
     else animation.cancel();

@@ -10,15 +10,19 @@ const MAX_DELAY = 1500;
 /** Number of frames without a change after which the page is idle. */
 const CALM_FRAMES = 6;
 
+/** End of the addresses whose answers are not waited for while a story shows that they are missing. */
+const UNANSWERED = "/graphql";
+
 /**
- * State of each page: `{ url, requests, isOpen }`: URL of the workshop, pending requests, whether stories can be shown.
+ * State of each page: `{ url, requests, isOpen, unanswered }`: URL of the workshop, pending requests, whether stories
+ * can be shown, end of the addresses that the current story is never answered from.
  */
 const states = new WeakMap();
 
 /** Prepares a page for `mount`. */
 export async function prepare(page, url) {
   const requests = new Set();
-  states.set(page, { url, requests, isOpen: false });
+  states.set(page, { url, requests, isOpen: false, unanswered: undefined });
   page.on("request", (request) => requests.add(request));
   for (const event of ["requestfinished", "requestfailed"]) page.on(event, (request) => requests.delete(request));
   page.on("framenavigated", (frame) => frame === page.mainFrame() && requests.clear());
@@ -72,11 +76,14 @@ export async function play(page, { id, locale, isTest }) {
  */
 export async function open(
   page,
-  { id, isSheet, locale, direction = "ltr", textSize: ownTextSize = "100" },
+  { id, isSheet, isUnanswered = false, locale, direction = "ltr", textSize: ownTextSize = "100" },
   { width = 390, height = WIDTHS[width] ?? 844, textSize = ownTextSize, frame = "none" } = {},
 ) {
   const state = states.get(page);
   await page.setViewportSize({ width, height });
+  // What the story before was never answered would arrive in this one.
+  if (state.unanswered) state.isOpen = false;
+  state.unanswered = isUnanswered ? UNANSWERED : undefined;
   await load(page);
   // A page with an error is not used again.
   state.isOpen = false;
@@ -109,7 +116,7 @@ export async function mount(page, subject, size) {
   const state = states.get(page);
   await open(page, subject, size);
   state.isOpen = false;
-  await rest(page, state.requests);
+  await rest(page);
   await within("settling", page, page.evaluate(settle));
   state.isOpen = true;
 }
@@ -122,7 +129,7 @@ export async function resize(page, { width, height = WIDTHS[width] }) {
 
 /** Waits until the page is idle and complete, after a change that made it load something. */
 export async function settleAgain(page) {
-  await rest(page, states.get(page).requests);
+  await rest(page);
   await within("settling", page, page.evaluate(settle));
 }
 
@@ -130,17 +137,21 @@ export async function settleAgain(page) {
  * Waits until requests that checks have caused are answered: a screen may ask for its cart at the first press of a key,
  * and the mocks of the next subject do not know it.
  */
-export const finish = (page) => rest(page, states.get(page).requests, 2);
+export const finish = (page) => rest(page, 2);
 
 /** Waits until the page is idle: a screen fetches its chunks and its cart after mounting. */
-async function rest(page, requests, frames = CALM_FRAMES) {
+async function rest(page, frames = CALM_FRAMES) {
   const latest = Date.now() + PATIENCE;
+  const { requests, unanswered } = states.get(page);
+  const limits = { frames, longest: PATIENCE / 2, unanswered };
+  const addresses = () => [...requests].map((request) => request.url());
+  const missing = () => addresses().filter((address) => !unanswered || !address.endsWith(unanswered));
   do {
-    const restless = await within("coming to rest", page, page.evaluate(untilStill, { frames, longest: PATIENCE / 2 }));
+    const restless = await within("coming to rest", page, page.evaluate(untilStill, limits));
     if (restless) throw new Error(`never comes to rest: ${restless}`);
-    if (requests.size === 0) return;
+    if (missing().length === 0) return;
   } while (Date.now() < latest);
-  throw new Error(`waits for ${[...requests].map((request) => request.url()).join(", ")}`);
+  throw new Error(`waits for ${missing().join(", ")}`);
 }
 
 /** Fails with the missing condition when a step does not end: code in a page has no time limit of its own. */

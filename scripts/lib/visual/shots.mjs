@@ -24,6 +24,7 @@ const FRAME = "Screens/Frame";
  * @typedef {object} Subject
  * @property {string} id
  * @property {boolean} isSheet
+ * @property {boolean} isUnanswered Whether the shop never answers: the picture is taken while the page waits.
  * @property {string} title
  * @property {string} name
  * @property {string} importPath
@@ -44,7 +45,8 @@ const FRAME = "Screens/Frame";
  * German, in the light theme. Every story of a screen is photographed, except with `no-picture`, for what
  * looks like another; the first one of each also in the variants that no other story of the screen is made for. A story
  * for one window has the width of that, in both themes. A state that a play brings about is pictured without header and
- * footer, which the play does not expect, unless it has the tag `visual`.
+ * footer, which the play does not expect, unless it has the tag `visual`. One with the tag `unanswered` is pictured
+ * while it waits for the shop.
  * @param entries Entries of the workshop's index, with `ownWidth` and `ownLocale` (see `withOwnGlobals`).
  * @returns {Subject[]}
  */
@@ -58,6 +60,7 @@ export function subjectsOf(entries) {
     const subject = {
       id,
       isSheet,
+      isUnanswered: tags.includes("unanswered"),
       title,
       name: isSheet ? "All states" : entry.name,
       importPath,

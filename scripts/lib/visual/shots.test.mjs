@@ -72,6 +72,13 @@ describe("which pictures there are", () => {
     expect(new Set(ways).size).toBe(ways.length);
   });
 
+  test("a story that the shop never answers is pictured while it waits", () => {
+    const subjects = subjectsOf([story("loading", { tags: ["unanswered"] }), story("full")]);
+    expect(subjects.filter(({ isUnanswered }) => isUnanswered).map(({ id }) => id)).toEqual(
+      Array.from({ length: 4 }, () => "screens-cart--loading"),
+    );
+  });
+
   test("a part may have one width, and a story the wide one alone", () => {
     const entry = { id: "a--b", type: "story", title: "A", name: "B" };
     const widthsOf = (tag) => subjectsOf([{ ...entry, tags: ["visual", tag] }])[0].looks.map(({ width }) => width);

@@ -98,6 +98,7 @@ export const NobodyCanLogIn: Story = {
 
 /** The same for who comes to open an account. */
 export const NobodyCanRegister: Story = {
+  // It looks like NobodyCanLogIn.
   tags: ["no-picture"],
   args: { canLogIn: false },
   parameters: { app: { at: "/my-account?action=register", startsImmediately: true }, shop: { scenario: "noLogIn" } },
@@ -373,6 +374,7 @@ export const TheShopCannotBeReached: Story = {
 
 /** The heading stands until the shop has answered. */
 export const StillLoading: Story = {
+  tags: ["unanswered"],
   beforeEach: ({ msw }) => {
     msw.use(shopNeverAnswers);
   },

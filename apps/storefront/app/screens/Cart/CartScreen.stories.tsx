@@ -87,6 +87,7 @@ export const GermanOnASmallPhone: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["unanswered"],
   beforeEach: ({ msw }) => {
     msw.use(shopNeverAnswers);
   },
@@ -137,7 +138,6 @@ export const RejectsAQuantityBesideTheLine: Story = {
 
 /** What nobody could classify is said in the shop's own words, as text. */
 export const RepeatsTheShopsOwnWords: Story = {
-  tags: ["no-picture"],
   beforeEach: ({ msw }) => {
     msw.use(cartIsFull, cartRejectsWith("Only on <b>Mondays</b> &amp; Tuesdays."));
   },
@@ -212,8 +212,21 @@ export const AGiftCardPays: Story = {
   },
 };
 
-/** Without a connection a change is pending and marked; when it is back, the shop gets it. */
+/** Without a connection a change is pending and marked. */
 export const WaitsForTheConnection: Story = {
+  beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
+  play: async ({ msw, userEvent }) => {
+    const panel = await findPanel("Cart 1 item");
+    msw.use(http.post("*/graphql", () => HttpResponse.error()));
+    await userEvent.click(panel.getByRole("button", { name: /^One more/ }));
+    await expect(await panel.findByText(/1 change waits and is sent/)).toBeVisible();
+    await expect(panel.getByRole("spinbutton")).toHaveValue(2);
+  },
+};
+
+/** When the connection is back, the shop gets the change. */
+export const SendsWhatHasWaited: Story = {
+  // It ends as any cart.
   tags: ["no-picture"],
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
   play: async ({ msw, userEvent }) => {
@@ -222,7 +235,6 @@ export const WaitsForTheConnection: Story = {
     msw.use(http.post("*/graphql", () => (isBack ? undefined : HttpResponse.error())));
     await userEvent.click(panel.getByRole("button", { name: /^One more/ }));
     await expect(await panel.findByText(/1 change waits and is sent/)).toBeVisible();
-    await expect(panel.getByRole("spinbutton")).toHaveValue(2);
     isBack = true;
     window.dispatchEvent(new Event("online"));
     await expect(await panel.findByRole("link", { name: "Go to checkout · €338.00" })).toBeVisible();
@@ -230,45 +242,59 @@ export const WaitsForTheConnection: Story = {
   },
 };
 
+/** Stores the journal of a cart of which the shop has lost all, and sells only a part. */
+function storeLostCart() {
+  const line = (key: string, productId: number, name: string) => ({
+    key,
+    item: { productId, variationId: null, variation: [], extraData: null },
+    quantity: 1,
+    name,
+  });
+  const hub = catalogue.products.find(({ slug }) => slug === "hearth-hub")?.id ?? 0;
+  const lines = [line("a".repeat(32), hub, "Hearth Hub"), line("b".repeat(32), 999_999, "Vellum E-reader")];
+  const journal = {
+    version: 2,
+    lines,
+    coupons: ["expired"],
+    giftCards: ["…7k42"],
+    rate: null,
+    pending: [],
+    losses: [],
+    settledAttempt: null,
+    isGuest: true,
+    at: Date.now(),
+  };
+  window.localStorage.setItem("rewire.cart", JSON.stringify(journal));
+}
+
 /** The shop has lost the cart: what it still sells is there again, the rest is named. */
 export const RestoredWithNamedLosses: Story = {
-  tags: ["no-picture"],
-  beforeEach: async () => {
-    const line = (key: string, productId: number, name: string) => ({
-      key,
-      item: { productId, variationId: null, variation: [], extraData: null },
-      quantity: 1,
-      name,
-    });
-    const hub = catalogue.products.find(({ slug }) => slug === "hearth-hub")?.id ?? 0;
-    const lines = [line("a".repeat(32), hub, "Hearth Hub"), line("b".repeat(32), 999_999, "Vellum E-reader")];
-    const journal = {
-      version: 2,
-      lines,
-      coupons: ["expired"],
-      giftCards: ["…7k42"],
-      rate: null,
-      pending: [],
-      losses: [],
-      settledAttempt: null,
-      isGuest: true,
-      at: Date.now(),
-    };
-    window.localStorage.setItem("rewire.cart", JSON.stringify(journal));
-  },
-  play: async ({ userEvent }) => {
+  beforeEach: storeLostCart,
+  play: async () => {
     const panel = await findPanel("Cart 1 item");
     await expect(panel.getByRole("link", { name: "Hearth Hub" })).toBeVisible();
     const news = await panel.findByRole("alert");
     await expect(news).toHaveTextContent("Vellum E-reader.");
     await expect(news).toHaveTextContent("Gift card …7K42: please enter its code again.");
-    await userEvent.click(within(news).getByRole("button", { name: "Got it" }));
+  },
+};
+
+/** Losses that somebody has read are named no longer. */
+export const LossesAreRead: Story = {
+  // It ends as any cart.
+  tags: ["no-picture"],
+  beforeEach: storeLostCart,
+  play: async ({ userEvent }) => {
+    const panel = await findPanel("Cart 1 item");
+    const news = await panel.findByRole("alert");
+    await userEvent.click(await within(news).findByRole("button", { name: "Got it" }));
     await waitFor(() => expect(news).toBeEmptyDOMElement());
   },
 };
 
 /** Another country: the shop's ways of delivery and totals follow. */
 export const EstimatesDelivery: Story = {
+  // The order in which costs and totals arrive decides how the panel comes out.
   tags: ["no-picture"],
   beforeEach: () => putIntoCart({ "lumen-door-sensor": 1 }),
   play: async ({ userEvent }) => {

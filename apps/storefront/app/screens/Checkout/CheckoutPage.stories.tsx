@@ -198,6 +198,7 @@ export const AsksAboutAnAccountsLostCart: Story = {
 
 /** The cart that is there costs something else: one question with both totals; the answer places the order. */
 export const AsksAboutAnotherTotal: Story = {
+  // It ends on another page, of which the story shows the address alone.
   tags: ["no-picture"],
   parameters: { shop: { scenario: "sessionRowGone" } },
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
@@ -360,8 +361,20 @@ export const PaysByCard: Story = {
   },
 };
 
-/** Refused by the bank, in words; the same card form takes another card. */
+/** Refused by the bank, in words. */
 export const CardDeclined: Story = {
+  args: withCards,
+  parameters: takesCards,
+  beforeEach: withAHub,
+  play: async (context) => {
+    await fillInCard(context, "4000 0000 0000 0002");
+    await expect(await context.canvas.findByText(/Your bank declined the card. Nothing was charged/)).toBeVisible();
+  },
+};
+
+/** The same card form takes another card. */
+export const TakesAnotherCard: Story = {
+  // It ends on another page, of which the story shows the address alone.
   tags: ["no-picture"],
   args: withCards,
   parameters: takesCards,
@@ -381,7 +394,6 @@ export const CardDeclined: Story = {
 };
 
 export const CardExpired: Story = {
-  tags: ["no-picture"],
   args: withCards,
   parameters: takesCards,
   beforeEach: withAHub,
@@ -442,7 +454,6 @@ export const CardsCannotBeTaken: Story = {
 };
 
 export const CardIncomplete: Story = {
-  tags: ["no-picture"],
   args: withCards,
   parameters: takesCards,
   beforeEach: withAHub,
@@ -506,7 +517,7 @@ const onQuery = fn();
 
 /** The heading stays while the shop is asked for the cart. */
 export const Loading: Story = {
-  tags: ["no-picture"],
+  tags: ["unanswered"],
   beforeEach: ({ msw }) => {
     onQuery.mockClear();
     msw.use(
@@ -521,8 +532,20 @@ export const Loading: Story = {
   },
 };
 
-/** The cart cannot be read; once the shop is back, "Try again" shows the form. */
+/** The cart cannot be read: the notice says so, and offers another try. */
+export const CannotReadTheCart: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(shopIsDown);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/cannot be reached right now/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+/** Once the shop is back, "Try again" shows the form. */
 export const ReadsAgainAfterTrouble: Story = {
+  // It ends as the empty checkout.
   tags: ["no-picture"],
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText(/cannot be reached right now/)).toBeVisible();

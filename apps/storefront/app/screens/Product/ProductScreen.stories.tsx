@@ -145,7 +145,6 @@ export const AddsWhatWasChosen: Story = {
 /** `autoOpenCart`: the panel opens by itself. */
 export const OpensTheCartByItself: Story = {
   ...fromTheShop("hearth-hub"),
-  tags: ["no-picture"],
   parameters: { app: { shop: { autoOpenCart: true } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(addButton(canvas));
@@ -243,7 +242,6 @@ export const TellsWhenItIsBack: Story = {
 
 /** The page came from a cache; by now somebody else has bought the last one. */
 export const LearnsThatItIsSoldOut: Story = {
-  tags: ["no-picture"],
   loaders: [
     async () => {
       const product = await readProduct("hearth-shelf");

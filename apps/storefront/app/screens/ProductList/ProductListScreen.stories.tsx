@@ -303,7 +303,6 @@ export const AddsFromACard: Story = {
 
 /** The shop refuses: the notice says why. */
 export const SaysWhenTheShopRefuses: Story = {
-  tags: ["no-picture"],
   ...AddsFromACard,
   parameters: { shop: { scenario: "cartRejects" } },
   play: async ({ canvas, userEvent }) => {

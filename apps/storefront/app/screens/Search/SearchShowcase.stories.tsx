@@ -32,8 +32,6 @@ type Story = StoryObj<typeof meta>;
 
 /** A typo is mended over the home page: products, repairs of the model, categories, and what was searched before. */
 export const Showcase: Story = {
-  // The cursor in the field comes out differently in forced colours.
-  tags: ["no-picture"],
   render: (args, context) => {
     const { categories, featured, popular, onSale, repairMenus: repairs, suggestions } = showcaseOf(context);
     return (

@@ -179,7 +179,7 @@ export const ShopIsDown: Story = {
 
 /** The heading stands until the shop has told names and prices. */
 export const StillLoading: Story = {
-  tags: ["no-picture"],
+  tags: ["unanswered"],
   beforeEach: ({ msw }) => {
     msw.use(shopNeverAnswers);
   },

@@ -6,8 +6,7 @@ import { AvatarMenu } from "./AvatarMenu.tsx";
 
 const meta = {
   title: "Account/AvatarMenu",
-  // The menu comes out differently now and then: pictures of the header show its button.
-  tags: ["!sheet"],
+  tags: ["sheet"],
   component: AvatarMenu,
   args: { viewer: viewers.anneliese, links: createSiteLinks(""), onLogOut: fn() },
   parameters: { docs: { story: { inline: false, height: "240px" } } },
