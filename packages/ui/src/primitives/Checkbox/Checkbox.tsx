@@ -74,7 +74,7 @@ const CheckboxLabel = chakra("label", {
         alignItems: "center",
         fontSize: "xs",
         color: "fg.muted",
-        mb: "3.1875px",
+        mb: "0.2452em",
         "@media (scripting: none)": { display: "none" },
       },
       false: {},
