@@ -35,8 +35,7 @@ export async function unroll(page, { isSheet }) {
 async function shrink(page, first) {
   const { width, height } = page.viewportSize();
   const needed = Math.max(first.height, await page.evaluate(heightOfBody));
-  // Heights of document and body are rounded differently.
-  if (needed + 1 >= height) return;
+  if (needed >= height) return;
   await page.setViewportSize({ width, height: needed });
   await page.evaluate(settle);
 }
@@ -46,8 +45,9 @@ export const roll = (page) => page.evaluate(releaseHeights);
 
 // Functions of the page.
 
+/** Rounded as the document's `scrollHeight`: whether a page was too high at first must not decide about its last row. */
 const heightOfBody = () =>
-  Math.max(document.body.scrollHeight, Math.ceil(document.body.getBoundingClientRect().bottom));
+  Math.max(document.body.scrollHeight, Math.round(document.body.getBoundingClientRect().bottom));
 
 function isUnderPanel() {
   const panels = document.querySelectorAll("dialog, [role=dialog], [role=alertdialog]");
