@@ -86,8 +86,10 @@ export const GermanOnASmallPhone: Story = {
   beforeEach: () => putIntoCart({ "moss-tab-kids-8-case-blue": 1, "lumen-door-sensor": 2 }),
 };
 
+/** On a phone the panel covers all of the page, and looks as that of `Cart/CartPanel` does. */
 export const Loading: Story = {
-  tags: ["unanswered"],
+  tags: ["visual", "unanswered"],
+  globals: { viewport: { value: "w1440" } },
   beforeEach: ({ msw }) => {
     msw.use(shopNeverAnswers);
   },

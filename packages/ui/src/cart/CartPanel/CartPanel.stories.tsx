@@ -69,7 +69,7 @@ export const VirtualGoods: Story = { args: { state: ready(carts.virtualOnly) } }
 
 export const Empty: Story = { args: { state: ready(carts.empty) } };
 
-export const Loading: Story = { args: { state: { kind: "loading" } } };
+export const Loading: Story = { tags: ["visual", "one-width"], args: { state: { kind: "loading" } } };
 
 export const Failed: Story = {
   args: { state: { kind: "failed", failure: { kind: "unreachable" }, onRetry: fn() } },
