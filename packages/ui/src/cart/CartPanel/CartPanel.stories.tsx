@@ -72,6 +72,7 @@ export const Empty: Story = { args: { state: ready(carts.empty) } };
 export const Loading: Story = { tags: ["visual", "one-width"], args: { state: { kind: "loading" } } };
 
 export const Failed: Story = {
+  tags: ["visual", "one-width"],
   args: { state: { kind: "failed", failure: { kind: "unreachable" }, onRetry: fn() } },
 };
 
