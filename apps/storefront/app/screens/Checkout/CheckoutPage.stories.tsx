@@ -335,6 +335,12 @@ async function fillInCard({ canvas, userEvent }: StoryContext, number: string) {
   }
   await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
 }
+
+/** Pays by a card that its bank declines. */
+async function declineCard(context: StoryContext) {
+  await fillInCard(context, "4000 0000 0000 0002");
+  await expect(await context.canvas.findByText(/Your bank declined the card. Nothing was charged/)).toBeVisible();
+}
 const withAHub = () => putIntoCart({ "hearth-hub": 1 });
 
 /** Nobody asks Stripe before somebody chooses the card. */
@@ -366,10 +372,7 @@ export const CardDeclined: Story = {
   args: withCards,
   parameters: takesCards,
   beforeEach: withAHub,
-  play: async (context) => {
-    await fillInCard(context, "4000 0000 0000 0002");
-    await expect(await context.canvas.findByText(/Your bank declined the card. Nothing was charged/)).toBeVisible();
-  },
+  play: declineCard,
 };
 
 /** The same card form takes another card. */
@@ -380,8 +383,7 @@ export const TakesAnotherCard: Story = {
   parameters: takesCards,
   beforeEach: withAHub,
   play: async (context) => {
-    await fillInCard(context, "4000 0000 0000 0002");
-    await expect(await context.canvas.findByText(/Your bank declined the card. Nothing was charged/)).toBeVisible();
+    await declineCard(context);
     const number = context.canvas.getByRole("textbox", { name: "Card number" });
     await context.userEvent.clear(number);
     await context.userEvent.click(number);
