@@ -46,16 +46,18 @@ export function changedPictures(
   const change = affectedBy(graph, root, { stories: [...files.keys()], sources, recorded });
   const whole = new Set(nearestStories(files.keys(), sources).map((file) => files.get(file)));
   const reached = new Set([...change.stories].map((file) => files.get(file)));
-  const wanted = new Map();
+  const statesByKey = new Map();
   for (const [key, { story, outline }] of records) {
     const isReached = reached.has(story);
     const states = outline ? statesIn(key, outline, (name) => isReached || change.components.has(name)) : [];
-    if (whole.has(story) || isReached || !outline || states.length > 0) wanted.set(key, states);
+    if (whole.has(story) || isReached || !outline || states.length > 0) statesByKey.set(key, states);
   }
   const isFixed = (key) => whole.has(records.get(key).story) || !records.get(key).outline;
-  const pictures = isEach ? new Set(wanted.keys()) : coverStates(wanted, [...wanted.keys()].filter(isFixed), most);
+  const pictures = isEach
+    ? new Set(statesByKey.keys())
+    : coverStates(statesByKey, [...statesByKey.keys()].filter(isFixed), most);
   const built = new Set([...whole, ...[...pictures].map((key) => records.get(key).story)]);
-  return { stories: stories.filter((path) => built.has(path)), whole, pictures, affected: wanted.size };
+  return { stories: stories.filter((path) => built.has(path)), whole, pictures, affected: statesByKey.size };
 }
 
 const TITLE = /\btitle: "([^"]+)"/g;

@@ -9,9 +9,9 @@
  */
 export function coverStates(statesOf, fixed = [], most = Infinity) {
   const chosen = new Set(fixed.slice(0, most));
-  const shown = new Set([...chosen].flatMap((key) => [...(statesOf.get(key) ?? [])]));
+  const coverage = new Set([...chosen].flatMap((key) => [...(statesOf.get(key) ?? [])]));
   const missing = new Map(
-    [...statesOf].map(([key, states]) => [key, new Set([...states].filter((state) => !shown.has(state)))]),
+    [...statesOf].map(([key, states]) => [key, new Set([...states].filter((state) => !coverage.has(state)))]),
   );
   for (;;) {
     const [key, states] = [...missing].reduce(

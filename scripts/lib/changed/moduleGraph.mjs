@@ -77,9 +77,9 @@ export function createModuleGraph(root) {
   };
   /** Returns the modules that an import needs: the imported one itself where no module is known to define the name. */
   const targetsOf = (file, edge) => {
-    const found = follow(file, edge, edge.name, new Set());
+    const definitionFiles = follow(file, edge, edge.name, new Set());
     const target = resolve(file, edge.request);
-    return found.length === 0 && target ? [{ file: target, name: ALL }] : found;
+    return definitionFiles.length === 0 && target ? [{ file: target, name: ALL }] : definitionFiles;
   };
 
   const dependencies = new Map();

@@ -124,14 +124,14 @@ export async function shoot(page, theme) {
 /**
  * Takes every picture of a subject. A sheet is mounted once and then resized; a story with `play` is mounted for each
  * width, because its result may depend on it. A screen is on its page, with header and footer.
- * @param take `(shot, png, shown) => Promise`; while the picture is shown, `shown.outline()` reads its outline, and
- * `shown.names()` the names of its components.
+ * @param take `(shot, png, readers) => Promise`; while the picture is shown, `readers.outline()` reads its outline, and
+ * `readers.names()` the names of its components.
  * @throws Error with the faults of a sheet, after its last picture.
  */
 export async function shootAll(page, subject, take) {
   const { variant } = subject;
   const sheets = [];
-  const shown = shownOn(page, subject);
+  const readers = createReaders(page, subject);
   for (const [index, [width, themes]] of themesByWidth(subject).entries()) {
     // The body outlasts its story: a height that `unroll` has kept there would stay for the next.
     await roll(page);
@@ -140,7 +140,7 @@ export async function shootAll(page, subject, take) {
     await unroll(page, subject);
     for (const [number, theme] of themes.entries()) {
       const png = await shoot(page, theme);
-      await take({ theme, width, variant }, png, shown);
+      await take({ theme, width, variant }, png, readers);
       if (subject.isSheet && number === 0) sheets.unshift({ png, ...(await page.evaluate(measureCells)) });
     }
   }
@@ -150,7 +150,7 @@ export async function shootAll(page, subject, take) {
 }
 
 /** Readers of what a page shows. */
-const shownOn = (page, subject) => ({
+const createReaders = (page, subject) => ({
   outline: () => readOutline(page, subject),
   names: () => readNames(page, subject),
 });
@@ -162,7 +162,7 @@ async function shootExtras(page, subject, take) {
     await roll(page);
     await resize(page, { width });
     await unroll(page, subject);
-    await take({ theme, width, variant }, await shoot(page, theme), shownOn(page, subject));
+    await take({ theme, width, variant }, await shoot(page, theme), createReaders(page, subject));
   }
   if (subject.extras.length > 0) await page.emulateMedia({ media: "screen", forcedColors: "none" });
 }

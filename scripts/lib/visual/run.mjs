@@ -25,8 +25,8 @@ const photographAll = (camera, subjects, take, options = {}) =>
   camera.each(
     subjects,
     (page, subject) =>
-      shootAll(page, subject, ({ theme, width, variant }, png, shown) =>
-        take(keyOf(subject, theme, width, variant), png, shown),
+      shootAll(page, subject, ({ theme, width, variant }, png, readers) =>
+        take(keyOf(subject, theme, width, variant), png, readers),
       ),
     options,
   );
@@ -73,8 +73,8 @@ export async function pictureWorkshop(root, { workers, isResumed = false, isOutl
   const started = Date.now();
   const server = await serveWorkshop(plan.folder);
   const camera = await openCamera(server.url, workers ? { workers } : {});
-  const found = { results: new Map(), photographed: new Map(), stale: new Map() };
-  const run = { ...plan, ...found, root, camera, journal, isOutlining };
+  const progress = { results: new Map(), photographed: new Map(), stale: new Map() };
+  const run = { ...plan, ...progress, root, camera, journal, isOutlining };
   const resumed = [...journal.done.values()].flat();
   for (const { key, hash, result } of resumed) {
     run.photographed.set(key, hash);

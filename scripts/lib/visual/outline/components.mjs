@@ -79,14 +79,14 @@ function readStates({ selector, isBrief }) {
     const attributes = [...element.attributes].map((one) => (isState(one) ? `${one.name}=${one.value}` : one.name));
     return `${element.localName} ${element.getAttribute("class") ?? ""} ${inOrder(attributes).join(" ")}`;
   };
-  const found = new Map();
+  const statesByName = new Map();
   const record = (name, parts, element) => {
-    if (!found.has(name)) found.set(name, { shapes: new Set(), sizes: new Set() });
+    if (!statesByName.has(name)) statesByName.set(name, { shapes: new Set(), sizes: new Set() });
     const { width, height } = (isBrief ? undefined : element?.getBoundingClientRect()) ?? { width: 0, height: 0 };
     // What is hidden at this width is not shown.
     if (width === 0 || height === 0) return;
-    found.get(name).shapes.add(inDigits(hashOf(inOrder(parts).join("\n"))));
-    found.get(name).sizes.add(Math.round(2 * Math.log2(width + 1)));
+    statesByName.get(name).shapes.add(inDigits(hashOf(inOrder(parts).join("\n"))));
+    statesByName.get(name).sizes.add(Math.round(2 * Math.log2(width + 1)));
   };
   /** What each component renders itself: React's development build knows who has created an element. */
   const rendered = new Map();
@@ -118,8 +118,8 @@ function readStates({ selector, isBrief }) {
       // A container is null there once its tree is unmounted.
       if (key.startsWith("__reactContainer$") && container[key]) visit(container[key].stateNode.current);
   return Object.fromEntries(
-    inOrder(found.keys()).map((name) => {
-      const { shapes, sizes } = found.get(name);
+    inOrder(statesByName.keys()).map((name) => {
+      const { shapes, sizes } = statesByName.get(name);
       return [name, [inOrder(shapes).join(""), ...inOrder(sizes)]];
     }),
   );
