@@ -1,6 +1,6 @@
 // npm run bench:stability -- --runs 3: stories and journeys with a busy loop on each core. Each run is appended to
-// docs/contributing/load-runs.jsonl; the latest twenty are judged together. Exits with 1 if a test failed, or if more
-// than one in a thousand needed a second try.
+// docs/contributing/load-runs.jsonl as soon as it ends, so that twenty can be done in parts; the latest twenty are judged
+// together. Exits with 1 if a test failed, or if more than one in a thousand needed a second try.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
@@ -11,7 +11,7 @@ import { log } from "../lib/log.mjs";
 import { run, start } from "../lib/processes.mjs";
 import { readSecondTries } from "../lib/test/secondTries.mjs";
 import { readOptions } from "./figures/readOptions.mjs";
-import { appendRun, judge, JUDGED_RUNS, readLedger } from "./stability/ledger.mjs";
+import { appendRun, describeVerdict, judge, readLedger } from "./stability/ledger.mjs";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const ledger = join(root, "docs/contributing/load-runs.jsonl");
@@ -45,6 +45,7 @@ async function runUnderLoad(folder) {
     tests,
     secondTries,
     failed,
+    faults,
   };
 }
 
@@ -61,7 +62,5 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 const verdict = judge(readLedger(ledger));
-console.log(
-  `${verdict.runs} of ${JUDGED_RUNS} runs: ${verdict.secondTries} second tries and ${verdict.failed} failures in ${verdict.tests} tests.`,
-);
+for (const line of describeVerdict(verdict)) console.log(line);
 process.exitCode = verdict.isWithinRate ? 0 : 1;

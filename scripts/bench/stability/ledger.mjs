@@ -8,9 +8,9 @@ export const JUDGED_RUNS = 20;
 
 /**
  * A run under load: `when` in ISO 8601, `commit` abbreviated, `minutes` it took, number of `tests` with second tries
- * allowed, names of `secondTries`, number of `failed` tests.
+ * allowed, names of `secondTries`, number of `failed` tests, and their first lines as `faults`.
  * @typedef {{ when: string, commit: string, cores: number, busyLoops: number, minutes: number, tests: number,
- * secondTries: string[], failed: number }} LoadRun
+ * secondTries: string[], failed: number, faults: string[] }} LoadRun
  */
 
 /** Reads all runs, oldest first; none without a file. @returns {LoadRun[]} */
@@ -29,7 +29,8 @@ export const appendRun = (file, run) => appendFileSync(file, `${JSON.stringify(r
  * Judges the latest runs together.
  * @param {LoadRun[]} runs
  * @returns {{ runs: number, tests: number, secondTries: number, failed: number, isWithinRate: boolean,
- * isComplete: boolean }} `isComplete` if there are enough runs
+ * isComplete: boolean, minutes: number, unsteady: [name: string, count: number][] }} `isComplete` if there are enough
+ * runs; `unsteady`: tests that needed a second try, the most frequent first
  */
 export function judge(runs) {
   const latest = runs.slice(-JUDGED_RUNS);
@@ -44,5 +45,20 @@ export function judge(runs) {
     failed,
     isWithinRate: failed === 0 && secondTries <= tests * MAX_RATE,
     isComplete: latest.length === JUDGED_RUNS,
+    minutes: sum((run) => run.minutes),
+    unsteady: countNames(latest.flatMap((run) => run.secondTries)),
   };
 }
+
+/** @returns {[string, number][]} the most frequent first */
+const countNames = (names) =>
+  [...Map.groupBy(names, (name) => name)]
+    .map(([name, { length }]) => [name, length])
+    .toSorted(([, one], [, other]) => other - one);
+
+/** Describes a verdict, a line each. @param {ReturnType<typeof judge>} verdict */
+export const describeVerdict = ({ runs, tests, secondTries, failed, minutes, unsteady, isWithinRate, isComplete }) => [
+  ...unsteady.map(([name, count]) => `↻ ${count} of ${runs} runs: ${name}`),
+  `${runs} of ${JUDGED_RUNS} runs in ${minutes.toFixed(1)} minutes: ${secondTries} second tries and ${failed} failures in ${tests} tests.`,
+  `${isWithinRate ? "✓ Within" : "✗ Above"} one second try in ${1 / MAX_RATE} tests and no failure${isComplete ? "" : `, ${JUDGED_RUNS - runs} runs to go`}.`,
+];
