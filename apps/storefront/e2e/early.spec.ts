@@ -197,6 +197,8 @@ test.describe("before the early script has come", () => {
 
   test("a link that becomes a button does what the button does", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    // The link is followed when the scripts are late; this page's clock stands still, so that they never are.
+    await page.clock.setFixedTime(new Date());
     const letGo = await holdEarlyScript(page);
     await page.goto("/products", { waitUntil: "commit" });
     await page.getByRole("link", { name: "Filter", exact: true }).click();
