@@ -1,11 +1,12 @@
 import type { CatalogueQuery, FacetOption } from "@rewire/domain";
-import { useState, type ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { createFilterLinkProps, type FilterNavigation } from "../../patterns/rules/filterLink.ts";
+import { usePressedOption } from "./usePressedOption.ts";
 
 export interface FacetRowProps extends FilterNavigation {
   option: FacetOption;
@@ -24,15 +25,12 @@ export interface FacetRowProps extends FilterNavigation {
 export function FacetRow({ option, next, mark: markShape = "square", children, ...navigation }: FacetRowProps) {
   const { label, count } = option;
   const link = useLinkComponent();
-  const [pressedOption, setPressedOption] = useState<FacetOption | null>(null);
-  const isSelected = pressedOption === option ? !option.isSelected : option.isSelected;
-  const { onChange } = navigation;
-  const handlePress =
-    onChange &&
-    ((query: CatalogueQuery) => {
-      setPressedOption(option);
-      onChange(query);
-    });
+  const [isSelected, press] = usePressedOption(option);
+  const { onClick, ...linkProps } = createFilterLinkProps(navigation, next);
+  const handleClick = (event: MouseEvent) => {
+    onClick(event);
+    if (event.defaultPrevented) press(event.currentTarget);
+  };
   const content = (
     <>
       <OptionMark data-mark={markShape}>
@@ -52,11 +50,7 @@ export function FacetRow({ option, next, mark: markShape = "square", children, .
   return count === 0 && !option.isSelected ? (
     <Row data-zero>{content}</Row>
   ) : (
-    <Row
-      as={link}
-      {...createFilterLinkProps({ ...navigation, onChange: handlePress }, next)}
-      aria-current={isSelected || undefined}
-    >
+    <Row as={link} {...linkProps} onClick={handleClick} aria-current={isSelected || undefined}>
       {content}
     </Row>
   );
