@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from "react";
 import type { ProductSummary } from "@rewire/domain";
 
-/** Number of cards that are updated immediately: the first viewport, which is two rows of two cards on phones. */
-const countImmediateCards = () => (matchMedia("(min-width: 40em)").matches ? 8 : 4);
+/** Number of cards that are updated immediately: the first viewport, on phones its complete row of two cards. */
+const countImmediateCards = () => (matchMedia("(min-width: 40em)").matches ? 8 : 2);
 
 /**
  * Returns the products to render while a list changes. The first cards are replaced immediately and the others in a
