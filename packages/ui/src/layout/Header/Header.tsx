@@ -73,7 +73,7 @@ export function Header(props: HeaderProps) {
           <MenuArea>
             <MainMenu entries={menu} />
           </MenuArea>
-          <SearchRow id="site-search" isOpen={isSearchRowOpen}>
+          <SearchRow id="site-search" data-open={isSearchRowOpen || undefined}>
             {search ?? <SearchForm key={searchQuery} action={searchAction} defaultValue={searchQuery} />}
           </SearchRow>
           <HeaderActions>
@@ -173,7 +173,7 @@ const SearchRow = chakra("div", {
     order: { base: 1, lg: 0 },
     minWidth: { base: "0", lg: "120px" },
     pb: { base: "3", lg: "0" },
-    _target: { display: "block" },
+    // An attribute, so that the toggle adds no styles to the page.
+    "&:not([data-open], :target)": { display: { base: "none", lg: "block" } },
   },
-  variants: { isOpen: { true: {}, false: { display: { base: "none", lg: "block" } } } },
 });
