@@ -9,7 +9,7 @@ import {
   listSelectedLabels,
   toEnergyLabelUrl,
 } from "@rewire/domain";
-import { useId, useRef, useState, type ReactNode } from "react";
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { chakra } from "../../theme/chakra.tsx";
 import { StockLabel } from "../StockLabel/StockLabel.tsx";
 import { StickyBuyBar } from "../StickyBuyBar/StickyBuyBar.tsx";
@@ -70,7 +70,8 @@ const toEnergyLabel = ({ energyClass, slug }: ProductDetail, links: Pick<SiteLin
  */
 export function BuyBox(props: BuyBoxProps) {
   const { product, choice, onViewCart, isAdding = false, outcome = null, links, secondaryActions, children } = props;
-  const { offer, quantity, maxQuantity, setQuantity, missingAttributes, choices, handleAdd } = useBuyBox(props);
+  const { offer, quantity, maxQuantity, setQuantity, missingAttributes, choices, handleChoose, handleAdd } =
+    useBuyBox(props);
   const row = useRef<HTMLDivElement>(null);
   const formId = useId();
   const isSoldByShop = offer.state !== "external" && offer.state !== "unpriced";
@@ -86,7 +87,7 @@ export function BuyBox(props: BuyBoxProps) {
             attributes={product.attributes}
             variations={product.variations}
             choice={choice}
-            onChoose={props.onChoose}
+            onChoose={handleChoose}
             swatches={props.swatches}
             missingNames={missingAttributes.map(({ name }) => name)}
             formId={offer.state === "buyable" || offer.state === "choiceMissing" ? formId : undefined}
@@ -127,36 +128,48 @@ export function BuyBox(props: BuyBoxProps) {
 }
 
 /**
- * Returns the offer for the selected options, the quantity, and the button's handler, which focuses a missing option
- * instead of adding.
+ * Returns the offer for the selected options, the quantity, and the handlers. The add button adds the option that was
+ * selected last, even before its offer is rendered; it focuses a missing option instead of adding.
  */
-function useBuyBox({ product, choice, latestStock, onAdd }: BuyBoxProps) {
+function useBuyBox({ product, choice, latestStock, onChoose, onAdd }: BuyBoxProps) {
   const [requestedQuantity, setQuantity] = useState(1);
   const [hasTriedToAdd, setHasTriedToAdd] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
-  const offer = resolveOffer(product, choice, latestStock);
-  const maxQuantity = getMaxQuantity({ isSoldIndividually: product.isSoldIndividually, stock: offer.stock });
-  const quantity = Math.min(requestedQuantity, maxQuantity);
+  const latestChoice = useRef(choice);
+  useLayoutEffect(() => {
+    latestChoice.current = choice;
+  }, [choice]);
+  const resolve = (selectedChoice: Choice) => {
+    const offer = resolveOffer(product, selectedChoice, latestStock);
+    const maxQuantity = getMaxQuantity({ isSoldIndividually: product.isSoldIndividually, stock: offer.stock });
+    return { offer, maxQuantity, quantity: Math.min(requestedQuantity, maxQuantity) };
+  };
+  const resolved = resolve(choice);
 
+  const handleChoose = (next: Choice) => {
+    latestChoice.current = next;
+    onChoose(next);
+  };
   const handleAdd = () => {
+    const { current: selectedChoice } = latestChoice;
+    const { offer, quantity } = selectedChoice === choice ? resolved : resolve(selectedChoice);
     if (offer.state === "choiceMissing") {
       setHasTriedToAdd(true);
       focusAttribute(
         choices.current,
         product.attributes.filter(({ isChoice }) => isChoice).findIndex(({ name }) => name === offer.missing[0]?.name),
       );
-    } else {
-      onAdd({ product, variation: offer.variation, choice, quantity });
+    } else if (offer.state === "buyable") {
+      onAdd({ product, variation: offer.variation, choice: selectedChoice, quantity });
     }
   };
 
   return {
-    offer,
-    quantity,
-    maxQuantity,
+    ...resolved,
     setQuantity,
-    missingAttributes: hasTriedToAdd ? offer.missing : [],
+    missingAttributes: hasTriedToAdd ? resolved.offer.missing : [],
     choices,
+    handleChoose,
     handleAdd,
   };
 }

@@ -7,7 +7,7 @@ import {
   type Variation,
   listOptionPrices,
 } from "@rewire/domain";
-import { useId, useState, type ReactNode } from "react";
+import { startTransition, useId, useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useShopSettings } from "../../provider/Settings.tsx";
@@ -75,7 +75,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
             price={optionPrices.get(option.value)}
             reason={findUnavailableReason(option)}
             onChoose={() => onChoose(option.value)}
-            onHoverChange={(isHovered) => setHoveredValue(isHovered ? option.value : null)}
+            onHoverChange={(isHovered) => startTransition(() => setHoveredValue(isHovered ? option.value : null))}
           />
         ))}
       </OptionList>

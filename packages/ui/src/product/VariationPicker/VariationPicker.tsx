@@ -1,4 +1,5 @@
 import { findOptionObstacle, type Choice, type ProductAttribute, type Variation } from "@rewire/domain";
+import { startTransition, useOptimistic } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -23,16 +24,25 @@ export interface VariationPickerProps {
   formId?: string | undefined;
 }
 
-/** Radio groups for the attributes of a product with variations. Unavailable options stay visible with the reason. */
+/**
+ * Radio groups for the attributes of a product with variations. Unavailable options stay visible with the reason. A
+ * selected option is shown at once; the parent renders its consequences in a transition.
+ */
 export function VariationPicker({
   attributes,
   variations,
-  choice,
+  choice: renderedChoice,
   onChoose,
   swatches = {},
   missingNames = [],
   formId,
 }: VariationPickerProps) {
+  const [choice, showChoice] = useOptimistic(renderedChoice);
+  const choose = (next: Choice) =>
+    startTransition(() => {
+      showChoice(next);
+      onChoose(next);
+    });
   const choices = attributes.filter(({ isChoice }) => isChoice);
   const omitChoice = (name: string) =>
     Object.fromEntries(Object.entries(choice).filter(([attributeName]) => attributeName !== name));
@@ -56,12 +66,12 @@ export function VariationPicker({
           swatches={swatches[attribute.name]}
           formId={formId}
           isMissing={missingNames.includes(attribute.name)}
-          onChoose={(value) => onChoose({ ...choice, [attribute.name]: value })}
+          onChoose={(value) => choose({ ...choice, [attribute.name]: value })}
         />
       ))}
       {isBlocking && (
         <ClearButtonRow>
-          <Button variant="ghost" size="sm" icon="close" onClick={() => onChoose({})}>
+          <Button variant="ghost" size="sm" icon="close" onClick={() => choose({})}>
             <FormattedMessage id="product.clearChoice" />
           </Button>
         </ClearButtonRow>
