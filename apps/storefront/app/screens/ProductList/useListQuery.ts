@@ -59,7 +59,10 @@ export function useListQuery(path: string, loadedQuery: CatalogueQuery, showList
         // Before the response is rendered, which the pending state would interrupt on a slow device.
         clearTimeout(pendingTimer);
       }
-      if (isLatest()) latestRequest.current = null;
+      if (!isLatest()) return;
+      // On a slow device, the controls are rendered later, and another may be pressed until then.
+      latestQuery.current = request.query;
+      latestRequest.current = null;
     },
     [getRequestedLocation, hrefFor, navigate, showList],
   );
