@@ -1,4 +1,4 @@
-// @chunk shopFrame: used by the search and lists.
+// @chunk frame: used by most pages.
 
 /** Maximum wait for a frame, in milliseconds; a page in the background has no frames. */
 const MAX_WAIT_MS = 100;

@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { CartProvider, useAddToCart, useCart, useCartSync, useFillCart } from "@rewire/data";
-import { lazyComponent, useShopSettings } from "@rewire/ui";
+import { lazyComponent, runAfterPaint, useShopSettings } from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
+import { addAfterPaint } from "./addAfterPaint.ts";
 import type { CommerceIslandProps } from "../../commerce/CommerceProvider.tsx";
 import { writeItemCount } from "../../commerce/lastItemCount.ts";
 import { SessionMonitor } from "../../commerce/SessionMonitor.tsx";
@@ -63,11 +64,11 @@ function CartIsland({ onReady }: CommerceIslandProps) {
   // The cart must also open without a connection.
   const hasItems = itemCount !== null && itemCount > 0;
   useEffect(() => {
-    if (hasItems) void loadCartScreen().catch(() => undefined);
+    if (hasItems) runAfterPaint(() => void loadCartScreen().catch(() => undefined));
   }, [hasItems]);
   const isCartLoaded = cart.kind !== "loading";
   useEffect(() => {
-    if (isCartLoaded) onReady({ addToCart, fillCart });
+    if (isCartLoaded) onReady({ addToCart: addAfterPaint(addToCart), fillCart });
   }, [isCartLoaded, onReady, addToCart, fillCart]);
   useEffect(() => {
     if (itemCount !== null) writeItemCount(itemCount);
