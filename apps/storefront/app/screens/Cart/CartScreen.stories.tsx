@@ -43,7 +43,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const findPanel = async (name: RegExp | string = /^Cart/) => within(await screen.findByRole("dialog", { name }));
+/** Waits for the panel and for the focus, which it takes in a frame after it opens: keys typed before would be lost. */
+const findPanel = async (name: RegExp | string = /^Cart/) => {
+  const panel = await screen.findByRole("dialog", { name });
+  await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement | null));
+  return within(panel);
+};
 
 export const Empty: Story = {
   tags: ["visual", "visual-de"],
