@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { catalogue } from "@rewire/demo-shop/catalogue";
 import { startShop } from "@rewire/demo-shop/node";
+import { chooseOption } from "./chooseOption.ts";
 import { openStorefrontInProcess, type InProcessStorefront } from "./openStorefrontInProcess.ts";
 import { createTemporaryFolder } from "./temporaryFolder.ts";
 import { expect, test } from "./test.ts";
@@ -147,8 +148,8 @@ test("without a price there is a line that says so, and no button", async ({ pag
 
 test("the last of 200 variations can be chosen, shared and bought", async ({ page }) => {
   await page.goto("/product/odd-with-200-variations");
-  await page.getByRole("radio", { name: /^Colour 20\b/ }).check({ force: true });
-  await page.getByRole("radio", { name: /^Size 10\b/ }).check({ force: true });
+  await chooseOption(page, /^Colour 20\b/);
+  await chooseOption(page, /^Size 10\b/);
   await expect(page.getByRole("main").getByText("€299.00").first()).toBeVisible();
   await expect(page).toHaveURL(/Size(?:\+|%20)10/);
   await page.reload();

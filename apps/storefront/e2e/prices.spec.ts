@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { chooseOption } from "./chooseOption.ts";
 import { expect, test } from "./test.ts";
 
 const laptop = "/product/tarn-14?pa_color=graphite";
@@ -18,9 +19,9 @@ test("A reduction names the lowest price of the 30 days before it, for the chose
       .first(),
   ).toBeVisible();
   const first = await sentence.textContent();
-  await page.getByRole("radio", { name: /^32 GB/ }).check({ force: true });
+  await chooseOption(page, /^32 GB/);
   await expect.poll(() => sentence.allTextContents()).not.toEqual([first]);
-  await page.getByRole("radio", { name: /^16 GB/ }).check({ force: true });
+  await chooseOption(page, /^16 GB/);
   await expect(sentence).toHaveText(first ?? price);
   await page.goto(`/de${laptop}&pa_memory=16-gb`);
   await expect(page.getByText(/^Niedrigster Preis der letzten 30 Tage vor der Reduzierung: /)).toBeVisible();
@@ -28,10 +29,10 @@ test("A reduction names the lowest price of the 30 days before it, for the chose
 
 test("A cable names the price of a metre, for each length", async ({ page }) => {
   await page.goto("/product/usb-c-cable");
-  await page.getByRole("radio", { name: /^Grey/ }).check({ force: true });
-  await page.getByRole("radio", { name: /^0\.5 m/ }).check({ force: true });
+  await chooseOption(page, /^Grey/);
+  await chooseOption(page, /^0\.5 m/);
   await expect(page.getByText("Unit price: €7.00 / m")).toBeVisible();
-  await page.getByRole("radio", { name: /^2 m/ }).check({ force: true });
+  await chooseOption(page, /^2 m/);
   await expect(page.getByText("Unit price: €2.95 / m")).toBeVisible();
 });
 
@@ -71,8 +72,8 @@ test("Card, wishlist, cart and checkout name the unit price of a cable", async (
   await expect(main.getByText("from €2.95 / m").first()).toBeVisible();
 
   await page.goto("/product/usb-c-cable");
-  await page.getByRole("radio", { name: /^Grey/ }).check({ force: true });
-  await page.getByRole("radio", { name: /^2 m/ }).check({ force: true });
+  await chooseOption(page, /^Grey/);
+  await chooseOption(page, /^2 m/);
   const heart = main.getByRole("button", { name: "Save USB-C cable to wishlist" }).first();
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
