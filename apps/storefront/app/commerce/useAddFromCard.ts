@@ -27,10 +27,11 @@ export function useAddFromCard() {
       setAddingId(id);
       const result = await addToCart({ productId: id, quantity: 1, preview: createLinePreview(product) });
       setAddingId(null);
-      if (!result.ok) notify({ text: await formatFailureMessage(locale, result.error) });
+      if (!result.ok) notify({ icon: "alert", text: await formatFailureMessage(locale, result.error) });
       else if (autoOpenCart) openCart();
       else
         notify({
+          icon: result.value === "pending" ? "time" : "checkCircle",
           text: intl.formatMessage(
             { id: result.value === "pending" ? "product.inCartLater" : "product.inCart" },
             { name },

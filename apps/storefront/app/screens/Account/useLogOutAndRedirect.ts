@@ -23,7 +23,7 @@ export function useLogOutAndRedirect() {
     if (result.ok) {
       clearDrafts();
       await navigate(myAccount);
-    } else notify({ text: await formatFailureMessage(locale, result.error) });
+    } else notify({ icon: "alert", text: await formatFailureMessage(locale, result.error) });
   }, [locale, logOut, myAccount, navigate, notify]);
 
   return { leave: logOutAndRedirect, isLoggingOut: isLoggingOut };

@@ -101,6 +101,7 @@ function useLostLinesNotice(count: number) {
     notifiedCount.current = lostCount;
     if (!hasIncreased || isCartOpen) return;
     notify({
+      icon: "alert",
       text: formatMessage({ id: "product.cartIncomplete" }),
       action: { label: formatMessage({ id: "product.viewCart" }), onClick: openCart },
     });

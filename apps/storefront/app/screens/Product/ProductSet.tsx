@@ -121,6 +121,7 @@ function useAddSet() {
     if (autoOpenCart && rejectedProductNames.length === 0) openCart();
     else
       notify({
+        icon: change === "pending" ? "time" : "checkCircle",
         text: formatMessage(
           { id: change === "pending" ? "product.inCartLater" : "product.inCart" },
           { name: formatList(names) },

@@ -42,10 +42,11 @@ function useAddEntry() {
     setAddingKey(toWishlistItemKey(entry));
     const result = await addToCart({ productId, variationId: variationId ?? undefined, quantity: 1, choice });
     setAddingKey(null);
-    if (!result.ok) notify({ text: await formatFailureMessage(locale, result.error) });
+    if (!result.ok) notify({ icon: "alert", text: await formatFailureMessage(locale, result.error) });
     else if (autoOpenCart) openCart();
     else
       notify({
+        icon: result.value === "pending" ? "time" : "checkCircle",
         text: formatMessage(
           { id: result.value === "pending" ? "product.inCartLater" : "product.inCart" },
           { name: formatList([product.name, ...options], { type: "unit" }) },

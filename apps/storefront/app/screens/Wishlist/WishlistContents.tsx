@@ -38,6 +38,7 @@ function ConnectedWishlist() {
     removeFromWishlist([entry]);
     const name = formatList([product.name, ...options], { type: "unit" });
     notify({
+      icon: "checkCircle",
       text: formatMessage({ id: "product.inCart" }, { name }),
       action: { label: formatMessage({ id: "product.viewCart" }), onClick: openCart },
     });

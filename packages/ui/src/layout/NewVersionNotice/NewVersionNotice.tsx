@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
+import { NoticeAction, NoticePanel } from "../../primitives/Toast/NoticePanel.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface NewVersionNoticeProps {
@@ -19,11 +20,19 @@ export function NewVersionNotice({ onReload, onClose }: NewVersionNoticeProps) {
   return (
     <NoticeContainer data-print="hide">
       <NoticeBox>
-        <Text>{formatMessage({ id: "notice.newVersion" })}</Text>
-        <ReloadButton type="button" onClick={onReload}>
-          {formatMessage({ id: "notice.reload" })}
-        </ReloadButton>
-        <IconButton icon="close" size="sm" label={formatMessage({ id: "common.close" })} onClick={onClose} />
+        <NoticePanel
+          icon="refresh"
+          actions={
+            <>
+              <NoticeAction type="button" onClick={onReload}>
+                {formatMessage({ id: "notice.reload" })}
+              </NoticeAction>
+              <IconButton icon="close" size="sm" label={formatMessage({ id: "common.close" })} onClick={onClose} />
+            </>
+          }
+        >
+          {formatMessage({ id: "notice.newVersion" })}
+        </NoticePanel>
       </NoticeBox>
     </NoticeContainer>
   );
@@ -42,37 +51,5 @@ const NoticeContainer = chakra("output", {
   },
 });
 const NoticeBox = chakra("div", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "flex-end",
-    rowGap: "0",
-    columnGap: "3",
-    maxWidth: "cartPanel",
-    minHeight: "52px",
-    paddingBlock: "2",
-    paddingInline: "16px 8px",
-    borderRadius: "md",
-    bg: "bg.inverted",
-    color: "fg.inverted",
-    textStyle: "sm",
-    pointerEvents: "auto",
-    animation: "popIn 200ms {easings.out}",
-    "& :focus-visible": { outlineColor: "currentColor" },
-    "& button:hover": { bg: "transparent", opacity: "0.8" },
-    "@media (forced-colors: active)": { borderWidth: "1px" },
-  },
-});
-const Text = chakra("span", { base: { flex: "1 1 9rem", minWidth: "0", fontWeight: "medium" } });
-const ReloadButton = chakra("button", {
-  base: {
-    flex: "none",
-    minHeight: "40px",
-    px: "3",
-    fontWeight: "bold",
-    textDecoration: "underline",
-    textUnderlineOffset: "0.2em",
-    cursor: "pointer",
-  },
+  base: { maxWidth: "cartPanel", pointerEvents: "auto", animation: "popIn 200ms {easings.out}" },
 });

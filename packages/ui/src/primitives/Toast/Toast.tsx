@@ -1,8 +1,16 @@
 import { Toast, Toaster, createToaster } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
 import { TextDirection } from "../../provider/TextDirection.tsx";
-import { chakra } from "../../theme/chakra.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { NoticeAction, NoticePanel, type NoticePanelProps } from "./NoticePanel.tsx";
+
+/** Icons of notices. */
+const noticeIcons = ["checkCircle", "undo", "alert", "time"] as const satisfies readonly NoticePanelProps["icon"][];
+type NoticeIcon = (typeof noticeIcons)[number];
+
+/** Reads the icon of a notice from what the toaster stores with it. */
+const readIcon = (meta: Readonly<Record<string, unknown>> | undefined): NoticeIcon | undefined =>
+  noticeIcons.find((icon) => icon === meta?.["icon"]);
 
 /**
  * Short notice at the bottom of the page. Its information must also be available elsewhere, because the notice
@@ -10,6 +18,8 @@ import { IconButton } from "../IconButton/IconButton.tsx";
  */
 export interface Notice {
   text: string;
+  /** Icon of what has happened: `checkCircle` for what is done, `undo` for what can be taken back. @default none */
+  icon?: NoticeIcon | undefined;
   /** Optional action, such as "Put back". */
   action?: { label: string; onClick: () => void } | undefined;
 }
@@ -27,11 +37,12 @@ const ACTION_NOTICE_DURATION_MS = 15_000;
  * Shows a notice in the {@link ToastRegion} for six seconds, or for fifteen if it has an action. It stays longer while
  * the pointer is over it. A later notice replaces it.
  */
-export function notify({ text, action }: Notice): void {
+export function notify({ text, icon, action }: Notice): void {
   toaster.remove();
   toaster.create({
     title: text,
     duration: action ? ACTION_NOTICE_DURATION_MS : NOTICE_DURATION_MS,
+    ...(icon ? { meta: { icon } } : {}),
     ...(action ? { action } : {}),
   });
 }
@@ -49,18 +60,24 @@ export function ToastRegion() {
       <Toaster toaster={toaster} aria-label={intl.formatMessage({ id: "toast.region" })}>
         {(toast) => (
           <Toast.Root unstyled css={toastStyle}>
-            <Toast.Title unstyled css={{ flex: "1", minWidth: "0" }}>
-              {toast.title}
-            </Toast.Title>
-            {toast.action && (
-              <Toast.ActionTrigger asChild>
-                <ActionButton type="button">{toast.action.label}</ActionButton>
-              </Toast.ActionTrigger>
-            )}
-            {/* Zag's own label is English. */}
-            <Toast.CloseTrigger asChild aria-label={intl.formatMessage({ id: "common.close" })}>
-              <IconButton icon="close" size="sm" label={intl.formatMessage({ id: "common.close" })} />
-            </Toast.CloseTrigger>
+            <NoticePanel
+              icon={readIcon(toast.meta)}
+              actions={
+                <>
+                  {toast.action && (
+                    <Toast.ActionTrigger asChild>
+                      <NoticeAction type="button">{toast.action.label}</NoticeAction>
+                    </Toast.ActionTrigger>
+                  )}
+                  {/* Zag's own label is English. */}
+                  <Toast.CloseTrigger asChild aria-label={intl.formatMessage({ id: "common.close" })}>
+                    <IconButton icon="close" size="sm" label={intl.formatMessage({ id: "common.close" })} />
+                  </Toast.CloseTrigger>
+                </>
+              }
+            >
+              <Toast.Title unstyled>{toast.title}</Toast.Title>
+            </NoticePanel>
           </Toast.Root>
         )}
       </Toaster>
@@ -69,33 +86,9 @@ export function ToastRegion() {
 }
 
 const toastStyle = {
-  display: "flex",
-  alignItems: "center",
-  gap: "3",
   width: "min(460px, calc(100vw - 32px))",
-  minHeight: "52px",
-  paddingBlock: "2",
-  paddingInline: "16px 8px",
-  borderRadius: "md",
-  bg: "bg.inverted",
-  color: "fg.inverted",
-  fontSize: "sm",
-  fontWeight: "medium",
-  lineHeight: "1.35",
   zIndex: "toast",
   translate: "var(--x) var(--y)",
   opacity: "var(--opacity)",
   transition: "translate 200ms {easings.out}, opacity 200ms {easings.out}",
-  "& :focus-visible": { outlineColor: "currentColor" },
-  "& button:hover": { bg: "transparent", opacity: "0.8" },
 };
-const ActionButton = chakra("button", {
-  base: {
-    minHeight: "40px",
-    paddingInline: "3",
-    fontWeight: "bold",
-    textDecoration: "underline",
-    textUnderlineOffset: "0.2em",
-    cursor: "pointer",
-  },
-});
