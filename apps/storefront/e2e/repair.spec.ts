@@ -210,7 +210,7 @@ for (const [answer, state, owed] of [
   });
 }
 
-test("the account lists a repair beside its orders, one click from where it stands", async ({ page, rewire }) => {
+test("the account lists a repair booked while logged in, one click from where it stands", async ({ page, rewire }) => {
   const owner = { login: "repairs@example.test", password: "soldering iron 9" };
   await new ShopVisitor(rewire.shopUrl).register(owner.login, owner.password);
   await bookAtShop(rewire.shopUrl, owner.login, owner);
@@ -219,13 +219,11 @@ test("the account lists a repair beside its orders, one click from where it stan
   await expect(page.getByRole("heading", { name: "In the workshop" })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: /^Booked, now/ })).toBeVisible();
   await accessible(page);
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /^Orders/ })
-    .click();
-  const repairs = page.getByRole("region", { name: "Repairs" });
-  await expect(repairs.getByText("Nordlys N3 Pro")).toBeVisible();
-  await repairs.getByRole("button", { name: /^Follow repair/ }).click();
+  await page.getByRole("main").getByRole("link", { name: "Repairs 1" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: /^Booked, now/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Details of order/ })).toBeVisible();
+  await accessible(page);
+  await page.getByRole("button", { name: /^Open repair/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Repair status" })).toBeVisible();
   await standsAt(page, "Booked");
 });

@@ -2,6 +2,7 @@ export { createPasswords, type Passwords, type Scrypt } from "./engine/passwords
 export { type CardPayments } from "./engine/CardPayments.ts";
 export { type CardIntent } from "./records/CardIntent.ts";
 export { createFakeCardPayments, type FakeCardPayments } from "./checkout/createFakeCardPayments.ts";
+export { showcaseAccount, showcaseCast } from "./samples/showcase.ts";
 export { addSampleOrders } from "./samples/addSampleOrders.ts";
 export { createDemoShop, type DemoShop, type DemoShopOptions } from "./createDemoShop.ts";
 export { createMemoryMailbox, type Mail, type Mailbox } from "./engine/Mailbox.ts";

@@ -246,7 +246,10 @@ export {
   type PersonalDataState,
 } from "./account/PersonalData/PersonalData.tsx";
 export { OngoingRepair, type OngoingRepairProps } from "./account/RunningRepair/OngoingRepair.tsx";
+export { OrderHistory, type OrderHistoryProps } from "./account/OrderHistory/OrderHistory.tsx";
 export { RepairList, type RepairListProps } from "./account/RepairList/RepairList.tsx";
+export { KeepOrder, type KeepOrderProps } from "./order/KeepOrder/KeepOrder.tsx";
+export type { KeptOrderOutcome } from "./order/KeepOrder/KeepOrderOutcome.tsx";
 export { OrderList, type OrderListProps } from "./order/OrderList/OrderList.tsx";
 export { LogInUnavailable, type LogInUnavailableProps } from "./account/LogInUnavailable/LogInUnavailable.tsx";
 export { OrderNotFound, type OrderNotFoundProps } from "./order/OrderNotFound/OrderNotFound.tsx";

@@ -29,17 +29,26 @@ const guest = {
   state: "DE-BE",
 };
 
+/** Customer with an account, and the orders to add for them. */
+export interface SampleCast {
+  readonly username: string;
+  readonly orders: readonly SampleOrder[];
+}
+
+const defaultCast: SampleCast = { username: "maria", orders: sampleOrders };
+
 /**
  * Adds sample orders in different statuses to a shop that has no orders: several of a customer, with repairs and
  * downloads, and one of a guest. No e-mails are sent, and the stock is unchanged.
+ * @param cast Customer and orders. @default those of Maria
  */
-export function addSampleOrders(engine: Engine): void {
-  const id = findUserByName(engine, "maria");
+export function addSampleOrders(engine: Engine, { username, orders }: SampleCast = defaultCast): void {
+  const id = findUserByName(engine, username);
   const sampleCustomer = id === undefined ? undefined : findUser(engine, id);
   if (!sampleCustomer || engine.database.list("order").length > 0) return;
   engine.database.transaction(() => {
     const initialStockRecords = new Map(engine.database.list("stock").map((record) => [record.keeper, record]));
-    for (const sample of sampleOrders) addSampleOrder(engine, sample, sampleCustomer);
+    for (const sample of orders) addSampleOrder(engine, sample, sampleCustomer);
     for (const { keeper: stockOwner } of engine.database.list("stock")) {
       const record = initialStockRecords.get(stockOwner);
       if (record) engine.database.write("stock", String(stockOwner), record);
@@ -79,9 +88,7 @@ function placeSampleOrder(engine: Engine, sample: SampleOrder, owner: User | nul
   const session = createSession(engine, `t_sample${sample.daysAgo}`);
   session.billing = { ...session.billing, ...billing };
   session.shipping = { ...session.shipping, ...shipping };
-  for (const [slug, quantity] of sample.items) {
-    addItem(engine, session, slug, quantity);
-  }
+  for (const item of sample.items) addItem(engine, session, item);
   session.coupons = [...(sample.coupons ?? [])];
   session.chosenShipping = sample.rate ?? null;
   if (session.lines.length === 0) return null;
@@ -98,11 +105,15 @@ function placeSampleOrder(engine: Engine, sample: SampleOrder, owner: User | nul
 }
 
 /** Adds an item, unless the shop's staff have deleted it or sold it out. */
-function addItem(engine: Engine, session: Session, slug: string, quantity: number): void {
+function addItem(engine: Engine, session: Session, [slug, quantity, values = []]: SampleOrder["items"][number]): void {
   const product = engine.catalogue.bySlug.get(slug);
   if (!product) return;
+  const variations = product.type === "variable" ? product.variations : [];
+  const variation = variations.find(({ attributes }) =>
+    values.every((value) => Object.values(attributes).includes(value)),
+  );
   try {
-    addLine(engine, session, { productId: product.id, quantity });
+    addLine(engine, session, { productId: product.id, variationId: variation?.id ?? null, quantity });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
   }

@@ -4,8 +4,8 @@ import type { OrderStatus } from "../records/Order.ts";
 export interface SampleOrder {
   /** Age in days when the shop is opened for the first time. */
   readonly daysAgo: number;
-  /** Slug of a simple product, with its quantity. */
-  readonly items: readonly (readonly [slug: string, quantity: number])[];
+  /** Slugs of products with their quantities, and for a variable product the values that a variation must have. */
+  readonly items: readonly (readonly [slug: string, quantity: number, values?: readonly string[]])[];
   /** Payment method. @default "cod" */
   readonly gateway?: string;
   /** Shipping rate. @default the first one */
@@ -23,8 +23,14 @@ export interface SampleOrder {
   readonly isGuest?: boolean;
 }
 
-const createRepairFields = (faults: string, deliveryMethod: "walkIn" | "mailIn", state: string) => ({
-  repair_device: "Nordlys N3 Pro",
+/** Creates the custom fields of a repair. */
+export const createRepairFields = (
+  faults: string,
+  deliveryMethod: "walkIn" | "mailIn",
+  state: string,
+  device = "Nordlys N3 Pro",
+) => ({
+  repair_device: device,
   repair_faults: faults,
   repair_parts: "original",
   repair_way: deliveryMethod,

@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { catalogue } from "../catalogue/catalogue.ts";
 import { createDemoShop } from "../createDemoShop.ts";
 import { listDownloads } from "../orders/downloads.ts";
+import { defaultSettings } from "../settings/defaultSettings.ts";
 import { addSampleOrders } from "./addSampleOrders.ts";
 import { sampleOrders } from "./sampleOrders.ts";
+import { showcaseAccount, showcaseCast } from "./showcase.ts";
 
 const open = () => {
   const shop = createDemoShop({ catalogue });
@@ -50,4 +52,20 @@ test("a shop with orders keeps its own", () => {
   const { engine, shopkeeper } = open();
   addSampleOrders(engine);
   expect(shopkeeper.orders()).toHaveLength(sampleOrders.length);
+});
+
+test("the showcase's customer has goods with their variations, a repair and three files", () => {
+  const { engine, shopkeeper } = createDemoShop({
+    catalogue,
+    settings: { accounts: [...defaultSettings.accounts, showcaseAccount] },
+  });
+  addSampleOrders(engine, showcaseCast);
+  const [latest, repair] = shopkeeper.orders();
+  expect(latest?.lines.map(({ name, quantity }) => [name, quantity])).toEqual([
+    ["Nordlys N3 Pro - Graphite, 256 GB", 1],
+    ["65 W travel charger - White", 2],
+  ]);
+  expect(repair?.metaData).toContainEqual({ key: "repair_device", value: "Halden 6" });
+  expect(shopkeeper.orders().every(({ user }) => user === showcaseAccount.id)).toBe(true);
+  expect(listDownloads(engine, showcaseAccount.id)).toHaveLength(3);
 });

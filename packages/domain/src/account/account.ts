@@ -25,7 +25,7 @@ export interface Download {
 }
 
 /** Tabs of the account page, in display order. */
-export const accountTabs = ["overview", "details", "addresses", "orders", "downloads", "wishlist"] as const;
+export const accountTabs = ["overview", "details", "addresses", "orders", "repairs", "downloads", "wishlist"] as const;
 
 /** Tab of the account page, and the value of the query parameter `tab`. */
 export type AccountTab = (typeof accountTabs)[number];

@@ -10,6 +10,7 @@ import { createStoryAddressBook } from "../../testing/createStoryAddressBook.ts"
 import { putIntoCart } from "../../testing/putIntoCart.ts";
 import { StoryFrame } from "../../testing/StoryFrame.tsx";
 import { showcaseOf } from "../../testing/showcase/showcaseOf.ts";
+import { toggleWishlistItem } from "../../commerce/wishlist/changeWishlist.ts";
 import { AccountPage } from "./AccountPage.tsx";
 
 const drafts = ["rewire.checkoutDraft", "rewire.reviewDraft.7", "rewire-repair-note"];
@@ -207,20 +208,58 @@ export const MuchIsUnderWay: Story = {
     const line = within(canvas.getByRole("region", { name: "What happens next" }));
     await expect(line.getAllByRole("listitem")[1]).toHaveAttribute("aria-current", "step");
     await expect(await canvas.findByText("Battery care sheet (PDF)")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "All 10 orders" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "All 8 orders" })).toBeVisible();
   },
 };
 
-/** What a customer sees who has bought and has a phone on the bench. */
+const anneliese = { login: "anneliese", password: "anneliese-likes-coffee" };
+
+/** What a customer sees who has bought, has a phone on the bench, and likes four products. */
 export const Showcase: Story = {
-  ...MuchIsUnderWay,
+  parameters: {
+    app: { at: "/my-account?tab=orders", startsImmediately: true },
+    shop: { loggedInAs: anneliese, hasSampleOrders: true },
+  },
   beforeEach: ({ msw, globals }) => {
     storeIcon();
+    for (const productId of [1001, 1050, 1120, 1000]) toggleWishlistItem({ productId, variationId: null, choice: {} });
     msw.use(http.get("*/running-repair/:id", () => HttpResponse.json(showcaseOf({ globals }).repairOnTheBench)));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Battery care sheet (PDF)")).toBeVisible();
+    await expect(await canvas.findByRole("region", { name: "Downloads" })).toBeVisible();
     await expect(await canvas.findByText("In repair", { selector: "[aria-current] *" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Orders 4" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "Repairs 1" })).toBeVisible();
+  },
+};
+
+/** The running repair with its state, and the earlier one. */
+export const Repairs: Story = {
+  ...MuchIsUnderWay,
+  parameters: {
+    app: { at: "/my-account?tab=repairs", startsImmediately: true },
+    shop: { loggedInAs: maria, hasSampleOrders: true },
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get("*/running-repair/:id", () => HttpResponse.json(repairProgress.waiting)));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "In the workshop" })).toBeVisible();
+    await expect(await canvas.findByText("Waiting for your answer")).toBeVisible();
+    const earlier = within(await canvas.findByRole("region", { name: "Earlier repairs" }));
+    await expect(earlier.getByRole("button", { name: /^Open repair/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Repairs 2" })).toHaveAttribute("aria-current", "page");
+  },
+};
+
+/** Nothing was ever booked: the way to the desk. */
+export const NoRepairs: Story = {
+  ...ofMaria("?tab=repairs"),
+  // As NoOrders, in other words.
+  tags: ["no-picture"],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No repairs yet")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Go to the repair desk" })).toHaveAttribute("href", "/repair");
   },
 };
 

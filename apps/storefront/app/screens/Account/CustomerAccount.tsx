@@ -1,28 +1,34 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useDownloads, useOrders } from "@rewire/data";
-import { parseAccountTab, type AccountTab, type Customer, type Order, type Viewer } from "@rewire/domain";
+import {
+  getOrderPurpose,
+  parseAccountTab,
+  type AccountTab,
+  type Customer,
+  type Order,
+  type Viewer,
+} from "@rewire/domain";
 import {
   AccountLayout,
   AccountOverview,
   CartNotices,
   DownloadList,
   IconSourceProvider,
-  OrderList,
-  RepairList,
+  OrderHistory,
   type ListState,
 } from "@rewire/ui";
-import { useSettings } from "../../document/rootSettings.ts";
+import { useWishlistSummary } from "../../commerce/wishlist/useWishlistToggle.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { iconSource } from "../parts/iconSource.ts";
 import { useOrderAgain } from "../parts/useOrderAgain.ts";
 import { useLogOutAndRedirect } from "./useLogOutAndRedirect.ts";
 import WishlistContents from "../Wishlist/WishlistContents.tsx";
-import { DeskMessages } from "../parts/DeskMessages.tsx";
 import type { LabelledLink } from "./AccountPage.tsx";
 import { AddressesTab } from "./AddressesTab.tsx";
-import { OverviewAside } from "./OverviewAside.tsx";
 import { DetailsTab } from "./DetailsTab.tsx";
+import { OverviewAside } from "./OverviewAside.tsx";
+import { RepairsTab } from "./RepairsTab.tsx";
 
 interface CustomerAccountProps {
   viewer: Viewer;
@@ -37,11 +43,10 @@ interface CustomerAccountProps {
 export function CustomerAccount({ viewer, customer, countries, tradeInLink }: CustomerAccountProps) {
   const [parameters] = useSearchParams();
   const links = useLinks();
-  const { place } = useSettings();
   const currentTab = parseAccountTab(parameters.get("tab"));
   const { wasOpened } = useOpenedTabs(currentTab);
-  const orders = useOrders(wasOpened("orders") || wasOpened("overview"));
-  const downloads = useDownloads(wasOpened("downloads") || wasOpened("overview"));
+  const orders = useOrders(wasOpened("orders") || wasOpened("repairs") || wasOpened("overview"));
+  const downloads = useDownloads(wasOpened("downloads") || wasOpened("orders") || wasOpened("overview"));
   const { leave: logOutAndRedirect, isLoggingOut } = useLogOutAndRedirect();
   const { orderAgain, orderingId, lostItems, dismissLostItems } = useOrderAgain();
 
@@ -51,9 +56,11 @@ export function CustomerAccount({ viewer, customer, countries, tradeInLink }: Cu
     downloads: toListState(downloads, downloads.kind === "ready" ? downloads.downloads : []),
   };
   const orderActions = { onOrderAgain: (order: Order) => void orderAgain(order), orderingId };
+  const { count: wishCount } = useWishlistSummary();
   const counts = {
-    ...(orders.kind === "ready" ? { orders: orders.orders.length } : {}),
+    ...(orders.kind === "ready" ? countOrders(items) : {}),
     ...(downloads.kind === "ready" ? { downloads: downloads.downloads.length } : {}),
+    ...(wishCount > 0 ? { wishlist: wishCount } : {}),
   };
   return (
     <AccountLayout
@@ -64,7 +71,9 @@ export function CustomerAccount({ viewer, customer, countries, tradeInLink }: Cu
       onLogOut={() => void logOutAndRedirect()}
       isLoggingOut={isLoggingOut}
       aside={
-        currentTab === "overview" && <OverviewAside orders={items} customer={customer} tradeInLink={tradeInLink} />
+        (currentTab === "overview" || currentTab === "orders") && (
+          <OverviewAside orders={items} customer={customer} tradeInLink={tradeInLink} />
+        )
       }
     >
       {currentTab === "overview" && (
@@ -75,15 +84,11 @@ export function CustomerAccount({ viewer, customer, countries, tradeInLink }: Cu
       {currentTab === "details" && <DetailsTab viewer={viewer} />}
       {currentTab === "addresses" && <AddressesTab customer={customer} countries={countries} />}
       {currentTab === "orders" && (
-        <>
-          {orders.kind === "ready" && (
-            <DeskMessages>
-              <RepairList orders={items} timeZone={place.timeZone} links={links} />
-            </DeskMessages>
-          )}
-          <OrderList links={links} state={orderLists.orders} {...orderActions} />
-        </>
+        <IconSourceProvider value={iconSource}>
+          <OrderHistory {...orderLists} {...orderActions} links={links} />
+        </IconSourceProvider>
       )}
+      {currentTab === "repairs" && <RepairsTab state={orderLists.orders} />}
       {currentTab === "wishlist" && <WishlistContents />}
       {currentTab === "downloads" && (
         <IconSourceProvider value={iconSource}>
@@ -94,6 +99,12 @@ export function CustomerAccount({ viewer, customer, countries, tradeInLink }: Cu
     </AccountLayout>
   );
 }
+
+/** Returns the numbers of orders and of repairs, each of which has its tab. */
+const countOrders = (orders: readonly Order[]) => ({
+  orders: orders.filter((order) => getOrderPurpose(order) !== "repair").length,
+  repairs: orders.filter((order) => order.repair).length,
+});
 
 /**
  * Returns the tabs opened so far: lists are fetched when their tab is first opened, and kept while the page is open.

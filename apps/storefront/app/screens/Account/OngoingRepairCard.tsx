@@ -7,18 +7,20 @@ import { DeskMessages } from "../parts/DeskMessages.tsx";
 
 interface OngoingRepairCardProps {
   order: Order;
+  /** Whether the card is one of the list of all repairs: then it stays when the repair is over, and links to the order. */
+  isListed?: boolean;
 }
 
 /**
  * Card about a customer's repair in progress. Until the progress is loaded from the server, the card shows only the
  * booking.
  */
-export function OngoingRepairCard({ order }: OngoingRepairCardProps) {
+export function OngoingRepairCard({ order, isListed = false }: OngoingRepairCardProps) {
   const links = useLinks();
   const { place } = useSettings();
   const progress = useRepairProgress(order.id);
   const { repair } = order;
-  if (!repair || (progress && isRepairFinished(progress))) return null;
+  if (!repair || (!isListed && progress && isRepairFinished(progress))) return null;
   return (
     <DeskMessages>
       <OngoingRepair
@@ -26,6 +28,7 @@ export function OngoingRepairCard({ order }: OngoingRepairCardProps) {
         progress={progress}
         timeZone={place.timeZone}
         action={links.repairStatus}
+        orderHref={isListed ? links.orderSummary(order.id) : undefined}
       />
     </DeskMessages>
   );

@@ -10,9 +10,9 @@ export interface ShopParameters {
   scenario?: ScenarioName | readonly ScenarioName[];
   /** Additional payment methods of the shop: cards through a fake Stripe, or a gateway that redirects. */
   gateways?: readonly ("stripe" | "bridge")[];
-  /** User who is initially logged in. */
+  /** User who is initially logged in; the customer of the showcase is "anneliese". */
   loggedInAs?: { readonly login: string; readonly password: string };
-  /** Whether the shop has the orders, repairs and downloads of its embedded customers. @default false */
+  /** Whether the shop has orders, repairs and downloads: the showcase's if its customer is logged in. @default false */
   hasSampleOrders?: boolean;
 }
 
@@ -38,6 +38,8 @@ export async function openEmbeddedShop(
       defaultSettings,
       extraGateways,
       externalPictureBaseUrl,
+      showcaseAccount,
+      showcaseCast,
     },
     { catalogue },
     { translateCatalogue, translateSettings },
@@ -56,7 +58,9 @@ export async function openEmbeddedShop(
   } = parameters["shop"] as ShopParameters;
   const database = createMemoryDatabase();
   const cards = createFakeCardPayments(database);
+  const isShowcase = loggedInAs?.login === showcaseAccount.username;
   const settings = {
+    accounts: isShowcase ? [...defaultSettings.accounts, showcaseAccount] : defaultSettings.accounts,
     gateways: [...defaultSettings.gateways, ...extraGateways.filter(({ id }) => gateways.some((name) => name === id))],
   };
   // A shop has one language: a German one stands behind German stories, an English one behind all others.
@@ -69,7 +73,7 @@ export async function openEmbeddedShop(
     siteUrl: workshop(),
     ...(scenario ? { scenario } : {}),
   });
-  if (hasSampleOrders) addSampleOrders(shop.engine);
+  if (hasSampleOrders) addSampleOrders(shop.engine, isShowcase ? showcaseCast : undefined);
   msw.use(
     // Requests of the fake Stripe script to the card network.
     http.post("*/v1/payment_intents/:id/confirm", async ({ params, request }) => {

@@ -26,6 +26,7 @@ const tabLabels: Record<AccountTab, MessageKey> = {
   details: "account.tabDetails",
   addresses: "account.tabAddresses",
   orders: "account.tabOrders",
+  repairs: "account.repairs",
   downloads: "account.tabDownloads",
   wishlist: "account.tabWishlist",
 };

@@ -18,6 +18,7 @@ const items: readonly Order[] = [
   former("8650", "completed"),
   former("8102", "refunded"),
   former("7777", "completed"),
+  former("7401", "completed"),
 ];
 
 const meta = {
@@ -84,7 +85,7 @@ export const DeliveryAddress: Story = {
   tags: ["visual", "one-width"],
   render: () => <DeliveryAddressCard address={address} editHref="/my-account?tab=addresses" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Edit Delivery" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Edit Delivery address" })).toHaveAttribute(
       "href",
       "/my-account?tab=addresses",
     );

@@ -1,4 +1,11 @@
-import { isInProgress, listExpiringDownloads, type Download, type Order, type SiteLinks } from "@rewire/domain";
+import {
+  getOrderPurpose,
+  isInProgress,
+  listExpiringDownloads,
+  type Download,
+  type Order,
+  type SiteLinks,
+} from "@rewire/domain";
 import { useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { DownloadList } from "../../order/DownloadList/DownloadList.tsx";
@@ -25,7 +32,8 @@ export interface AccountOverviewProps extends Pick<OrderListProps, "onOrderAgain
 export function AccountOverview({ orders, downloads, links, now, onOrderAgain, orderingId }: AccountOverviewProps) {
   const { formatMessage } = useIntl();
   const [openedAt] = useState(() => new Date());
-  const items = orders.kind === "ready" ? orders.items : [];
+  // Repairs have a list of their own.
+  const items = orders.kind === "ready" ? orders.items.filter((order) => getOrderPurpose(order) !== "repair") : [];
   const currentOrder = items.find((order) => isInProgress(order) && !order.repair);
   const expiringDownloads = downloads.kind === "ready" ? listExpiringDownloads(downloads.items, now ?? openedAt) : [];
   return (

@@ -16,7 +16,7 @@ export interface DeliveryAddressCardProps {
 export function DeliveryAddressCard({ address, editHref }: DeliveryAddressCardProps) {
   const { formatMessage } = useIntl();
   if (!address.address1) return null;
-  const title = formatMessage({ id: "account.deliveryAddress" });
+  const title = formatMessage({ id: "checkout.deliveryAddress" });
   return (
     <CardPanel>
       <CardHeader>
@@ -32,7 +32,9 @@ export function DeliveryAddressCard({ address, editHref }: DeliveryAddressCardPr
   );
 }
 
-const CardPanel = chakra("section", { base: { p: { base: "5", md: "7" }, borderWidth: "1px", borderColor: "border" } });
+const CardPanel = chakra("section", {
+  base: { p: { base: "5", md: "7" }, borderWidth: "1px", borderColor: "border", borderRadius: "lg" },
+});
 const CardHeader = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "baseline", justifyContent: "space-between", gap: "3" },
 });

@@ -1,7 +1,8 @@
 import { createSiteLinks, type Order } from "@rewire/domain";
-import { orders } from "@rewire/domain/testing";
+import { orders, repairProgress } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
+import { OngoingRepair } from "../RunningRepair/OngoingRepair.tsx";
 import { RepairList } from "./RepairList.tsx";
 
 const repair: NonNullable<Order["repair"]> = {
@@ -14,12 +15,14 @@ const repair: NonNullable<Order["repair"]> = {
   note: "",
 };
 const items: readonly Order[] = [
-  { ...orders.placed, id: 5521, number: "5521", repair },
+  { ...orders.repair, id: 5530, number: "5530", repair },
   orders.placed,
+  { ...orders.repair, id: 5521, number: "5521", status: "completed", repair },
   {
-    ...orders.placed,
+    ...orders.repair,
     id: 5522,
     number: "5522",
+    status: "cancelled",
     repair: { ...repair, device: "Halden 6", faults: ["charging"], way: "mailIn", slot: null },
   },
 ];
@@ -28,41 +31,64 @@ const meta = {
   title: "Account/RepairList",
   tags: ["sheet"],
   component: RepairList,
-  args: { orders: items, timeZone: "Europe/Berlin", links: createSiteLinks("") },
+  args: {
+    state: { kind: "ready", items },
+    timeZone: "Europe/Berlin",
+    links: createSiteLinks(""),
+    renderOngoing: (order) =>
+      order.repair && (
+        <OngoingRepair
+          order={{ ...order, repair: order.repair }}
+          progress={repairProgress.ready}
+          timeZone="Europe/Berlin"
+          action="/repair/status"
+          orderHref={`/order-summary/${order.id}`}
+        />
+      ),
+  },
 } satisfies Meta<typeof RepairList>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 /** Orders without a repair are not here; a click sends what proves whose it is, so that nothing is typed. */
-export const Two: Story = {
+export const OngoingAndEarlier: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
-    await expect(canvas.getByText("Cracked or black screen and Battery runs down")).toBeVisible();
-    const { form } = canvas.getByRole<HTMLButtonElement>("button", { name: "Follow repair 5521, Nordlys N3 Pro" });
+    await expect(canvas.getByRole("heading", { name: "In the workshop" })).toBeVisible();
+    const earlier = within(canvas.getByRole("region", { name: "Earlier repairs" }));
+    await expect(earlier.getAllByRole("listitem")).toHaveLength(2);
+    await expect(earlier.getByText("Cracked or black screen and Battery runs down")).toBeVisible();
+    const { form } = canvas.getByRole<HTMLButtonElement>("button", { name: "Open repair 5521, Nordlys N3 Pro" });
     await expect(form?.getAttribute("action")).toBe("/repair/status");
     await expect(form && [...new FormData(form)]).toEqual([
       ["number", "5521"],
-      ["email", orders.placed.billing.email],
+      ["email", orders.repair.billing.email],
     ]);
   },
 };
 
 export const None: Story = {
   tags: ["!sheet"],
-  args: { orders: [orders.placed] },
+  args: { state: { kind: "ready", items: [orders.placed] } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("list")).toBeNull();
+    await expect(canvas.getByText("No repairs yet")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Go to the repair desk" })).toHaveAttribute("href", "/repair");
   },
 };
 
+export const Loading: Story = { tags: ["!sheet"], args: { state: { kind: "loading" } } };
+
+export const Failed: Story = { tags: ["!sheet"], args: { state: { kind: "failed", onRetry: fn() } } };
+
 export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
-export const IsReachedWithTheKeyboard: Story = {
+export const Keyboard: Story = {
+  tags: ["!sheet"],
+  args: { state: { kind: "ready", items: items.slice(2) } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Follow repair 5521, Nordlys N3 Pro" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "Details of order 5521" })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Follow repair 5522, Halden 6" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Open repair 5521, Nordlys N3 Pro" })).toHaveFocus();
   },
 };

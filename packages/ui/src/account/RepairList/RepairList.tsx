@@ -1,42 +1,79 @@
-import type { Order, SiteLinks } from "@rewire/domain";
-import { useId } from "react";
+import { isInProgress, type Order, type SiteLinks } from "@rewire/domain";
+import { useId, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { useRepairText } from "../../repair/rules/useRepairText.ts";
 import { useSlotDates } from "../../repair/SlotPicker/useSlotDates.ts";
 import { chakra } from "../../theme/chakra.tsx";
-import { ListPanel, ListRow, FlexibleColumn } from "../../patterns/ListState/ListState.tsx";
+import {
+  EmptyList,
+  FlexibleColumn,
+  ListFailure,
+  ListPanel,
+  ListRow,
+  ListSkeleton,
+  type ListState,
+} from "../../patterns/ListState/ListState.tsx";
 
 export interface RepairListProps {
   /** Orders of the customer; those without a repair are omitted. */
-  orders: readonly Order[];
+  state: ListState<Order>;
   /** IANA name of the shop's time zone. */
   timeZone: string;
-  links: Pick<SiteLinks, "repairStatus">;
+  links: Pick<SiteLinks, "repair" | "repairStatus" | "orderSummary">;
+  /** Renders a repair in progress, such as an OngoingRepair with its state. */
+  renderOngoing: (order: Order) => ReactNode;
 }
 
 /**
- * List of a customer's repairs: device, faults, appointment, and a link to the status page. Renders nothing if there
- * are no repairs.
+ * Repairs of a customer: those in progress, then a list of the earlier ones with device, faults, appointment, and a
+ * button that opens the status page.
  */
-export function RepairList({ orders, timeZone, links }: RepairListProps) {
+export function RepairList({ state, timeZone, links, renderOngoing }: RepairListProps) {
+  const { formatMessage } = useIntl();
   const titleId = useId();
-  const repairs = orders.flatMap(({ id, number, billing: { email }, repair }) =>
-    repair ? [{ id, number, email, ...repair }] : [],
+  if (state.kind === "loading") return <ListSkeleton rows={2} />;
+  if (state.kind === "failed")
+    return <ListFailure title={formatMessage({ id: "account.ordersFailed" })} onRetry={state.onRetry} />;
+  const orders = state.items.filter((order) => order.repair);
+  if (orders.length === 0)
+    return (
+      <EmptyList
+        title={formatMessage({ id: "account.noRepairs" })}
+        advice={formatMessage({ id: "account.noRepairsAdvice" })}
+        actions={<LinkButton href={links.repair}>{formatMessage({ id: "account.toRepairDesk" })}</LinkButton>}
+      />
+    );
+  const ongoingOrders = orders.filter(isInProgress);
+  const earlierRepairs = orders.flatMap((order) =>
+    order.repair && !isInProgress(order)
+      ? [{ ...order.repair, id: order.id, number: order.number, email: order.billing.email }]
+      : [],
   );
-  if (repairs.length === 0) return null;
   return (
-    <RepairListSection aria-labelledby={titleId}>
-      <Title id={titleId}>
-        <FormattedMessage id="account.repairs" />
-      </Title>
-      <ListPanel as="ul">
-        {repairs.map((repair) => (
-          <RepairRow key={repair.id} repair={repair} timeZone={timeZone} action={links.repairStatus} />
-        ))}
-      </ListPanel>
-    </RepairListSection>
+    <RepairSections>
+      {ongoingOrders.length > 0 && (
+        <OngoingGrid>
+          {ongoingOrders.map((order) => (
+            <li key={order.id}>{renderOngoing(order)}</li>
+          ))}
+        </OngoingGrid>
+      )}
+      {earlierRepairs.length > 0 && (
+        <section aria-labelledby={titleId}>
+          <Title id={titleId}>
+            <FormattedMessage id="account.earlierRepairs" />
+          </Title>
+          <ListPanel as="ul">
+            {earlierRepairs.map((repair) => (
+              <RepairRow key={repair.id} repair={repair} timeZone={timeZone} links={links} />
+            ))}
+          </ListPanel>
+        </section>
+      )}
+    </RepairSections>
   );
 }
 
@@ -45,11 +82,11 @@ type BookedRepair = NonNullable<Order["repair"]> & Pick<Order, "id" | "number"> 
 function RepairRow({
   repair: { id, number, email, device, faults, way: handoverMethod, slot },
   timeZone,
-  action,
+  links,
 }: {
   repair: BookedRepair;
   timeZone: string;
-  action: string;
+  links: RepairListProps["links"];
 }) {
   const { formatMessage, formatList } = useIntl();
   const text = useRepairText();
@@ -69,8 +106,16 @@ function RepairRow({
         </DetailText>
       </FlexibleColumn>
       <RepairNumber>{number}</RepairNumber>
+      <LinkButton
+        size="sm"
+        variant="ghost"
+        href={links.orderSummary(id)}
+        aria-label={formatMessage({ id: "account.orderDetailsOf" }, { number })}
+      >
+        <FormattedMessage id="account.orderDetails" />
+      </LinkButton>
       {/* Number and e-mail are the credentials of the status page; the account has both. */}
-      <form method="post" action={action}>
+      <form method="post" action={links.repairStatus}>
         <input type="hidden" name="number" value={id} />
         <input type="hidden" name="email" value={email} />
         <Button
@@ -86,7 +131,15 @@ function RepairRow({
   );
 }
 
-const RepairListSection = chakra("section", { base: { mb: "10" } });
+const RepairSections = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "10" } });
+const OngoingGrid = chakra("ul", {
+  base: {
+    display: "grid",
+    gap: "5",
+    alignItems: "start",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 360px), 1fr))",
+  },
+});
 const Title = chakra("h2", { base: { textStyle: "h3", mb: "3" } });
 const DeviceName = chakra("b", { base: { display: "block", fontWeight: "semibold", overflowWrap: "anywhere" } });
 const DetailText = chakra("span", {

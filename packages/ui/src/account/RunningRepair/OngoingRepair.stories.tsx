@@ -22,12 +22,33 @@ export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("Ready to collect").closest("li")).toHaveAttribute("aria-current", "step");
     await userEvent.tab();
-    const button = canvas.getByRole<HTMLButtonElement>("button", { name: /^Follow repair 8901/ });
+    const button = canvas.getByRole<HTMLButtonElement>("button", { name: /^Open repair 8901/ });
     await expect(button).toHaveFocus();
     await expect(button.form && [...new FormData(button.form)]).toEqual([
       ["number", "8901"],
       ["email", "anneliese.oberhuber@example.com"],
     ]);
+  },
+};
+
+/** The account's own tab also leads to the order, with its invoice. */
+export const WithItsOrder: Story = {
+  tags: ["!sheet"],
+  args: { orderHref: "/order-summary/8901" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Details of order 8901" })).toHaveAttribute(
+      "href",
+      "/order-summary/8901",
+    );
+  },
+};
+
+/** The order is not closed yet, and the device is back with its owner. */
+export const Collected: Story = {
+  tags: ["!sheet"],
+  args: { progress: { ...repairProgress.ready, state: "collected" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Collected" })).toBeVisible();
   },
 };
 

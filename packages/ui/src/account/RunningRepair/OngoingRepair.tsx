@@ -1,6 +1,7 @@
 import { listRepairSteps, type Order, type RepairProgress } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Button } from "../../primitives/Button/Button.tsx";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
 import { Stepper } from "../../primitives/Stepper/Stepper.tsx";
 import { useRepairText } from "../../repair/rules/useRepairText.ts";
 import { useSlotDates } from "../../repair/SlotPicker/useSlotDates.ts";
@@ -15,28 +16,35 @@ export interface OngoingRepairProps {
   timeZone: string;
   /** URL of the repair status page, to which the credentials are submitted. */
   action: string;
+  /** URL of the order's page. @default no link to it */
+  orderHref?: string | undefined;
 }
 
-/** Panel for a repair in progress: device, faults, progress with times, and a link to the status page. */
+/** Panel for a repair in progress: device, faults, progress with times, and a button that opens the status page. */
 export function OngoingRepair({
   order: { id, number, billing, repair },
   progress,
   timeZone,
   action,
+  orderHref,
 }: OngoingRepairProps) {
   const { formatMessage, formatList } = useIntl();
   const text = useRepairText();
   const dates = useSlotDates(timeZone);
-  const faults = formatList(repair.faults.map((slug) => text.faultName({ slug, name: slug })));
+  const faults = repair.faults.map((slug) => text.faultName({ slug, name: slug }));
   return (
     <RepairPanel>
-      <Heading>
-        <FormattedMessage id="account.runningRepair" />
-      </Heading>
-      <p>
-        <b>{repair.device}</b> <RepairNumber>{number}</RepairNumber>
-        <FaultsText>{faults}</FaultsText>
-      </p>
+      <div>
+        <Heading>
+          <FormattedMessage
+            id={progress && isOver(progress) ? `repair.status.${progress.state}` : "account.runningRepair"}
+          />
+        </Heading>
+        <RepairName>
+          <b>{repair.device}</b> <RepairNumber>{number}</RepairNumber>
+          <FaultsText>{formatList(faults)}</FaultsText>
+        </RepairName>
+      </div>
       {progress ? (
         <Stepper
           tone="repair"
@@ -44,28 +52,51 @@ export function OngoingRepair({
             id: state,
             state: status,
             title: formatMessage({ id: `repair.status.${state}` }),
-            children: event?.at && <TimeText dateTime={event.at}>{dates.dateTime(event.at)}</TimeText>,
+            children: event?.at && (
+              <>
+                <TimeText dateTime={event.at}>{dates.dateTime(event.at)}</TimeText>
+                {status === "now" && event.note && <NoteText>{event.note}</NoteText>}
+              </>
+            ),
           }))}
         />
       ) : (
         repair.slot && <TimeText dateTime={repair.slot}>{dates.dateTime(repair.slot)}</TimeText>
       )}
-      {/* Number and e-mail are the credentials of the status page; the account has both. */}
-      <form method="post" action={action}>
-        <input type="hidden" name="number" value={id} />
-        <input type="hidden" name="email" value={billing.email} />
-        <Button
-          type="submit"
-          size="sm"
-          variant="line"
-          aria-label={formatMessage({ id: "account.followRepairOf" }, { number, device: repair.device })}
-        >
-          <FormattedMessage id="account.followRepair" />
-        </Button>
-      </form>
+      <ActionRow>
+        <OpenRepairForm order={{ id, number, billing }} device={repair.device} action={action} />
+        {orderHref && (
+          <Link href={orderHref} aria-label={formatMessage({ id: "account.orderDetailsOf" }, { number })}>
+            <FormattedMessage id="account.orderDetails" />
+          </Link>
+        )}
+      </ActionRow>
     </RepairPanel>
   );
 }
+
+interface OpenRepairFormProps {
+  order: Pick<OngoingRepairProps["order"], "id" | "number" | "billing">;
+  device: string;
+  action: string;
+}
+
+/** Button that opens the status page. Number and e-mail are the credentials of that page; the account has both. */
+function OpenRepairForm({ order: { id, number, billing }, device, action }: OpenRepairFormProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name="number" value={id} />
+      <input type="hidden" name="email" value={billing.email} />
+      <OpenButton type="submit" aria-label={formatMessage({ id: "account.followRepairOf" }, { number, device })}>
+        <FormattedMessage id="account.followRepair" />
+        <Icon name="arrowForward" />
+      </OpenButton>
+    </form>
+  );
+}
+
+const isOver = ({ state }: RepairProgress): boolean => state === "collected" || state === "cancelled";
 
 const RepairPanel = chakra("section", {
   base: {
@@ -75,6 +106,7 @@ const RepairPanel = chakra("section", {
     p: { base: "5", md: "7" },
     borderWidth: "1px",
     borderColor: "border",
+    borderRadius: "lg",
     borderInlineStart: "3px solid {colors.repair.solid}",
     overflowWrap: "anywhere",
   },
@@ -82,4 +114,21 @@ const RepairPanel = chakra("section", {
 const Heading = chakra("h2", { base: { textStyle: "h3" } });
 const RepairNumber = chakra("span", { base: { textStyle: "code", color: "fg.muted" } });
 const FaultsText = chakra("span", { base: { display: "block", textStyle: "sm", color: "fg.muted" } });
+const RepairName = chakra("p", { base: { mt: "1" } });
+const NoteText = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
+const ActionRow = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "5", rowGap: "2" },
+});
+const OpenButton = chakra("button", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1.5",
+    minHeight: "24px",
+    color: "accent.fg",
+    fontWeight: "semibold",
+    cursor: "pointer",
+    _hover: { textDecorationLine: "underline" },
+  },
+});
 const TimeText = chakra("time", { base: { display: "block", textStyle: "sm", color: "fg.muted" } });
