@@ -1,3 +1,4 @@
+export { parseArrival, stringifyArrival } from "./arrival.ts";
 export { findIban } from "./findIban.ts";
 export type { Order, ReorderItem, OrderLine, OrderStatus, OrderTax } from "./order.ts";
 export {

@@ -3,6 +3,7 @@ import type { AppliedCoupon } from "../cart/index.ts";
 import type { Money } from "../money/index.ts";
 import type { RepairDetails } from "../repair/index.ts";
 import type { Choice, Image } from "../product/index.ts";
+import type { DeliveryDates } from "../shop/delivery.ts";
 
 /** Status of an order, as defined by WooCommerce. */
 export type OrderStatus =
@@ -80,6 +81,11 @@ export interface Order {
   readonly billing: BillingAddress;
   /** null for orders that contain only virtual goods. */
   readonly shipping: Address | null;
+  /**
+   * Dates of delivery, or of a pickup, as estimated when the order was placed; absent where none were shown, and for
+   * orders of earlier versions.
+   */
+  readonly arrival?: DeliveryDates | undefined;
   /** Whether the goods are collected at the shop instead of being sent. @default false */
   readonly isPickup?: boolean | undefined;
   readonly needsPayment: boolean;

@@ -66,6 +66,29 @@ function findPackingDay(now: Date, { timeZone, hours, holidays }: DeliveryCalend
   return today;
 }
 
+/** Day on which an order is packed, and the closing time of the shop on it, by which it is packed. */
+export interface PackingEstimate {
+  /** ISO date in the shop's time zone. */
+  readonly date: string;
+  /** Time in the shop's time zone, "19:00". */
+  readonly until: string;
+  /** Whether the order was placed on the same day. */
+  readonly isSameDay: boolean;
+}
+
+/**
+ * Estimates when an order placed at a time is packed, as the estimates of its delivery assume; null for a shop without
+ * opening hours.
+ */
+export function estimatePacking(placedAt: Date, calendar: DeliveryCalendar): PackingEstimate | null {
+  const day = findPackingDay(placedAt, calendar);
+  const until = findHoursOfDay(day, calendar)?.to;
+  const placedOn = new Intl.DateTimeFormat("en-CA", { timeZone: calendar.timeZone, dateStyle: "short" }).format(
+    placedAt,
+  );
+  return until ? { date: toIsoDate(day), until, isSameDay: placedOn === toIsoDate(day) } : null;
+}
+
 /** Returns the opening hours of a day, at noon UTC; undefined for one on which the shop is closed. */
 const findHoursOfDay = (day: Date, { hours, holidays }: Pick<DeliveryCalendar, "hours" | "holidays">) =>
   holidays.some(({ date }) => date === toIsoDate(day)) ? undefined : findOpeningHours({ hours }, day.getUTCDay() || 7);

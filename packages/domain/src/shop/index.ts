@@ -1,5 +1,7 @@
 export {
   estimateDeliveryDates,
+  estimatePacking,
+  type DeliveryCalendar,
   type DeliveryDates,
   type DeliveryDays,
   type DeliveryEstimate,

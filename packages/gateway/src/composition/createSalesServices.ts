@@ -77,6 +77,7 @@ export function createSalesServices(options: SalesOptions): SalesServices {
   const payments = createPayments(config.stripe && createStripe({ ...config.stripe, ...requestOptions }), state, log);
   const checkout = createCheckout({
     desk,
+    deliveryTimes: { terms: settings.shop.delivery, rateDays: settings.shop.rateDays, calendar: settings.place },
     payPages,
     catalogue: options.catalogue,
     shop,

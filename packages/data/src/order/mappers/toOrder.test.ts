@@ -26,6 +26,13 @@ describe("toOrder", () => {
       { slug: null, name: "", options: [], image: null, quantity: 1, total: euros(0) },
     ]);
   });
+  test("the dates that it was estimated to arrive on, and nothing that is no date", () => {
+    const withArrival = (value: string) =>
+      toOrder({ ...order, arrival: [{ key: "estimated_delivery", value }] }, "EUR");
+    expect(withArrival("2026-11-23")?.arrival).toEqual({ from: "2026-11-23", to: "2026-11-23" });
+    expect(withArrival("soon")).not.toHaveProperty("arrival");
+    expect(toOrder(order, "EUR")).not.toHaveProperty("arrival");
+  });
   test("lines are before coupons, and come to the subtotal even where cents are lost in rounding", () => {
     const [line] = order.lineItems?.nodes ?? [];
     if (!line) throw new Error("The order has no lines");

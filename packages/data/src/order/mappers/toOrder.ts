@@ -1,4 +1,12 @@
-import { addMoney, parseRepairDetails, type Money, type Order, type OrderLine, type OrderStatus } from "@rewire/domain";
+import {
+  addMoney,
+  parseArrival,
+  parseRepairDetails,
+  type Money,
+  type Order,
+  type OrderLine,
+  type OrderStatus,
+} from "@rewire/domain";
 import { toDownload, type DownloadFields } from "../../download/toDownload.ts";
 import { toAddress, type AddressFields } from "../../customer/toCustomer.ts";
 import { toPlainText } from "../../html/plainText.ts";
@@ -42,6 +50,7 @@ export interface OrderFields extends OrderCouponFields {
   readonly downloadableItems?: { readonly nodes: readonly DownloadFields[] } | null;
   readonly repair?: readonly MetaField[] | null;
   readonly invoice?: readonly MetaField[] | null;
+  readonly arrival?: readonly MetaField[] | null;
   readonly taxLines?: { readonly nodes: readonly TaxLineFields[] } | null;
 }
 
@@ -76,6 +85,7 @@ export function toOrder(fields: OrderFields, currency: string): Order | null {
     billing: toAddress(fields.billing),
     shipping: isShipped(fields) ? toShippingAddress(fields.shipping) : null,
     needsPayment: fields.needsPayment ?? false,
+    ...toArrivalField(fields.arrival),
     ...(isPickupOrder(fields) ? { isPickup: true } : {}),
     ...toInvoiceNumber(fields.invoice),
     ...toRepairField(fields.repair),
@@ -103,6 +113,12 @@ const isShipped = ({ shippingLines, needsShippingAddress }: OrderFields): boolea
 function toCouponField(fields: OrderFields, currency: string): Pick<Order, "coupons"> {
   const coupons = toOrderCoupons(fields, currency);
   return coupons.length > 0 ? { coupons } : {};
+}
+
+/** Reads the dates of delivery that the gateway has written into the order. */
+function toArrivalField(fields: OrderFields["arrival"]): Pick<Order, "arrival"> {
+  const arrival = parseArrival(fields?.map((entry) => entry?.value ?? "").find(Boolean) ?? "");
+  return arrival ? { arrival } : {};
 }
 
 /** Reads the number of the invoice that a plugin of the shop has written into the order. */

@@ -39,7 +39,8 @@ export const createPlacedOrder = (
     tax: euros(13_204),
     total: euros(77_700),
   },
-  paymentTitle: pick(["Cash on delivery", "Nachnahme"], language),
+  arrival: { from: "2026-11-23", to: "2026-11-23" },
+  paymentTitle: pick(["Card ending 4242", "Karte mit der Endung 4242"], language),
   shippingTitle: pick(["Free shipping", "Kostenloser Versand"], language),
   note: "",
 });

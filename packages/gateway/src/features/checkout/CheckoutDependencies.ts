@@ -11,6 +11,7 @@ import type { Attempt, AttemptRecord } from "./Attempt.ts";
 import type { AttemptCommand } from "./attemptTransitions.ts";
 import type { CartDependencies } from "./checkCart.ts";
 import type { Attempts } from "./createAttempts.ts";
+import type { DeliveryTimesSettings } from "./estimateArrival.ts";
 import type { SlotReserver } from "./reserveSlots.ts";
 import type { Purchase } from "./readPurchase.ts";
 
@@ -21,6 +22,8 @@ export interface CheckoutDependencies extends CartDependencies {
   readonly attempts: Attempts;
   readonly finder: OrderFinder;
   readonly locks: Locks;
+  /** Settings of delivery times, for the dates that an order is estimated to arrive. */
+  readonly deliveryTimes: DeliveryTimesSettings;
   /** Reserves slots at the repair desk. */
   readonly desk: SlotReserver;
   readonly catalogue: Pick<CatalogueService, "repairProducts" | "knownRepairs">;

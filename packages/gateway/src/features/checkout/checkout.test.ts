@@ -135,6 +135,16 @@ describe("an attempt", () => {
     },
   );
 
+  test("takes the dates of delivery that its page has shown into its meta data, and pages show them", async () => {
+    const browser = await withCart(start({ RATE_DAYS: "flat_rate = 1-2 days" }));
+    const { data } = await order(browser);
+    expect(shop.shopkeeper.orders()[0]?.metaData).toContainEqual({
+      key: "estimated_delivery",
+      value: "2026-11-23/2026-11-24",
+    });
+    expect(data?.checkout?.order).toMatchObject({ arrival: [{ value: "2026-11-23/2026-11-24" }] });
+  });
+
   test("of another site's page has no language", async () => {
     const browser = await withCart(start());
     await browser.ask(

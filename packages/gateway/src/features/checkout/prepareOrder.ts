@@ -4,6 +4,7 @@ import type { ShopSession } from "../../shop/session/openShopSession.ts";
 import { cardGateway } from "../payment/createPayments.ts";
 import { checkCart } from "./checkCart.ts";
 import type { CheckoutDependencies, SentRecord, Submission } from "./CheckoutDependencies.ts";
+import { estimateArrival } from "./estimateArrival.ts";
 import { reserveSlots, listRepairBookings } from "./reserveSlots.ts";
 import { toProvisionalOrder } from "./toProvisionalOrder.ts";
 import { toMetaData } from "./toMetaData.ts";
@@ -38,13 +39,15 @@ export async function prepareOrder(
   if (!isCardPayment && attempt.payment) await payments.payBack(attempt.payment, attempt.key);
   // An account that is created with an order owns it.
   const owner = account ? { account: { ...account, authenticate: true } } : {};
+  const country = order.shipping?.country ?? order.billing?.country ?? "";
+  const arrival = estimateArrival(sessionData.cart, country, dependencies.deliveryTimes, dependencies.now());
   const input = {
     ...order,
     ...owner,
     ...verifiedPayment,
-    metaData: toMetaData(bookings, { attemptKey: attempt.key, coupons: sessionData.cart.coupons, language }),
+    metaData: toMetaData(bookings, { attemptKey: attempt.key, coupons: sessionData.cart.coupons, language, arrival }),
   };
-  const draft = toProvisionalOrder(sessionData, order, dependencies.now());
+  const draft = { ...toProvisionalOrder(sessionData, order, dependencies.now()), ...(arrival ? { arrival } : {}) };
   // Last, after all other checks, so that a refused order reserves no slot.
   const reservedPlaces = await reserveSlots(dependencies.desk, bookings, clientAddress);
   return {

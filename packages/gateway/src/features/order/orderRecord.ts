@@ -89,6 +89,7 @@ const orderSchema: v.GenericSchema<unknown, Order> = v.object({
   note: v.string(),
   billing: v.object({ ...addressFields, email: v.string(), phone: v.string() }),
   shipping: v.nullable(v.object(addressFields)),
+  arrival: v.optional(v.object({ from: v.string(), to: v.string() })),
   isPickup: v.optional(v.boolean()),
   needsPayment: v.boolean(),
   payAt: v.optional(v.string()),

@@ -30,6 +30,53 @@ export const WithoutATime: Story = {
   },
 };
 
+const berlin = {
+  timeZone: "Europe/Berlin",
+  hours: [
+    { from: 1, to: 5, open: { from: "10:00", to: "19:00" } },
+    { from: 6, to: 6, open: { from: "10:00", to: "16:00" } },
+  ],
+  holidays: [],
+} as const;
+
+/** When it is packed, by the opening hours, and when it arrives, as it was said when the order was placed. */
+export const WithTimes: Story = {
+  // The screen of the order shows it.
+  tags: ["!sheet"],
+  args: { order: { ...orders.placed, arrival: { from: "2026-11-23", to: "2026-11-23" } }, calendar: berlin },
+  play: async ({ canvas }) => {
+    const [, packed, , delivered] = canvas.getAllByRole("listitem");
+    await expect(packed).toHaveTextContent("by 16:00");
+    await expect(delivered).toHaveTextContent("Monday, November 23");
+  },
+};
+
+/** Placed after the shop has closed, and the courier takes one or two days. */
+export const PackedOnALaterDay: Story = {
+  tags: ["!sheet"],
+  args: {
+    order: {
+      ...orders.placed,
+      date: "2026-11-21T17:00:00+01:00",
+      arrival: { from: "2026-11-24", to: "2026-11-25" },
+    },
+    calendar: berlin,
+  },
+  play: async ({ canvas }) => {
+    const [, packed, , delivered] = canvas.getAllByRole("listitem");
+    await expect(packed).toHaveTextContent("Monday, November 23, by 19:00");
+    await expect(delivered).toHaveTextContent(/Tue, Nov 24 . Wed, Nov 25/);
+  },
+};
+
+export const PickupWithADay: Story = {
+  tags: ["!sheet"],
+  args: { order: { ...orders.pickup, arrival: { from: "2026-11-21", to: "2026-11-23" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem").at(-1)).toHaveTextContent("Ready from Monday, November 23");
+  },
+};
+
 export const Pickup: Story = { args: { order: orders.pickup } };
 
 export const WaitsForMoney: Story = { args: { order: orders.transfer } };

@@ -1,4 +1,12 @@
-import { listOrderSteps, type Order, type OrderStepKind } from "@rewire/domain";
+import {
+  estimatePacking,
+  listOrderSteps,
+  type DeliveryCalendar,
+  type DeliveryDates,
+  type Order,
+  type OrderStep,
+  type OrderStepKind,
+} from "@rewire/domain";
 import type { MessageKey } from "@rewire/messages";
 import { useIntl } from "react-intl";
 import { Stepper } from "../../primitives/Stepper/Stepper.tsx";
@@ -30,29 +38,33 @@ const receivedFormat = { month: "long", day: "numeric", hour: "numeric", minute:
 
 export interface OrderProgressProps {
   order: Order;
+  /**
+   * Opening hours of the shop, from which the estimated delivery was counted: the order is packed before it closes.
+   * @default the step of packing has no time
+   */
+  calendar?: DeliveryCalendar | undefined;
 }
 
-/** Steps of an order, with the current step marked. Renders nothing if the order has no number or no steps. */
-export function OrderProgress({ order }: OrderProgressProps) {
-  const { formatMessage, formatDate } = useIntl();
+/**
+ * Steps of an order with their times, as far as they are known, and the current step marked. Renders nothing if the
+ * order has no number or no steps.
+ */
+export function OrderProgress({ order, calendar }: OrderProgressProps) {
+  const { formatMessage } = useIntl();
+  const describeStep = useStepDescription(order, calendar);
   const steps = order.number === "" ? null : listOrderSteps(order);
   return (
     steps && (
       <section aria-label={formatMessage({ id: "order.next" })} data-print="hide">
         <Stepper
           direction="horizontal"
-          steps={steps.map(({ kind, state }) => {
-            const { title, currentMessage } = STEP_MESSAGES[kind];
+          steps={steps.map((step) => {
+            const note = describeStep(step);
             return {
-              id: kind,
-              state,
-              title: formatMessage({ id: title }),
-              children:
-                kind === "received" && hasTime(order.date) ? (
-                  <StatusNote>{formatDate(toShopTime(order.date), receivedFormat)}</StatusNote>
-                ) : (
-                  state === "now" && currentMessage && <StatusNote>{formatMessage({ id: currentMessage })}</StatusNote>
-                ),
+              id: step.kind,
+              state: step.state,
+              title: formatMessage({ id: STEP_MESSAGES[step.kind].title }),
+              children: note && <StatusNote>{note}</StatusNote>,
             };
           })}
         />
@@ -60,5 +72,39 @@ export function OrderProgress({ order }: OrderProgressProps) {
     )
   );
 }
+
+/** Returns a function that describes the time or the detail of a step; null for none. */
+function useStepDescription({ date, arrival }: Order, calendar: DeliveryCalendar | undefined) {
+  const { formatMessage, formatDate, formatDateTimeRange } = useIntl();
+  const formatDay = (day: string) => formatDate(toNoon(day), { ...dayFormat, weekday: "long", month: "long" });
+  const formatDays = ({ from, to }: DeliveryDates) =>
+    from === to
+      ? formatDay(from)
+      : formatDateTimeRange(toNoon(from), toNoon(to), { ...dayFormat, weekday: "short", month: "short" });
+
+  const describePacking = (): string | null => {
+    const packing = arrival && calendar && hasTime(date) ? estimatePacking(new Date(date), calendar) : null;
+    if (!packing) return null;
+    const { isSameDay, until: time } = packing;
+    return isSameDay
+      ? formatMessage({ id: "order.packedBy" }, { time })
+      : formatMessage({ id: "order.packedOnDayBy" }, { time, day: formatDay(packing.date) });
+  };
+
+  return ({ kind, state }: OrderStep): string | null => {
+    const { currentMessage } = STEP_MESSAGES[kind];
+    if (kind === "received" && hasTime(date)) return formatDate(toShopTime(date), receivedFormat);
+    const currentNote = state === "now" && currentMessage ? formatMessage({ id: currentMessage }) : null;
+    if (kind === "packed" && state === "now") return describePacking() ?? currentNote;
+    if (kind === "delivered" && state !== "done" && arrival) return formatDays(arrival);
+    // The latest day, by which the goods are certainly ready.
+    if (kind === "collect" && state !== "done" && arrival)
+      return formatMessage({ id: "delivery.pickupFrom" }, { day: formatDay(arrival.to) });
+    return currentNote;
+  };
+}
+
+const dayFormat = { day: "numeric", timeZone: "UTC" } as const;
+const toNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 const StatusNote = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
