@@ -29,11 +29,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Forms: Story = {};
+// The page's own stories picture it.
+export const Forms: Story = { tags: ["!sheet"] };
 
 const loggedOut: PersonalDataState = { step: "loggedOut", isErasureLinkSent: false, problem: null };
 
 export const NobodyIsLoggedIn: Story = {
+  tags: ["!sheet"],
   args: { state: loggedOut },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/my-account");
@@ -175,10 +177,14 @@ export const IsFilledInWithTheKeyboard: Story = {
   },
 };
 
-export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const InGermanOnASmallPhone: Story = {
+  tags: ["!sheet"],
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
 /** The page is read from right to left, as in Arabic. */
 export const RightToLeft: Story = {
+  tags: ["!sheet"],
   globals: { direction: "rtl", viewport: { value: "w390" } },
   play: ({ canvasElement }) => expect(getComputedStyle(canvasElement).direction).toBe("rtl"),
 };

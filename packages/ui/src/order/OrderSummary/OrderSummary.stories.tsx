@@ -18,7 +18,12 @@ const withStatus = (status: Order["status"]): Story => ({
   args: { order: { ...orders.placed, status, needsPayment: status === "pending" } },
 });
 
-export const JustPlaced: Story = { args: { isJustPlaced: true }, globals: { viewport: { value: "w1440" } } };
+// The screen of the order pictures it, in German, too.
+export const JustPlaced: Story = {
+  tags: ["!sheet"],
+  args: { isJustPlaced: true },
+  globals: { viewport: { value: "w1440" } },
+};
 
 export const JustPlacedOnAPhone: Story = {
   tags: ["!sheet"],
@@ -27,6 +32,7 @@ export const JustPlacedOnAPhone: Story = {
 };
 
 export const German: Story = {
+  tags: ["!sheet"],
   args: { isJustPlaced: true },
   globals: { locale: "de_DE", viewport: { value: "w390" } },
 };
