@@ -8,6 +8,7 @@ export default [
   route("suggestions", "routes/resources/suggestions.ts"),
   route("facets", "routes/resources/facets.ts"),
   route("addresses", "routes/resources/addresses.ts"),
+  route("keep-order/:id", "routes/resources/keepOrder.ts"),
   route("running-repair/:id", "routes/resources/runningRepair.ts"),
   route("sitemap.xml", "routes/resources/sitemap.ts"),
   route("page-text", "routes/resources/pageText.ts"),

@@ -49,6 +49,7 @@ export { fetchOrderOwners, type OrderOwner } from "./order/reads/fetchOrderOwner
 export { fetchOrderContract, type ContractResponse } from "./order/reads/fetchOrderContract.ts";
 export { recordWithdrawal, type WithdrawalNote } from "./order/reads/recordWithdrawal.ts";
 export { fetchOwnOrder, type SendAsCustomer } from "./order/reads/fetchOwnOrder.ts";
+export { assignOrder, fetchOrderOwnership, type OrderOwnership } from "./order/reads/assignOrder.ts";
 export { markOrderPaid } from "./order/reads/markOrderPaid.ts";
 export { deleteAccount } from "./privacy/deleteAccount.ts";
 export { findAccount } from "./privacy/findAccount.ts";

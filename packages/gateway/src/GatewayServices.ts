@@ -2,6 +2,7 @@ import type { AlertService } from "./features/alert/AlertService.ts";
 import type { CatalogueService } from "./features/catalogue/CatalogueService.ts";
 import type { ContentPages } from "./features/content/createContentPages.ts";
 import type { OrderReader } from "./features/order/OrderReader.ts";
+import type { OrderAssignment } from "./features/order/createOrderAssignment.ts";
 import type { OrderAccess } from "./features/order/createOrderAccess.ts";
 import type { ContactService } from "./features/contact/ContactService.ts";
 import type { Outbox } from "./features/mail/Outbox.ts";
@@ -29,6 +30,8 @@ export interface GatewayServices {
   /** Returns whether product prices include tax; null while unknown. */
   readonly pricesIncludeTax: () => boolean | null;
   readonly orderFor: OrderReader;
+  /** Adds guests' orders to accounts. */
+  readonly orderAssignment: OrderAssignment;
   /** Finds guests' orders by number and e-mail address, or by the key of a link. */
   readonly orderAccess: OrderAccess;
   /** Withdrawals from contracts, and returns, without a log-in. */

@@ -23,6 +23,7 @@ import type { Log } from "./log/createLog.ts";
 import { createPublicFetch } from "./http/createPublicFetch.ts";
 import { createMediaRoute } from "./features/media/createMediaRoute.ts";
 import { createGuestOrders, type GuestOrders } from "./features/order/createGuestOrders.ts";
+import { createOrderAssignment } from "./features/order/createOrderAssignment.ts";
 import { createOrderReader } from "./features/order/createOrderReader.ts";
 import { createShopServices, type ShopServices } from "./composition/createShopServices.ts";
 import { createChangeServices, type ChangeServices } from "./composition/createChangeServices.ts";
@@ -158,14 +159,13 @@ export function createGateway({
     shopMonitor: shopServices.shopMonitor,
     store: stateServices.state,
   });
-  const readOrder = createOrderReader({ ...baseServices, ...salesServices, ...accounts, orders, limit: limits.order });
   const app = createRoutes({ ...baseServices, ...salesServices, accounts, orders, readiness, rejectionPage });
   return {
     app,
     services: {
       ...pickPublicSalesServices(salesServices),
       ...pickPublicShopServices(changeServices, shopServices),
-      orderFor: readOrder,
+      ...createOrderPageServices({ ...baseServices, ...salesServices, ...accounts, orders }),
       submitReview: createReviewSubmission(app),
       ...personalServices,
     },
@@ -182,6 +182,21 @@ export function createGateway({
     },
   };
 }
+
+/** Creates the services for the pages of orders: those of this browser, and those of accounts. */
+const createOrderPageServices = (
+  options: ServiceOptions &
+    StateServices &
+    ShopServices &
+    SalesServices &
+    Accounts & { readonly orders: GuestOrders; readonly limits: Limits },
+): Pick<GatewayServices, "orderFor" | "orderAssignment"> => {
+  const limit = options.limits.order;
+  return {
+    orderFor: createOrderReader({ ...options, limit }),
+    orderAssignment: createOrderAssignment({ ...options, account: options.serviceAccount, limit }),
+  };
+};
 
 /** Stops all background tasks, then closes the state store. */
 async function closeServices({

@@ -1,4 +1,9 @@
 export { createGateway, type Gateway, type GatewayOptions } from "./createGateway.ts";
+export type {
+  OrderAssignment,
+  OrderAssignmentOffer,
+  OrderAssignmentResult,
+} from "./features/order/createOrderAssignment.ts";
 export type { OrderAccess, OrderLookup, OrderProof } from "./features/order/createOrderAccess.ts";
 export type { RepairChangeResult, RepairLookup } from "./features/repair/RepairService.ts";
 export {

@@ -1,4 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
+import type { Order } from "@rewire/domain";
+import type { GatewayServices, OrderAssignmentOffer } from "@rewire/gateway";
 import { listDeclarationLinks } from "./withdrawal/listDeclarationLinks.server.ts";
 import { privateContext } from "./privateContext.server.ts";
 import { loadMessageText } from "../i18n/loadMessageText.server.ts";
@@ -24,14 +26,25 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
       number === undefined ? null : await requireStateStore(services.orderFor(request, number, visitor, orderKey));
     const repairKey = order?.repair ? services.repairs.keyOf(order.id) : null;
     const declarationLinks = await listDeclarationLinks(services, request, order);
+    const keepOffer = await findKeepOffer(services, request, order);
     return data(
-      { title, order, repairKey, declarationLinks, waitSeconds: null },
+      { title, order, repairKey, declarationLinks, keepOffer, waitSeconds: null },
       { status: order ? 200 : 404, headers },
     );
   } catch (error) {
     const waitSeconds = getRetrySeconds(error);
     if (waitSeconds === null) throw error;
-    const body = { title, order: null, repairKey: null, declarationLinks: [], waitSeconds };
+    const body = { title, order: null, repairKey: null, declarationLinks: [], keepOffer: null, waitSeconds };
     return data(body, { status: 429, headers: { ...headers, "Retry-After": String(waitSeconds) } });
   }
+}
+
+/** Returns how a guest can keep an order in an account; null for orders of accounts, and where nobody can log in. */
+async function findKeepOffer(
+  { orderAssignment, canLogIn }: GatewayServices,
+  request: Request,
+  order: Order | null,
+): Promise<OrderAssignmentOffer | null> {
+  const offer = order && (await orderAssignment.findOffer(request, order.id));
+  return offer && (await canLogIn()) ? offer : null;
 }

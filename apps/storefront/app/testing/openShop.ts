@@ -109,6 +109,8 @@ export function openShop(
     pricesIncludeTax: () => (scenario === "netPrices" ? false : null),
     orderFor: async (_request, id) => (id === null ? [...orders.values()].at(-1) : orders.get(id)) ?? null,
     orderAccess: createStoryOrderAccess(orders),
+    // A story's server has no cookies, by which a browser proves that it has placed an order.
+    orderAssignment: { findOffer: async () => null, assign: async () => ({ kind: "notFound" }) },
     alerts: createStoryAlerts(catalogueService),
     contact: { send: async () => ({ kind: "sent", reference: "5F0C9A1B", isMailed: true }) },
     outbox: createStoryOutbox(),

@@ -43,6 +43,22 @@ test("nobody else does", async () => {
   expect(shop.shopkeeper.orders()[0]?.metaData).not.toContainEqual({ key: "repair_answer", value: "accept" });
 });
 
+test("a guest's order becomes an account's, which lists it from then on", async () => {
+  const { shop, guest, id } = await orderedShop();
+  const keeper = await manager(shop);
+  const assign =
+    "mutation($id:ID!,$customerId:ID){updateOrder(input:{id:$id,customerId:$customerId}){order{customer{databaseId}}}}";
+  expect((await keeper.ask(assign, { id, customerId: "2" })).data).toEqual({
+    updateOrder: { order: { customer: { databaseId: 2 } } },
+  });
+  expect((await keeper.ask(assign, { id, customerId: "999" })).errors).toEqual(["Customer ID is invalid."]);
+  expect((await guest.ask(assign, { id, customerId: "1" })).errors).toHaveLength(1);
+  const maria = new Visitor(shop);
+  await maria.logIn("maria", "maria-likes-tea");
+  const list = await maria.ask("{customer{orders{nodes{databaseId}}}}");
+  expect(list.data).toEqual({ customer: { orders: { nodes: [{ databaseId: Number(id) }] } } });
+});
+
 test("an order that is not there, and a way that there is not, are refused in words", async () => {
   const { shop, id } = await orderedShop();
   const keeper = await manager(shop);

@@ -6,10 +6,12 @@ import { saveOrder } from "./savedOrders.ts";
 import type { Order, OrderStatus } from "../records/Order.ts";
 import { findOrderById } from "./createOrderQueries.ts";
 import { canManageShop } from "../session/canManageShop.ts";
+import { findUser } from "../users/users.ts";
 import { toOrderNoteView, toOrderView } from "./toOrderView.ts";
 
 interface OrderChange {
   readonly id?: string | null;
+  readonly customerId?: string | null;
   readonly status?: OrderStatus | null;
   readonly metaData?: readonly { readonly key: string; readonly value: string }[] | null;
 }
@@ -28,13 +30,19 @@ export function createOrderMutations(context: RequestContext) {
       throw new UserError("User does not have the capabilities necessary to update an order.");
     return findOrderById(context, id, /^\d+$/.test(id) ? "DATABASE_ID" : "ID");
   };
+  const findCustomerId = (id: string): number => {
+    const customer = /^\d+$/.test(id) ? findUser(engine, Number(id)) : undefined;
+    if (!customer) throw new UserError("Customer ID is invalid.");
+    return customer.id;
+  };
   return {
-    updateOrder: ({ input: { id, status, metaData } }: { readonly input: OrderChange }) => {
+    updateOrder: ({ input: { id, customerId, status, metaData } }: { readonly input: OrderChange }) => {
       const order = findOrder(id ?? "");
       const metaDataByKey = new Map(order.metaData.map(({ key, value }) => [key, value]));
       for (const { key, value } of metaData ?? []) metaDataByKey.set(key, value);
       const orderWithMetaData: Order = {
         ...order,
+        user: customerId == null ? order.user : findCustomerId(customerId),
         metaData: [...metaDataByKey].map(([key, value]) => ({ key, value })),
       };
       const isStatusChange = status != null && status !== order.status;

@@ -47,13 +47,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function OrderReceived({
-  loaderData: { order, repairKey, declarationLinks, waitSeconds },
+  loaderData: { order, repairKey, declarationLinks, keepOffer, waitSeconds },
 }: Route.ComponentProps) {
   return (
     <OrderScreen
       order={order}
       repairKey={repairKey}
       declarationLinks={declarationLinks}
+      keepOffer={keepOffer}
       waitSeconds={waitSeconds}
       isJustPlaced
     />

@@ -2,6 +2,7 @@ import { catalogue } from "@rewire/demo-shop/catalogue";
 import type { OrderLine } from "@rewire/domain";
 import { orders } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http, HttpResponse } from "msw";
 import { expect, screen, within } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { showcaseOf } from "../../testing/showcase/showcaseOf.ts";
@@ -26,9 +27,62 @@ export const Placed: Story = {
   },
 };
 
-/** A phone and two chargers, partly paid by a gift card. */
+/** A phone and two chargers, partly paid by a gift card: the guest is offered to keep the order in an account. */
 export const Showcase: Story = {
+  args: { keepOffer: "register" },
   render: (args, context) => <OrderScreen {...args} order={showcaseOf(context).placedOrder} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("form", { name: "Keep this order in an account?" })).toBeVisible();
+    await expect(canvas.getByText("by 16:00")).toBeVisible();
+    await expect(canvas.getByText("Monday, November 23")).toBeVisible();
+  },
+};
+
+/** The account is made with the e-mail address of the order, and has the order. */
+export const IsKept: Story = {
+  args: { keepOffer: "register" },
+  parameters: { app: { startsImmediately: true } },
+  beforeEach: ({ msw }) => {
+    msw.use(http.post("*/keep-order/:id", () => HttpResponse.json({ kind: "assigned" })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText("Password"));
+    await userEvent.paste("soldering iron 9");
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText("The order is in your account.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "See my orders" })).toBeVisible();
+  },
+};
+
+/** The account is there, and the order could not be added: nothing is lost, and one press tries again. */
+export const CannotBeKept: Story = {
+  tags: ["no-picture"],
+  args: { keepOffer: "register" },
+  beforeEach: ({ msw }) => {
+    msw.use(http.post("*/keep-order/:id", () => HttpResponse.json({ kind: "unavailable" }, { status: 503 })));
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await canvas.findByLabelText("Password"));
+    await userEvent.paste("soldering iron 9");
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText(/cannot be reached right now/)).toBeVisible();
+    msw.use(http.post("*/keep-order/:id", () => HttpResponse.json({ kind: "assigned" })));
+    await userEvent.click(canvas.getByRole("button", { name: "Add to my account" }));
+    await expect(await canvas.findByText("The order is in your account.")).toBeVisible();
+  },
+};
+
+/** The customer has signed in with another address since. */
+export const BelongsToAnotherAddress: Story = {
+  tags: ["no-picture"],
+  args: { keepOffer: "assign" },
+  beforeEach: ({ msw }) => {
+    msw.use(http.post("*/keep-order/:id", () => HttpResponse.json({ kind: "otherEmail" }, { status: 409 })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add to my account" }));
+    await expect(await canvas.findByText(/another e-mail address than that of your account/)).toBeVisible();
+  },
 };
 
 /** Before a shop whose owner has set nothing: the order as it is, under the name of the host. */

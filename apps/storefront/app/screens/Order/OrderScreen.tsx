@@ -1,13 +1,15 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
 import { isPrintable, isInvoiceable, type Order } from "@rewire/domain";
 import {
   DeclarationLinks,
   type DeclarationLink,
   IconSourceProvider,
+  lazyComponent,
   OrderNotFound,
   OrderSummary,
   PageSection,
+  Scripting,
 } from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
@@ -18,6 +20,8 @@ import { storeLastOrder } from "../../commerce/lastOrder.ts";
 import { MissingAccountNote } from "./MissingAccountNote.tsx";
 import { BookedRepair } from "./BookedRepair.tsx";
 
+const KeepOrderPanel = lazyComponent(() => import("./KeepOrderPanel.tsx"));
+
 interface OrderScreenProps {
   /** Order; null for unauthorised visitors. */
   order: Order | null;
@@ -27,6 +31,8 @@ interface OrderScreenProps {
   repairKey?: string | null;
   /** Links to the withdrawal and the return of the order. @default none */
   declarationLinks?: readonly DeclarationLink[];
+  /** How a guest can keep the order in an account; null if it cannot be kept. @default null */
+  keepOffer?: "register" | "assign" | null;
   /** Seconds until the next attempt after too many; null if no wait is needed. @default null */
   waitSeconds?: number | null;
 }
@@ -37,6 +43,7 @@ export function OrderScreen({
   isJustPlaced = false,
   repairKey = null,
   declarationLinks = [],
+  keepOffer = null,
   waitSeconds = null,
 }: OrderScreenProps) {
   const links = useLinks();
@@ -45,7 +52,7 @@ export function OrderScreen({
       <DeferredMessages>
         {order ? (
           <>
-            <OrderDetails order={order} isJustPlaced={isJustPlaced} repairKey={repairKey} />
+            <OrderDetails order={order} isJustPlaced={isJustPlaced} repairKey={repairKey} keepOffer={keepOffer} />
             <DeclarationLinks links={declarationLinks} />
           </>
         ) : (
@@ -61,10 +68,12 @@ function OrderDetails({
   order,
   isJustPlaced,
   repairKey,
+  keepOffer,
 }: {
   order: Order;
   isJustPlaced: boolean;
   repairKey: string | null;
+  keepOffer: "register" | "assign" | null;
 }) {
   const links = useLinks();
   const { orderAgain, orderingId, lostItems } = useOrderAgain();
@@ -82,11 +91,22 @@ function OrderDetails({
         order={order}
         links={links}
         isJustPlaced={isJustPlaced}
+        calendar={place}
         aside={order.repair && <BookedRepair order={order} repairKey={repairKey} />}
         letterhead={[site.siteName, place.street, `${place.postcode} ${place.city}`, site.number, site.email]
           .filter((part) => part.trim())
           .join(" · ")}
         notice={isAccountMissing(state) && <MissingAccountNote href={`${links.myAccount}?action=register`} />}
+        offer={
+          keepOffer && (
+            // An account needs JavaScript.
+            <Scripting visibility="on">
+              <Suspense fallback={null}>
+                <KeepOrderPanel order={order} offer={keepOffer} />
+              </Suspense>
+            </Scripting>
+          )
+        }
         file={
           isPrintable(order)
             ? { href: links.invoice(order.id, key), isInvoice: isInvoiceable(order, place) }

@@ -25,6 +25,8 @@ export interface GuestOrders {
    * order
    */
   find(request: Request, orderId: number | null): Promise<GuestOrderRecord | null>;
+  /** Removes the order from what the browser can view, because it belongs to an account now. */
+  forget(request: Request, orderId: number): Promise<void>;
 }
 
 const storedRecordSchema = createJsonTextSchema(guestOrderRecordSchema);
@@ -77,6 +79,16 @@ export function createGuestOrders(store: KeyValueStore, secrets: Secrets): Guest
       );
       // Cookie of earlier versions, which had one name: their orders can be viewed for 30 days.
       return storedOrder ?? readOrderRecord(await readGuestId(request, guestCookieName), orderId);
+    },
+
+    async forget(request, orderId) {
+      for (const name of new Set([toHostCookieName(guestCookieName, isSecure(request)), guestCookieName])) {
+        const guestId = await readGuestId(request, name);
+        if (guestId === null) continue;
+        await store.delete(toOrderKey(guestId, orderId));
+        const newestKey = toNewestOrderKey(guestId);
+        if ((await store.get(newestKey)) === String(orderId)) await store.delete(newestKey);
+      }
     },
   };
 }

@@ -4,13 +4,15 @@ import { useIntl } from "react-intl";
 import { AddressText } from "../../patterns/AddressText/AddressText.tsx";
 import { Badge } from "../../primitives/Badge/Badge.tsx";
 import { useRateTitle } from "../../patterns/rules/useRateTitle.ts";
+import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 /** Delivery address, billing address, shipping method, payment method and customer note of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
   const formatRateTitle = useRateTitle();
-  const { shipping, isPickup = false, billing, paymentTitle, shippingTitle, needsPayment, note } = order;
+  const formatMoney = useFormatMoney();
+  const { shipping, isPickup = false, billing, paymentTitle, shippingTitle, needsPayment, note, coupons = [] } = order;
 
   return (
     <FactList>
@@ -32,6 +34,13 @@ export function OrderFacts({ order }: { order: Order }) {
       )}
       <OrderFact title={formatMessage({ id: "order.payment" })}>
         {paymentTitle} {needsPayment && <Badge tone="warning">{formatMessage({ id: "order.paymentDue" })}</Badge>}
+        {coupons
+          .filter(({ giftCard }) => giftCard)
+          .map(({ code, saves }) => (
+            <PaymentLine key={code}>
+              {formatMessage({ id: "order.giftCardPaid" }, { end: code.replace(/^…/, ""), amount: formatMoney(saves) })}
+            </PaymentLine>
+          ))}
       </OrderFact>
       {note && (
         <OrderFact title={formatMessage({ id: "order.note" })}>
@@ -64,5 +73,6 @@ const FactTerm = chakra("dt", { base: { textStyle: "h4" } });
 const FactDescription = chakra("dd", {
   base: { mt: "1.5", textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" },
 });
+const PaymentLine = chakra("span", { base: { display: "block" } });
 const ContactLine = chakra("span", { base: { display: "block", mt: "1" } });
 const Text = chakra("span", { base: { whiteSpace: "pre-line" } });

@@ -73,9 +73,10 @@ export function OrderHeader({ order, isJustPlaced = false }: OrderHeaderProps) {
           <FormattedMessage id="order.receiptTo" values={{ email: <EmailText>{billing.email}</EmailText> }} />
         )}
       </LeadText>
-      {!isNumberMissing && (
+      {/* The heading of an order that was just placed says its status. */}
+      {!isNumberMissing && !isJustPlaced && (
         <StatusLine>
-          <OrderStatusBadge status={status} /> {!isJustPlaced && statusMessage}
+          <OrderStatusBadge status={status} /> {statusMessage}
         </StatusLine>
       )}
     </div>

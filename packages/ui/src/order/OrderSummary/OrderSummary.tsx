@@ -1,4 +1,4 @@
-import type { LostCartItem, Order, SiteLinks } from "@rewire/domain";
+import type { DeliveryCalendar, LostCartItem, Order, SiteLinks } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { CartNotices } from "../../cart/CartNews/CartNotices.tsx";
@@ -30,6 +30,10 @@ export interface OrderSummaryProps {
   aside?: ReactNode;
   /** Content above all else, such as a failure related to the order. */
   notice?: ReactNode;
+  /** Opening hours of the shop, before whose end it packs. @default the step of packing has no time */
+  calendar?: DeliveryCalendar | undefined;
+  /** Content below the order's progress, such as an offer to keep the order in an account. */
+  offer?: ReactNode;
   /** Sender shown in print, because the page header is not printed. */
   letterhead?: ReactNode;
   /** PDF of the order; missing while there is none. */
@@ -44,7 +48,17 @@ export interface OrderSummaryProps {
 
 /** Order details: status, next steps, lines, addresses and payment. The page can be printed. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { order, links, isJustPlaced = false, aside, notice, letterhead, losses: lostItems = [] } = props;
+  const {
+    order,
+    links,
+    isJustPlaced = false,
+    aside,
+    notice,
+    offer,
+    calendar,
+    letterhead,
+    losses: lostItems = [],
+  } = props;
 
   return (
     <OrderColumns>
@@ -54,7 +68,8 @@ export function OrderSummary(props: OrderSummaryProps) {
         {notice}
         <OrderPayment order={order} />
         <OrderTransfer order={order} />
-        <OrderProgress order={order} />
+        <OrderProgress order={order} calendar={calendar} />
+        {offer}
         <OrderFiles order={order} links={links} />
         <OrderFacts order={order} />
         {lostItems.length > 0 && <CartNotices losses={lostItems} />}
