@@ -16,7 +16,7 @@ export function NoticePanel({ icon, children, actions }: NoticePanelProps) {
     <Panel>
       {icon && <Icon name={icon} />}
       <NoticeText>{children}</NoticeText>
-      {actions}
+      {actions && <ActionGroup>{actions}</ActionGroup>}
     </Panel>
   );
 }
@@ -41,6 +41,10 @@ const Panel = chakra("div", {
     "& button:hover": { bg: "transparent", opacity: "0.8" },
     "@media (forced-colors: active)": { borderWidth: "1px" },
   },
+});
+// The buttons wrap together where a text leaves them no room.
+const ActionGroup = chakra("div", {
+  base: { display: "flex", alignItems: "center", gap: "3", marginInlineStart: "auto" },
 });
 const NoticeText = chakra("div", { base: { flex: "1 1 9rem", minWidth: "0", fontWeight: "medium" } });
 
