@@ -29,6 +29,7 @@ export const Placed: Story = {
 
 /** A phone and two chargers, partly paid by a gift card: the guest is offered to keep the order in an account. */
 export const Showcase: Story = {
+  tags: ["visual"],
   args: { keepOffer: "register" },
   render: (args, context) => <OrderScreen {...args} order={showcaseOf(context).placedOrder} />,
   play: async ({ canvas }) => {
@@ -40,6 +41,8 @@ export const Showcase: Story = {
 
 /** The account is made with the e-mail address of the order, and has the order. */
 export const IsKept: Story = {
+  // Account/KeepOrder has its picture.
+  tags: ["no-picture"],
   args: { keepOffer: "register" },
   parameters: { app: { startsImmediately: true } },
   beforeEach: ({ msw }) => {

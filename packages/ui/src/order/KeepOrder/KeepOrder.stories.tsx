@@ -70,7 +70,7 @@ export const HasAnAccount: Story = {
 };
 
 export const Kept: Story = {
-  tags: ["no-picture"],
+  tags: ["visual", "one-width"],
   args: { outcome: "kept" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "See my orders" })).toHaveAttribute("href", "/my-account?tab=orders");

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FormFailure } from "../../patterns/AccountForm/AccountForm.tsx";
+import { useIsHydrated } from "../../patterns/rules/useIsHydrated.ts";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -27,10 +28,14 @@ export interface KeepOrderProps {
 
 /** Panel on the page of a guest's order that adds the order to an account: a new one, or the customer's own. */
 export function KeepOrder({ outcome = null, ...props }: KeepOrderProps) {
+  const isHydrated = useIsHydrated();
   return outcome ? (
     <KeepOrderOutcome outcome={outcome} ordersHref={props.links.accountTab("orders")} />
   ) : (
-    <KeepForm {...props} />
+    // Until the script is there, a press would send the form to the order's page.
+    <div inert={!isHydrated}>
+      <KeepForm {...props} />
+    </div>
   );
 }
 
