@@ -128,6 +128,8 @@ export const GermanOnASmallPhone: Story = {
 
 /** By keyboard; the cart of before has joined, and the header knows the name. */
 export const LogsInWithTheCartJoined: Story = {
+  // It looks like Overview.
+  tags: ["no-picture"],
   beforeEach: () => putIntoCart({ "hearth-hub": 2 }),
   play: async (context) => {
     const { canvas } = context;
@@ -147,6 +149,8 @@ export const KeepsTheNameWhenThePasswordIsWrong: Story = {
 };
 
 export const RegistersAndIsLoggedIn: Story = {
+  // It looks like Overview, with another name.
+  tags: ["no-picture"],
   parameters: { app: { at: "/my-account?action=register", startsImmediately: true } },
   play: async ({ canvas, userEvent }) => {
     const form = within(await canvas.findByRole("form", { name: "Create account" }));
@@ -266,6 +270,8 @@ export const NoRepairs: Story = {
 
 export const MuchIsUnderWayInGermanOnASmallPhone: Story = {
   ...MuchIsUnderWay,
+  // MuchIsUnderWay has its picture, GermanOnASmallPhone the width and the language.
+  tags: ["no-picture"],
   args: { title: "Mein Konto" },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
   play: async ({ canvas }) => {
@@ -284,6 +290,8 @@ export const Details: Story = {
 /** The greeting and the header follow. */
 export const ChangesDetails: Story = {
   ...ofMaria("?tab=details"),
+  // Details and ChangesThePassword show what it looks like.
+  tags: ["no-picture"],
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole("textbox", { name: "First name" });
     await userEvent.clear(name);
@@ -362,6 +370,8 @@ export const NoOrders: Story = {
 
 export const NoDownloads: Story = {
   ...ofMaria("?tab=downloads"),
+  // Account/DownloadList shows it.
+  tags: ["no-picture"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No downloads yet")).toBeVisible();
   },

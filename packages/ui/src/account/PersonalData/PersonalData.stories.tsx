@@ -29,6 +29,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const ShopDown: Story = { args: { state: { ...forms, problem: { kind: "unavailable" } } } };
+
 // The page's own stories picture it.
 export const Forms: Story = { tags: ["!sheet"] };
 
@@ -124,8 +126,6 @@ export const BoxNotTicked: Story = {
 };
 
 export const LinkExpired: Story = { tags: ["!sheet"], args: { state: { ...forms, problem: { kind: "expired" } } } };
-
-export const ShopDown: Story = { args: { state: { ...forms, problem: { kind: "unavailable" } } } };
 
 export const TooManyTries: Story = {
   tags: ["!sheet"],

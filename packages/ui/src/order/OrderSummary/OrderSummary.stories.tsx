@@ -18,6 +18,8 @@ const withStatus = (status: Order["status"]): Story => ({
   args: { order: { ...orders.placed, status, needsPayment: status === "pending" } },
 });
 
+export const Cancelled: Story = withStatus("cancelled");
+
 // The screen of the order pictures it, in German, too.
 export const JustPlaced: Story = {
   tags: ["!sheet"],
@@ -41,7 +43,6 @@ export const Pending: Story = { ...withStatus("pending"), tags: ["!sheet"] };
 export const Processing: Story = { ...withStatus("processing"), tags: ["!sheet"] };
 export const OnHold: Story = { ...withStatus("onHold"), tags: ["!sheet"] };
 export const Completed: Story = { ...withStatus("completed"), tags: ["!sheet"] };
-export const Cancelled: Story = withStatus("cancelled");
 export const Refunded: Story = { ...withStatus("refunded"), tags: ["!sheet"] };
 export const Failed: Story = { ...withStatus("failed"), tags: ["!sheet"] };
 export const CheckoutDraft: Story = { ...withStatus("checkoutDraft"), tags: ["!sheet"] };
