@@ -12,6 +12,7 @@ import { isOnStage, isTest } from "./isTest.ts";
 import { provideMocks } from "./mocks.ts";
 import { modes } from "./modes.ts";
 import { loadNoNeighbours } from "./neighbours.ts";
+import { waitForPicture } from "./waitForPicture.ts";
 import { failOnNoise, listenForNoise } from "./noise.ts";
 import { playInOwnFrame } from "./otherFrame.ts";
 import { a11yOptions, failOnOtherTheme } from "./otherTheme.ts";
@@ -77,6 +78,7 @@ const preview: Preview = {
   // The first ends last, after the unmount; the last is registered after requests during the previous story's unmount.
   beforeEach: [endRequests, restartClock, clearStoryState, openShop, playInOwnSettings, playInOwnFrame, listenForNoise],
   afterEach: [failOnNoise, failOnOtherTheme],
+  runStep: waitForPicture,
   decorators: [withSurroundings, withOwnStyles],
 };
 

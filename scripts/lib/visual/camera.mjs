@@ -4,7 +4,7 @@ import { launchOptions } from "../../browser.mjs";
 import { faultsOfSheet } from "./cells.mjs";
 import { dress, measureCells } from "./inPage.mjs";
 import { themesByWidth } from "./shots.mjs";
-import { leave, mount, prepare, resize } from "./mount.mjs";
+import { leave, mount, prepare, resize, settleAgain } from "./mount.mjs";
 import { readNames } from "./outline/components.mjs";
 import { readOutline } from "./outline/outline.mjs";
 import { watchNetwork } from "../pages/network.mjs";
@@ -123,7 +123,8 @@ export async function shoot(page, theme) {
 
 /**
  * Takes every picture of a subject. A sheet is mounted once and then resized; a story with `play` is mounted for each
- * width, because its result may depend on it. A screen is on its page, with header and footer.
+ * width, because its result may depend on it. A screen is on its page, with header and footer. Its play waits after each
+ * step until that is pictured.
  * @param take `(shot, png, readers) => Promise`; while the picture is shown, `readers.outline()` reads its outline, and
  * `readers.names()` the names of its components.
  * @throws Error with the faults of a sheet, after its last picture.
@@ -135,8 +136,11 @@ export async function shootAll(page, subject, take) {
   for (const [index, [width, themes]] of themesByWidth(subject).entries()) {
     // The body outlasts its story: a height that `unroll` has kept there would stay for the next.
     await roll(page);
-    if (index === 0 || !subject.isSheet) await mount(page, subject, { width, frame: subject.frame });
+    const steps = subject.steps.filter((step) => step.width === width);
+    const onStep = (label) => shootStep(page, subject, steps, label, take);
+    if (index === 0 || !subject.isSheet) await mount(page, subject, { width, frame: subject.frame, onStep });
     else await resize(page, { width });
+    if (steps.length > 0) throw new Error(`does not come to the step ${steps[0].label}`);
     await unroll(page, subject);
     for (const [number, theme] of themes.entries()) {
       const png = await shoot(page, theme);
@@ -147,6 +151,27 @@ export async function shootAll(page, subject, take) {
   await shootExtras(page, subject, take);
   const faults = await faultsOfSheet(sheets);
   if (faults.length > 0) throw new Error(faults.join("; "));
+}
+
+/** Takes the picture of a step, and removes it from those that are left. The play goes on where it was. */
+async function shootStep(page, subject, steps, label, take) {
+  const index = steps.findIndex((step) => step.label === label);
+  if (index === -1) return;
+  const [{ variant, theme, width }] = steps.splice(index, 1);
+  const size = page.viewportSize();
+  const top = await page.evaluate(() => window.scrollY);
+  await settleAgain(page);
+  await unroll(page, subject);
+  await take({ theme, width, variant }, await shoot(page, theme), createReaders(page, subject));
+  await roll(page);
+  await page.setViewportSize(size);
+  await page.evaluate(wake, top);
+}
+
+/** Lets a page that was pictured move again. */
+function wake(top) {
+  for (const style of document.querySelectorAll('style[data-rewire-still="motion"]')) style.remove();
+  window.scrollTo(0, top);
 }
 
 /** Readers of what a page shows. */

@@ -14,20 +14,22 @@ const CALM_FRAMES = 6;
 const UNANSWERED = "/graphql";
 
 /**
- * State of each page: `{ url, requests, isOpen, unanswered }`: URL of the workshop, pending requests, whether stories
- * can be shown, end of the addresses that the current story is never answered from.
+ * State of each page: `{ url, requests, isOpen, unanswered, onStep }`: URL of the workshop, pending requests, whether
+ * stories can be shown, end of the addresses that the current story is never answered from, what follows a step of its
+ * play.
  */
 const states = new WeakMap();
 
 /** Prepares a page for `mount`. */
 export async function prepare(page, url) {
   const requests = new Set();
-  states.set(page, { url, requests, isOpen: false, unanswered: undefined });
+  states.set(page, { url, requests, isOpen: false, unanswered: undefined, onStep: undefined });
   page.on("request", (request) => requests.add(request));
   for (const event of ["requestfinished", "requestfailed"]) page.on(event, (request) => requests.delete(request));
   page.on("framenavigated", (frame) => frame === page.mainFrame() && requests.clear());
   await page.addInitScript(countWork, { maxDelay: MAX_DELAY });
   await page.addInitScript(addStage);
+  await page.exposeFunction("__rewireStep", (label) => states.get(page).onStep?.(label));
 }
 
 /** Makes the next `mount` load the workshop again. */
@@ -71,15 +73,17 @@ export async function play(page, { id, locale, isTest }) {
 }
 
 /**
- * Opens a subject at a width and waits until it has been rendered and played.
+ * Opens a subject at a width and waits until it has been rendered and played. Its play waits after each step for what
+ * `onStep` returns.
  * @throws Error with the problem of the subject.
  */
 export async function open(
   page,
   { id, isSheet, isUnanswered = false, locale, direction = "ltr", textSize: ownTextSize = "100" },
-  { width = 390, height = WIDTHS[width] ?? 844, textSize = ownTextSize, frame = "none" } = {},
+  { width = 390, height = WIDTHS[width] ?? 844, textSize = ownTextSize, frame = "none", onStep } = {},
 ) {
   const state = states.get(page);
+  state.onStep = onStep;
   await page.setViewportSize({ width, height });
   // What the story before was never answered would arrive in this one.
   if (state.unanswered) state.isOpen = false;

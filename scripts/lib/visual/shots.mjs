@@ -34,6 +34,8 @@ const FRAME = "Screens/Frame";
  * @property {string} [direction]
  * @property {string} [textSize]
  * @property {Look[]} looks
+ * @property {{ variant: string, label: string, theme: string, width: number }[]} steps Pictures that are taken while it
+ * is played.
  * @property {{ variant: string, theme: string, width: number, media?: object }[]} extras Pictures that follow without
  * mounting it again.
  */
@@ -46,8 +48,8 @@ const FRAME = "Screens/Frame";
  * looks like another; the first one of each also in the variants that no other story of the screen is made for. A story
  * for one window has the width of that, in both themes. A state that a play brings about is pictured without header and
  * footer, which the play does not expect, unless it has the tag `visual`. One with the tag `unanswered` is pictured
- * while it waits for the shop.
- * @param entries Entries of the workshop's index, with `ownWidth` and `ownLocale` (see `withOwnGlobals`).
+ * while it waits for the shop. After each `step` of a play there is a picture in the light theme.
+ * @param entries Entries of the workshop's index, with `ownWidth`, `ownLocale` and `steps` (see `withOwnGlobals`).
  * @returns {Subject[]}
  */
 export function subjectsOf(entries) {
@@ -57,6 +59,7 @@ export function subjectsOf(entries) {
     if (!isSheet && !isPicturedAlone(entry)) return [];
     const { id, title, importPath, tags } = entry;
     const screen = screens.get(id);
+    const looks = looksOf(entry);
     const subject = {
       id,
       isSheet,
@@ -66,7 +69,8 @@ export function subjectsOf(entries) {
       importPath,
       variant: "",
       locale: "en_US",
-      looks: looksOf(entry),
+      looks,
+      steps: stepsOf(entry, looks),
       frame: screen || tags.includes("visual") || !tags.includes("play-fn") ? "page" : "none",
       extras: screen ? EXTRAS.filter(({ variant, width }) => variant !== "" || !screen.widths.has(width)) : [],
     };
@@ -84,8 +88,22 @@ function inVariant(subject, variants) {
   const widest = Math.max(...subject.looks.map(({ width }) => width));
   const widths = new Set(variants.map(({ width = widest }) => width));
   const looks = [...widths].map((width) => ({ theme: "light", width }));
-  return { ...subject, variant, locale, direction, textSize, name: `${subject.name}${words}`, looks, extras: [] };
+  return {
+    ...subject,
+    variant,
+    locale,
+    direction,
+    textSize,
+    name: `${subject.name}${words}`,
+    looks,
+    steps: [],
+    extras: [],
+  };
 }
+
+/** Pictures of the steps of a play: light, on a phone or in the story's own window. */
+const stepsOf = ({ steps = [] }, [{ theme, width }]) =>
+  steps.map((label, index) => ({ variant: `step-${index + 1}`, label, theme, width }));
 
 const isScreen = ({ type, title, tags }) =>
   type === "story" && title.startsWith(SCREENS) && !tags.includes("no-picture");
@@ -142,23 +160,30 @@ export function shotsOf(subject) {
   const { variant } = subject;
   const shots = [
     ...subject.looks.map((look) => ({ ...look, variant })),
-    ...subject.extras.map((extra) => ({ theme: extra.theme, width: extra.width, variant: extra.variant })),
+    ...[...subject.steps, ...subject.extras].map((shot) => ({
+      theme: shot.theme,
+      width: shot.width,
+      variant: shot.variant,
+    })),
   ];
   return shots.map((shot) => [keyOf(subject, shot.theme, shot.width, shot.variant), shot]);
 }
 
 /**
  * Returns a subject with some of its pictures. Those that follow without mounting need a look to be mounted in: the last
- * one remains, if none is chosen.
+ * one remains, if none is chosen. Steps need that of their width.
  * @param {(key: string) => boolean} isChosen
  */
 export function withShots(subject, isChosen) {
   const keyOfShot = ({ theme, width, variant = subject.variant }) => keyOf(subject, theme, width, variant);
   const extras = subject.extras.filter((extra) => isChosen(keyOfShot(extra)));
-  const looks = subject.looks.filter((look) => isChosen(keyOfShot(look)));
+  const steps = subject.steps.filter((step) => isChosen(keyOfShot(step)));
+  const isOfStep = ({ theme, width }) => steps.some((step) => step.theme === theme && step.width === width);
+  const looks = subject.looks.filter((look) => isChosen(keyOfShot(look)) || isOfStep(look));
   const [lastWidth, themes] = themesByWidth(subject).at(-1);
   const isLast = ({ theme, width }) => theme === themes.at(-1) && width === lastWidth;
-  return { ...subject, extras, looks: looks.length > 0 || extras.length === 0 ? looks : subject.looks.filter(isLast) };
+  const isMounted = looks.length > 0 || extras.length === 0;
+  return { ...subject, extras, steps, looks: isMounted ? looks : subject.looks.filter(isLast) };
 }
 
 /** All pictures of the workshop, by key. */

@@ -89,6 +89,17 @@ describe("which pictures there are", () => {
     ]);
   });
 
+  test("the steps of a play are pictured in the light theme, and can be taken alone", () => {
+    const steps = ["Open", "Filled in"];
+    const [phone] = subjectsOf([story("bought", { tags: ["visual"], steps })]);
+    const stepKeys = ["screens-cart/bought.light.390.step-1", "screens-cart/bought.light.390.step-2"];
+    expect(shotsOf(phone).map(([key]) => key)).toEqual(expect.arrayContaining(stepKeys));
+    const one = withShots({ ...phone, extras: [] }, (key) => key === stepKeys[1]);
+    expect(shotsOf(one).map(([key]) => key)).toEqual(["screens-cart/bought.light.390", stepKeys[1]]);
+    const [desktop] = subjectsOf([story("bought", { tags: ["visual"], steps, ownWidth: 1440 })]);
+    expect(desktop.steps.map(({ label, width }) => [label, width])).toEqual(steps.map((label) => [label, 1440]));
+  });
+
   test("a link shows exactly what is pictured", () => {
     const [, home] = subjectsOf(entries);
     expect(urlOf({ ...home, theme: "dark", width: 390 })).toBe(

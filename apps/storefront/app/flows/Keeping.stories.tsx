@@ -5,6 +5,7 @@ import { inTheWholeShop } from "../testing/inTheWholeShop.tsx";
 const meta = {
   ...inTheWholeShop,
   title: "Flows/Keeping",
+  tags: ["visual"],
   parameters: { ...inTheWholeShop.parameters, at: "/product-category/smartphones" },
   globals: { viewport: { value: "w1440" } },
 } satisfies Meta;
@@ -17,9 +18,11 @@ const patience = { timeout: 15_000 };
 /** A heart on a card, a heart on a product's page, the list of both, and one of them in the cart. */
 export const AGuestWishesAndBuys: Story = {
   parameters: { at: "/products?search=hearth" },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Save Hearth Mini to wishlist" }, patience));
-    await waitFor(() => expect(canvas.getByRole("link", { name: "Wishlist, 1 product" })).toBeVisible(), patience);
+  play: async ({ canvas, userEvent, step }) => {
+    await step("A heart on a card", async () => {
+      await userEvent.click(await canvas.findByRole("button", { name: "Save Hearth Mini to wishlist" }, patience));
+      await waitFor(() => expect(canvas.getByRole("link", { name: "Wishlist, 1 product" })).toBeVisible(), patience);
+    });
     await userEvent.click(within(canvas.getByRole("main")).getByRole("link", { name: "Hearth Hub" }));
     await canvas.findByRole("heading", { level: 1, name: "Hearth Hub" }, patience);
     await userEvent.click(
@@ -27,9 +30,12 @@ export const AGuestWishesAndBuys: Story = {
     );
     await waitFor(() => expect(canvas.getByRole("link", { name: "Wishlist, 2 products" })).toBeVisible(), patience);
 
-    await userEvent.click(canvas.getByRole("link", { name: "Wishlist, 2 products" }));
-    await canvas.findByRole("heading", { level: 1, name: "Wishlist" }, patience);
-    await userEvent.click(await canvas.findByRole("button", { name: "Move Hearth Hub to cart" }, patience));
+    await step("Two wishes", async () => {
+      await userEvent.click(canvas.getByRole("link", { name: "Wishlist, 2 products" }));
+      await canvas.findByRole("heading", { level: 1, name: "Wishlist" }, patience);
+      await canvas.findByRole("button", { name: "Move Hearth Hub to cart" }, patience);
+    });
+    await userEvent.click(canvas.getByRole("button", { name: "Move Hearth Hub to cart" }));
     await waitFor(() => expect(screen.getByText("Hearth Hub is in the cart.")).toBeVisible(), patience);
     await waitFor(
       () =>
@@ -42,7 +48,7 @@ export const AGuestWishesAndBuys: Story = {
 
 /** Four from the list, a fifth that is refused in words, the differences alone, and one taken out. */
 export const FourAreCompared: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const boxes = () =>
       within(canvas.getByRole("main")).getAllByRole<HTMLInputElement>("checkbox", { name: /^Compare / });
     await waitFor(() => expect(boxes().length).toBeGreaterThan(5), patience);
@@ -50,16 +56,20 @@ export const FourAreCompared: Story = {
       await userEvent.click(box);
       await waitFor(() => expect(box).toBeChecked(), patience);
     }
-    await userEvent.click(boxes()[4] as HTMLElement);
     const tray = within(await canvas.findByRole("region", { name: "Comparison" }, patience));
-    await waitFor(
-      () => expect(tray.getByText("Up to 4 products fit side by side. Take one out first.")).toBeVisible(),
-      patience,
-    );
-    await expect(boxes()[4]).not.toBeChecked();
+    await step("A fifth is refused", async () => {
+      await userEvent.click(boxes()[4] as HTMLElement);
+      await waitFor(
+        () => expect(tray.getByText("Up to 4 products fit side by side. Take one out first.")).toBeVisible(),
+        patience,
+      );
+      await expect(boxes()[4]).not.toBeChecked();
+    });
 
-    await userEvent.click(tray.getByRole("link", { name: "Compare 4" }));
-    await canvas.findByRole("heading", { level: 1, name: "Compare 4 products" }, patience);
+    await step("Four side by side", async () => {
+      await userEvent.click(tray.getByRole("link", { name: "Compare 4" }));
+      await canvas.findByRole("heading", { level: 1, name: "Compare 4 products" }, patience);
+    });
     const table = within(await canvas.findByRole("region", { name: "Compare 4 products" }, patience));
     const rows = () => table.getAllByRole("row").length;
     const all = rows();

@@ -11,28 +11,37 @@ type Story = StoryObj<typeof meta>;
 
 /** Home, category, product, choice, cart, checkout, order: a guest's whole way. */
 export const AGuestBuysAPhone: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const follow = async (name: string | RegExp) =>
       userEvent.click(within(await canvas.findByRole("main")).getAllByRole("link", { name })[0] as HTMLElement);
 
-    await canvas.findByRole("heading", { level: 1, name: /Buy it well/ });
-    await follow(/^Smartphones/);
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Smartphones" })).toBeVisible();
-    await follow("Nordlys N3 Pro");
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Nordlys N3 Pro" })).toBeVisible();
+    await step("A category", async () => {
+      await canvas.findByRole("heading", { level: 1, name: /Buy it well/ });
+      await follow(/^Smartphones/);
+      await expect(await canvas.findByRole("heading", { level: 1, name: "Smartphones" })).toBeVisible();
+    });
 
-    await userEvent.click(canvas.getByRole("radio", { name: /Ice blue/ }));
-    await userEvent.click(canvas.getByRole("radio", { name: /256 GB/ }));
-    await userEvent.click(canvas.getAllByRole("button", { name: "Add to cart" })[0] as HTMLElement);
-    await expect(await canvas.findByText("Nordlys N3 Pro, Ice blue, 256 GB is in the cart.")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "View cart" }));
+    await step("A choice of colour and storage", async () => {
+      await follow("Nordlys N3 Pro");
+      await expect(await canvas.findByRole("heading", { level: 1, name: "Nordlys N3 Pro" })).toBeVisible();
+      await userEvent.click(canvas.getByRole("radio", { name: /Ice blue/ }));
+      await userEvent.click(canvas.getByRole("radio", { name: /256 GB/ }));
+    });
 
-    const panel = within(await screen.findByRole("dialog", { name: "Cart 1 item" }));
-    await userEvent.click(panel.getByRole("button", { name: /^One more/ }));
-    await expect(await panel.findByText("2 items")).toBeVisible();
-    await userEvent.click(panel.getByRole("link", { name: /^Go to checkout/ }));
+    await step("Two in the cart", async () => {
+      await userEvent.click(canvas.getAllByRole("button", { name: "Add to cart" })[0] as HTMLElement);
+      await expect(await canvas.findByText("Nordlys N3 Pro, Ice blue, 256 GB is in the cart.")).toBeVisible();
+      await userEvent.click(canvas.getByRole("button", { name: "View cart" }));
+      const panel = within(await screen.findByRole("dialog", { name: "Cart 1 item" }));
+      await userEvent.click(panel.getByRole("button", { name: /^One more/ }));
+      await expect(await panel.findByText("2 items")).toBeVisible();
+    });
 
-    await fillIn(canvas, userEvent);
+    await step("The checkout, filled in", async () => {
+      await userEvent.click(screen.getByRole("link", { name: /^Go to checkout/ }));
+      await fillIn(canvas, userEvent);
+    });
+
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
     await expect(await canvas.findByRole("heading", { level: 1, name: /^Thank you, Anneliese/ })).toBeVisible();
     await expect(canvas.getAllByText("Nordlys N3 Pro")[0]).toBeVisible();

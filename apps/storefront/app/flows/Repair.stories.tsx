@@ -14,17 +14,28 @@ type Story = StoryObj<typeof meta>;
 
 /** From a broken phone to checkout in five decisions: family, brand and model, fault, time, book. */
 export const AScreenIsBooked: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("link", { name: "Phone" }));
-    await userEvent.click(await canvas.findByRole("link", { name: "Nordlys" }));
-    await userEvent.click(await canvas.findByRole("link", { name: "Nordlys N3 Pro" }));
-    await userEvent.click(await canvas.findByRole("checkbox", { name: /Cracked or black screen/ }));
-    await expect(await canvas.findByText("Your estimate")).toBeVisible();
-    const free = (await canvas.findAllByRole<HTMLInputElement>("radio")).find(
-      (radio) => radio.name !== "" && radio.getAttribute("aria-disabled") === null,
-    );
-    await userEvent.click(free as HTMLElement);
-    await userEvent.click(await canvas.findByRole("button", { name: /^Book / }));
+  play: async ({ canvas, userEvent, step }) => {
+    await step("A brand", async () => {
+      await userEvent.click(await canvas.findByRole("link", { name: "Phone" }));
+      await userEvent.click(await canvas.findByRole("link", { name: "Nordlys" }));
+      await expect(await canvas.findByRole("link", { name: "Nordlys N3 Pro" })).toBeVisible();
+    });
+
+    await step("The fault and its estimate", async () => {
+      await userEvent.click(canvas.getByRole("link", { name: "Nordlys N3 Pro" }));
+      await userEvent.click(await canvas.findByRole("checkbox", { name: /Cracked or black screen/ }));
+      await expect(await canvas.findByText("Your estimate")).toBeVisible();
+    });
+
+    await step("A time", async () => {
+      const free = (await canvas.findAllByRole<HTMLInputElement>("radio")).find(
+        (radio) => radio.name !== "" && radio.getAttribute("aria-disabled") === null,
+      );
+      await userEvent.click(free as HTMLElement);
+      await expect(await canvas.findByRole("button", { name: /^Book / })).toBeVisible();
+    });
+
+    await userEvent.click(canvas.getByRole("button", { name: /^Book / }));
     await expect(await canvas.findByRole("heading", { level: 1, name: "Checkout" }, { timeout: 15_000 })).toBeVisible();
     await expect((await canvas.findAllByText(/Nordlys N3 Pro screen repair/)).length).toBeGreaterThan(0);
   },

@@ -24,17 +24,19 @@ const fieldInHeader = async (canvas: typeof screen) =>
 
 /** The first letter opens the overlay; Escape gives the focus back to the field, which keeps the words. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const field = await fieldInHeader(canvas as typeof screen);
-    field.focus();
-    await userEvent.keyboard("n");
-    const box = await screen.findByRole("combobox", { name: "Search products" }, patience);
-    await waitFor(() => expect(box).toHaveFocus(), patience);
-    // As fast as a machine types: no letter is lost.
-    await userEvent.keyboard("ordlys");
-    await expect(box).toHaveValue("nordlys");
-    const options = await screen.findAllByRole("option", { name: /Nordlys/ }, patience);
-    await expect(options.length).toBeGreaterThan(1);
+    await step("Suggestions", async () => {
+      field.focus();
+      await userEvent.keyboard("n");
+      const box = await screen.findByRole("combobox", { name: "Search products" }, patience);
+      await waitFor(() => expect(box).toHaveFocus(), patience);
+      // As fast as a machine types: no letter is lost.
+      await userEvent.keyboard("ordlys");
+      await expect(box).toHaveValue("nordlys");
+      const options = await screen.findAllByRole("option", { name: /Nordlys/ }, patience);
+      await expect(options.length).toBeGreaterThan(1);
+    });
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("combobox", { name: "Search products" })).not.toBeInTheDocument());
     await waitFor(() => expect(field).toHaveFocus());
@@ -78,14 +80,16 @@ export const WithoutAnAnswer: Story = {
 
 /** What was searched for before is offered on a click into the empty field, and can be forgotten. */
 export const SearchedBefore: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     window.localStorage.setItem("rewire.searches", JSON.stringify(["usb-c monitor", "65w charger"]));
     const field = await fieldInHeader(canvas as typeof screen);
-    // The first click loads the overlay, which opens for a pointer that stays on the field; a test's does not.
-    await waitFor(async () => {
-      if (!screen.queryByRole("option", { name: "usb-c monitor" })) await userEvent.click(field);
-      await expect(screen.getByRole("option", { name: "usb-c monitor" })).toBeVisible();
-    }, patience);
+    await step("Earlier searches", () =>
+      // The first click loads the overlay, which opens for a pointer that stays on the field; a test's does not.
+      waitFor(async () => {
+        if (!screen.queryByRole("option", { name: "usb-c monitor" })) await userEvent.click(field);
+        await expect(screen.getByRole("option", { name: "usb-c monitor" })).toBeVisible();
+      }, patience),
+    );
     await userEvent.click(screen.getByRole("button", { name: "Forget them" }));
     await waitFor(() => expect(screen.queryByRole("option", { name: "usb-c monitor" })).not.toBeInTheDocument());
     await waitFor(() => expect(window.localStorage.getItem("rewire.searches")).toBeNull());
