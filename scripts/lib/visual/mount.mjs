@@ -101,9 +101,18 @@ export async function open(
       globals,
     }),
   );
-  await page.waitForFunction(() => globalThis.__rewireStage.hasEnded(), undefined, { timeout: PATIENCE, polling: 20 });
+  await waitForEnd(page);
   await failOnTrouble(page);
   state.isOpen = true;
+}
+
+/** Looks from here: a timer in the page would be work that the picture of a step waits for. */
+async function waitForEnd(page) {
+  const latest = Date.now() + PATIENCE;
+  while (!(await page.evaluate(() => globalThis.__rewireStage.hasEnded()))) {
+    if (Date.now() > latest) throw new Error(`is not played to its end within ${PATIENCE / 1000} s`);
+    await setTimeout(20);
+  }
 }
 
 async function failOnTrouble(page) {
