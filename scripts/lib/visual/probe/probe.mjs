@@ -7,14 +7,10 @@ import { isSelected } from "../selection.mjs";
 import { subjectsOf, themesByWidth } from "../shots.mjs";
 import { roll, unroll } from "../unroll.mjs";
 import { builtWorkshop, entriesOf, serveWorkshop } from "../workshop.mjs";
-import { colourOf, countColours, MAX_COLOURS } from "./colours.mjs";
+import { colourOf, findColours, MAX_COLOURS, PURE_COLOURS } from "./colours.mjs";
 import { findRules, findTokens, listParts, makeOpaque, paint } from "./inPage.mjs";
 import { markRecipes } from "./marks.mjs";
 
-/** Pixels of its colour by which a mutation is seen. */
-const MIN_PIXELS = 4;
-/** Pictures of one page, theme and width for blocks that cover each other. */
-const MAX_ROUNDS = 4;
 const TOKEN_PREFIX = "--rw-colors-";
 
 /**
@@ -74,29 +70,32 @@ async function probeSubject(page, subject, state) {
   }
 }
 
-/** One round paints all blocks that are not seen yet; what others cover is painted alone with fewer in the next. */
+/**
+ * Paints all blocks that are not seen yet, in rounds: what others cover, or another rule for the same element, may be
+ * seen when those are not painted any more. Ends when each block was painted beside the others that are left, so that
+ * the result does not depend on what was seen in pictures before.
+ */
 async function probeRecipes(page, theme, state) {
   const { seen } = state;
   const rules = await page.evaluate(findRules, [...seen]);
   for (const { parts, isAbsent } of rules) if (isAbsent) for (const name of parts) seen.add(name);
-  let open = rules;
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    open = open.filter(({ parts }) => parts.some((name) => !seen.has(name)));
-    if (open.length === 0) return;
-    const batch = withoutOverlap(open, round).slice(0, MAX_COLOURS);
-    await page.evaluate(paint, batch.map(({ selector }, number) => ruleOf(selector, colourOf(number))).join("\n"));
-    const counts = await takeCounts(page, theme, state);
-    const visibleMutations = batch.filter((_, number) => (counts.get(number) ?? 0) >= MIN_PIXELS);
-    for (const { parts } of visibleMutations) for (const name of parts) seen.add(name);
-    if (visibleMutations.length === 0 && batch.length === open.length) return;
+  const painted = new Set();
+  for (;;) {
+    const open = rules.filter(({ parts }) => parts.some((name) => !seen.has(name)));
+    if (open.every((rule) => painted.has(rule))) return;
+    const batch = withoutOverlap(open, painted).slice(0, MAX_COLOURS);
+    const visible = await findVisible(page, theme, state, batch, (rule, colour) => ruleOf(rule.selector, colour));
+    if (visible.length > 0) painted.clear();
+    for (const rule of batch) painted.add(rule);
+    for (const { parts } of visible) for (const name of parts) seen.add(name);
   }
 }
 
-/** Of the rules for the same element, only one at a time can show its colour: the first in one round, the next then. */
-const withoutOverlap = (rules, round) =>
+/** Of the rules for the same element, only one at a time can show its colour: the next that was not painted. */
+const withoutOverlap = (rules, painted) =>
   Map.groupBy(rules, ({ first }) => first)
     .values()
-    .map((group) => group[round % group.length])
+    .map((group) => group.find((rule) => !painted.has(rule)) ?? group[0])
     .toArray();
 
 const ruleOf = (selector, colour) =>
@@ -107,15 +106,34 @@ async function probeTokens(page, theme, state) {
   const mentioned = new Set(await page.evaluate(findTokens, TOKEN_PREFIX));
   for (const group of Object.values(tokens)) {
     const open = group.filter((name) => mentioned.has(name) && !seen.has(name));
-    if (open.length === 0) continue;
-    const css = open.map((name, number) => `${name}: ${colourOf(number)} !important;`).join(" ");
-    await page.evaluate(paint, `:root { ${css} }`);
-    const counts = await takeCounts(page, theme, state);
-    for (const [number, name] of open.entries()) if ((counts.get(number) ?? 0) >= MIN_PIXELS) seen.add(name);
+    const toRule = (name, colour) => `:root { ${name}: ${colour} !important; }`;
+    for (const name of await findVisible(page, theme, state, open, toRule)) seen.add(name);
   }
 }
 
-async function takeCounts(page, theme, state) {
-  state.pictures += 1;
-  return countColours(await pixelsOf(await shoot(page, theme)));
+/**
+ * Paints mutations, each in a colour of its own, and returns those that the picture shows. Of what is thinner than two
+ * pixels a few at a time are painted again, in colours that are no mixture of each other.
+ * @template T
+ * @param {T[]} mutations
+ * @param {(mutation: T, colour: string) => string} toRule
+ * @returns {Promise<T[]>}
+ */
+async function findVisible(page, theme, state, mutations, toRule) {
+  const look = async (batch, numbers) => {
+    const css = batch.map((mutation, index) => toRule(mutation, colourOf(numbers[index]))).join("\n");
+    await page.evaluate(paint, css);
+    state.pictures += 1;
+    const { solid, thin } = findColours(await pixelsOf(await shoot(page, theme)));
+    const having = (colours) => batch.filter((_, index) => colours.has(numbers[index]));
+    return { solid: having(solid), thin: having(thin) };
+  };
+  if (mutations.length === 0) return [];
+  const { solid, thin } = await look(mutations, [...mutations.keys()]);
+  const visible = [...solid];
+  for (let start = 0; start < thin.length; start += PURE_COLOURS.length) {
+    const again = await look(thin.slice(start, start + PURE_COLOURS.length), PURE_COLOURS);
+    visible.push(...again.solid, ...again.thin);
+  }
+  return visible;
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { colourOf, countColours, MAX_COLOURS } from "./colours.mjs";
+import { colourOf, findColours, MAX_COLOURS, PURE_COLOURS } from "./colours.mjs";
 import { markRecipes } from "./marks.mjs";
 import { judge } from "./reasons.mjs";
 import { listColourTokens } from "./tokens.mjs";
@@ -48,9 +48,31 @@ describe("marks of recipes", () => {
 
 test("colours are told apart, and none is one of a picture", () => {
   expect(new Set(Array.from({ length: MAX_COLOURS }, (_, number) => colourOf(number))).size).toBe(MAX_COLOURS);
-  const pixels = [255, 1, 194, 255, 255, 1, 194, 255, 255, 255, 255, 255, 0, 0, 0, 255];
   expect(colourOf(66)).toBe("rgb(255, 1, 194)");
-  expect([...countColours({ data: Buffer.from(pixels) })]).toEqual([[66, 2]]);
+  const toPicture = (rows) => ({
+    data: Buffer.from(
+      rows.flat().flatMap((number) => (number < 0 ? [0, 0, 0, 255] : [255, number >> 6, 192 + (number & 63), 255])),
+    ),
+    width: rows[0].length,
+  });
+  const rows = [
+    [66, 66, 7, 7, 7, 7],
+    [66, 66, -1, -1, 8, 9],
+    [9, -1, -1, 8, 8, 9],
+  ];
+  expect(findColours(toPicture(rows))).toEqual({ solid: new Set([66]), thin: new Set([7]) });
+});
+
+test("a mixture of two pure colours is no third one", () => {
+  const points = PURE_COLOURS.map((number) => [number >> 6, number & 63]);
+  const mix = (one, other, share) => one.map((value, at) => Math.round(value + share * (other[at] - value)));
+  const shares = Array.from({ length: 255 }, (_, step) => (step + 1) / 256);
+  for (const one of points) {
+    for (const other of points) {
+      const thirds = points.filter((point) => point !== one && point !== other);
+      for (const share of shares) expect(thirds).not.toContainEqual(mix(one, other, share));
+    }
+  }
 });
 
 describe("reasons", () => {
