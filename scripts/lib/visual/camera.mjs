@@ -142,7 +142,7 @@ export async function shootAll(page, subject, take) {
     else await resize(page, { width });
     if (steps.length > 0) throw new Error(`does not come to the step ${steps[0].label}`);
     await unroll(page, subject);
-    for (const [number, theme] of themes.entries()) {
+    for (const [number, theme] of (subject.hasEnd ? themes : []).entries()) {
       const png = await shoot(page, theme);
       await take({ theme, width, variant }, png, readers);
       if (subject.isSheet && number === 0) sheets.unshift({ png, ...(await page.evaluate(measureCells)) });
@@ -153,23 +153,25 @@ export async function shootAll(page, subject, take) {
   if (faults.length > 0) throw new Error(faults.join("; "));
 }
 
-/** Takes the picture of a step, and removes it from those that are left. The play goes on where it was. */
+/** Takes the pictures of a step, and removes it from those that are left. The play goes on where it was. */
 async function shootStep(page, subject, steps, label, take) {
-  const index = steps.findIndex((step) => step.label === label);
-  if (index === -1) return;
-  const [{ variant, theme, width }] = steps.splice(index, 1);
+  const own = steps.filter((step) => step.label === label);
+  if (own.length === 0) return;
+  steps.splice(0, steps.length, ...steps.filter((step) => step.label !== label));
   const size = page.viewportSize();
   const top = await page.evaluate(() => window.scrollY);
   await settleAgain(page);
   await unroll(page, subject);
-  await take({ theme, width, variant }, await shoot(page, theme), createReaders(page, subject));
+  const readers = createReaders(page, subject);
+  for (const { variant, theme, width } of own) await take({ theme, width, variant }, await shoot(page, theme), readers);
   await roll(page);
   await page.setViewportSize(size);
   await page.evaluate(wake, top);
 }
 
-/** Lets a page that was pictured move again. */
+/** Lets a page that was pictured move again, in the theme that a play has. */
 function wake(top) {
+  document.documentElement.classList.replace("dark", "light");
   for (const style of document.querySelectorAll('style[data-rewire-still="motion"]')) style.remove();
   window.scrollTo(0, top);
 }

@@ -34,6 +34,7 @@ const FRAME = "Screens/Frame";
  * @property {string} [direction]
  * @property {string} [textSize]
  * @property {Look[]} looks
+ * @property {boolean} hasEnd Whether it is pictured in its looks, after its play.
  * @property {{ variant: string, label: string, theme: string, width: number }[]} steps Pictures that are taken while it
  * is played.
  * @property {{ variant: string, theme: string, width: number, media?: object }[]} extras Pictures that follow without
@@ -48,7 +49,7 @@ const FRAME = "Screens/Frame";
  * looks like another; the first one of each also in the variants that no other story of the screen is made for. A story
  * for one window has the width of that, in both themes. A state that a play brings about is pictured without header and
  * footer, which the play does not expect, unless it has the tag `visual`. One with the tag `unanswered` is pictured
- * while it waits for the shop. After each `step` of a play there is a picture in the light theme.
+ * while it waits for the shop. The `step`s of a play are pictured as its end is; with `no-picture`, they alone.
  * @param entries Entries of the workshop's index, with `ownWidth`, `ownLocale` and `steps` (see `withOwnGlobals`).
  * @returns {Subject[]}
  */
@@ -60,6 +61,7 @@ export function subjectsOf(entries) {
     const { id, title, importPath, tags } = entry;
     const screen = screens.get(id);
     const looks = looksOf(entry);
+    const steps = stepsOf(entry, looks);
     const subject = {
       id,
       isSheet,
@@ -70,7 +72,8 @@ export function subjectsOf(entries) {
       variant: "",
       locale: "en_US",
       looks,
-      steps: stepsOf(entry, looks),
+      hasEnd: hasEnd(entry),
+      steps,
       frame: screen || tags.includes("visual") || !tags.includes("play-fn") ? "page" : "none",
       extras: screen ? EXTRAS.filter(({ variant, width }) => variant !== "" || !screen.widths.has(width)) : [],
     };
@@ -101,14 +104,16 @@ function inVariant(subject, variants) {
   };
 }
 
-/** Pictures of the steps of a play: light, on a phone or in the story's own window. */
-const stepsOf = ({ steps = [] }, [{ theme, width }]) =>
-  steps.map((label, index) => ({ variant: `step-${index + 1}`, label, theme, width }));
+const stepsOf = ({ steps = [] }, looks) =>
+  steps.flatMap((label, index) => looks.map((look) => ({ ...look, variant: `step-${index + 1}`, label })));
 
-const isScreen = ({ type, title, tags }) =>
-  type === "story" && title.startsWith(SCREENS) && !tags.includes("no-picture");
+const hasEnd = ({ tags }) => !tags.includes("no-picture");
 
-const isPicturedAlone = (entry) => entry.type === "story" && (entry.tags.includes("visual") || isScreen(entry));
+const isOfScreen = ({ type, title }) => type === "story" && title.startsWith(SCREENS);
+const isScreen = (entry) => isOfScreen(entry) && hasEnd(entry);
+
+const isPicturedAlone = (entry) =>
+  entry.type === "story" && (entry.tags.includes("visual") || isScreen(entry) || (entry.steps ?? []).length > 0);
 
 /** @returns {Look[]} */
 function looksOf({ type, tags, ownWidth }) {
@@ -159,7 +164,7 @@ export const themesByWidth = ({ looks }) =>
 export function shotsOf(subject) {
   const { variant } = subject;
   const shots = [
-    ...subject.looks.map((look) => ({ ...look, variant })),
+    ...(subject.hasEnd ? subject.looks : []).map((look) => ({ ...look, variant })),
     ...[...subject.steps, ...subject.extras].map((shot) => ({
       theme: shot.theme,
       width: shot.width,

@@ -85,10 +85,13 @@ export const NobodyCanLogIn: Story = {
   args: { canLogIn: false },
   parameters: { shop: { scenario: "noLogIn" } },
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/You cannot sign in or open an account here at the moment\.$/)).toBeVisible();
-    await expect(canvas.queryByRole("checkbox", { name: "Create an account" })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole("link", { name: "Sign in instead" })).not.toBeInTheDocument();
+  play: async ({ canvas, userEvent, step }) => {
+    await step("Why nobody can log in", async () => {
+      const reason = /You cannot sign in or open an account here at the moment\.$/;
+      await expect(await canvas.findByText(reason)).toBeVisible();
+      await expect(canvas.queryByRole("checkbox", { name: "Create an account" })).not.toBeInTheDocument();
+      await expect(canvas.queryByRole("link", { name: "Sign in instead" })).not.toBeInTheDocument();
+    });
     await fillIn(canvas, userEvent);
     await userEvent.click(canvas.getByRole("button", { name: "Place order · €169.00" }));
     await expect(await canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ })).toBeVisible();
@@ -185,13 +188,16 @@ export const AsksAboutAnAccountsLostCart: Story = {
     msw.use(...createAddressHandlers());
     await putIntoCart({ "hearth-hub": 1 });
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: /^Cash on delivery/ }));
-    // The ways to pay are there before the total.
-    await userEvent.click(await canvas.findByRole("button", { name: "Place order · €169.00" }));
-    const question = await canvas.findByRole("alert");
-    await waitFor(() => expect(question).toHaveTextContent("Place the order of 1 item for €169.00?"));
-    await userEvent.click(within(question).getByRole("button", { name: "Place order · €169.00" }));
+  play: async ({ canvas, userEvent, step }) => {
+    await step("The question", async () => {
+      await userEvent.click(await canvas.findByRole("radio", { name: /^Cash on delivery/ }));
+      // The ways to pay are there before the total.
+      await userEvent.click(await canvas.findByRole("button", { name: "Place order · €169.00" }));
+      await waitFor(() =>
+        expect(canvas.getByRole("alert")).toHaveTextContent("Place the order of 1 item for €169.00?"),
+      );
+    });
+    await userEvent.click(within(canvas.getByRole("alert")).getByRole("button", { name: "Place order · €169.00" }));
     await expect(await canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ })).toBeVisible();
   },
 };
@@ -202,15 +208,18 @@ export const AsksAboutAnotherTotal: Story = {
   tags: ["no-picture"],
   parameters: { shop: { scenario: "sessionRowGone" } },
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas, msw, userEvent, step }) => {
     await fillIn(canvas, userEvent);
     msw.use(cartHasChanged);
     await putIntoCart({ "hearth-hub": 1 });
-    await userEvent.click(canvas.getByRole("button", { name: "Place order · €169.00" }));
-    const question = await canvas.findByRole("alert");
-    await waitFor(() => expect(question).toHaveTextContent("Place the order for €338.00 instead of €169.00?"));
-    await expect(canvas.getByRole("textbox", { name: "City" })).toHaveValue("Berlin");
-    await userEvent.click(within(question).getByRole("button", { name: "Place order · €338.00" }));
+    await step("The question", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Place order · €169.00" }));
+      await waitFor(() =>
+        expect(canvas.getByRole("alert")).toHaveTextContent("Place the order for €338.00 instead of €169.00?"),
+      );
+      await expect(canvas.getByRole("textbox", { name: "City" })).toHaveValue("Berlin");
+    });
+    await userEvent.click(within(canvas.getByRole("alert")).getByRole("button", { name: "Place order · €338.00" }));
     await expect(await canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ })).toBeVisible();
   },
 };
@@ -427,8 +436,10 @@ export const CardNetworkLost: Story = {
   beforeEach: withAHub,
   play: async (context) => {
     context.msw.use(http.post("*/v1/payment_intents/:id/confirm", () => HttpResponse.error(), { once: true }));
-    await fillInCard(context, "4242 4242 4242 4242");
-    await expect(await context.canvas.findByText(/The connection to the payment service broke/)).toBeVisible();
+    await context.step("The connection broke", async () => {
+      await fillInCard(context, "4242 4242 4242 4242");
+      await expect(await context.canvas.findByText(/The connection to the payment service broke/)).toBeVisible();
+    });
     await context.userEvent.click(context.canvas.getByRole("button", { name: /^Place order/ }));
     await expect(
       await context.canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ }),
@@ -445,10 +456,12 @@ export const CardsCannotBeTaken: Story = {
     await withAHub();
     msw.use(cardsAreOut);
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await fillIn(canvas, userEvent);
-    await userEvent.click(canvas.getByRole("radio", { name: /^Credit card/ }));
-    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+    await step("No cards", async () => {
+      await userEvent.click(canvas.getByRole("radio", { name: /^Credit card/ }));
+      await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+    });
     await userEvent.click(canvas.getByRole("radio", { name: /^Cash on delivery/ }));
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
     await expect(await canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ })).toBeVisible();

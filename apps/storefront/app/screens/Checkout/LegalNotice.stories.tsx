@@ -78,7 +78,9 @@ export const TriesAgain: Story = {
   },
   play: async (context) => {
     const dialog = await openTerms(context);
-    await expect(await dialog.findByRole("alert")).toHaveTextContent("Something went wrong.");
+    await context.step("Something went wrong", async () => {
+      await expect(await dialog.findByRole("alert")).toHaveTextContent("Something went wrong.");
+    });
     shop.isAway = false;
     await context.userEvent.click(dialog.getByRole("button", { name: "Try again" }));
     await expect(await dialog.findByText("German law applies.")).toBeVisible();
