@@ -192,3 +192,17 @@ export const LowersTheQuantityWithTheStock: Story = {
     await expect(field).toHaveValue(3);
   },
 };
+
+/** A choice whose offer is not rendered yet is rendered before another press is handled, which may be about it. */
+export const RendersAPendingChoiceBeforeAnotherPress: Story = {
+  tags: ["!sheet"],
+  // The choice stays pending.
+  render: (args) => <BuyBox {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: /512 GB/ }));
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole("heading", { level: 1 }));
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ ...graphite, pa_storage: "512-gb" });
+  },
+};

@@ -70,15 +70,15 @@ const toEnergyLabel = ({ energyClass, slug }: ProductDetail, links: Pick<SiteLin
  */
 export function BuyBox(props: BuyBoxProps) {
   const { product, choice, onViewCart, isAdding = false, outcome = null, links, secondaryActions, children } = props;
-  const { offer, quantity, maxQuantity, setQuantity, missingAttributes, choices, handleChoose, handleAdd } =
-    useBuyBox(props);
+  const { offer, quantity, maxQuantity, setQuantity, missingAttributes, choices, ...handlers } = useBuyBox(props);
+  const { handleChoose, finishChoice, handleAdd } = handlers;
   const row = useRef<HTMLDivElement>(null);
   const formId = useId();
   const isSoldByShop = offer.state !== "external" && offer.state !== "unpriced";
   const selectedOptions = listSelectedLabels(product.attributes, choice);
 
   return (
-    <div>
+    <div onPointerDownCapture={finishChoice}>
       <BuyHeader product={product} sku={offer.sku} reviewsHref={props.reviewsHref ?? "#reviews"} links={links} />
       <BuyPrice offer={offer} note={props.priceNote} energyLabel={props.energyLabel} />
       {product.kind === "variable" && offer.state !== "unpriced" && (
@@ -150,6 +150,10 @@ function useBuyBox({ product, choice, latestStock, onChoose, onAdd }: BuyBoxProp
     latestChoice.current = next;
     onChoose(next);
   };
+  // Whatever is pressed next, such as the wishlist button, is about the latest choice.
+  const finishChoice = () => {
+    if (latestChoice.current !== choice) onChoose(latestChoice.current);
+  };
   const handleAdd = () => {
     const { current: selectedChoice } = latestChoice;
     const { offer, quantity } = selectedChoice === choice ? resolved : resolve(selectedChoice);
@@ -170,6 +174,7 @@ function useBuyBox({ product, choice, latestStock, onChoose, onAdd }: BuyBoxProp
     missingAttributes: hasTriedToAdd ? resolved.offer.missing : [],
     choices,
     handleChoose,
+    finishChoice,
     handleAdd,
   };
 }
