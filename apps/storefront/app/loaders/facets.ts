@@ -22,6 +22,7 @@ const isFacets = (data: unknown): data is CatalogueFacets =>
   areFacetOptions(data["categories"]) &&
   areFacetOptions(data["ratings"]) &&
   isFacetOption(data["onSale"]) &&
+  isFacetOption(data["inStock"]) &&
   (data["price"] === null || isRecord(data["price"])) &&
   isList(data["attributes"]) &&
   data["attributes"].every((attribute) => isRecord(attribute) && areFacetOptions(attribute["options"]));

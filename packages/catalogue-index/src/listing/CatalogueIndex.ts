@@ -40,6 +40,7 @@ export interface CatalogueIndex extends Catalogue {
   /** Repairs, which are sold at the repair desk. */
   readonly repairBits: BitSet;
   readonly onSale: BitSet;
+  readonly inStock: BitSet;
   /** Products by minimum rating, in the order of the filter's options. */
   readonly stars: readonly { readonly min: number; readonly products: BitSet }[];
   /** Options in the order of {@link Catalogue.categories}, each with the products of its descendants. */

@@ -92,12 +92,15 @@ describe("Filter syntax", () => {
       attributes: { pa_color: ["blue"] },
     });
   });
-  test("Names: category, price (min,max), rating (minimum), sale, and each configured global attribute", () => {
-    expect(read("category[a],price[1,2],rating[3],sale[true],pa_color[b],pa_storage[c],pa_brand[d]")).toEqual({
+  test("Names: category, price (min,max), rating (minimum), sale, stock, and each configured global attribute", () => {
+    expect(
+      read("category[a],price[1,2],rating[3],sale[true],stock[true],pa_color[b],pa_storage[c],pa_brand[d]"),
+    ).toEqual({
       categories: ["a"],
       price: { min: 1, max: 2 },
       rating: 3,
       onSale: true,
+      inStock: true,
       attributes: { pa_color: ["b"], pa_storage: ["c"], pa_brand: ["d"] },
     });
     expect(parseFilters("pa_color[b],pa_weight[c]", ["pa_weight"])).toEqual({
@@ -159,6 +162,10 @@ describe("Filters", () => {
   test("sale is active for value true only", () => {
     expect(filtered(read("sale[true]"))).toEqual(["Nordlys Phone", "Cable", "Écouteurs Loom"]);
     for (const value of ["1", "TRUE", "yes", "false", ""]) expect(read(`sale[${value}]`).onSale, value).toBe(false);
+  });
+  test("stock is active for value true only", () => {
+    expect(read("stock[true]").inStock).toBe(true);
+    for (const value of ["1", "TRUE", "in", "false", ""]) expect(read(`stock[${value}]`).inStock, value).toBe(false);
   });
   test("Facet counts: each option shows how many products it would give with the other names' filters kept", () => {
     const facets = list({ filters: { ...none, categories: ["phones"], attributes: { pa_color: ["black"] } } })?.facets;

@@ -30,6 +30,7 @@ const entries = fc
       price: fc.option(fc.integer({ min: 0, max: 9999 })),
       percent: fc.integer({ min: -50, max: 50 }),
       rating: fc.constantFrom(0, 1, 2.5, 3, 3.9, 4, 4.3, 5),
+      stock: fc.constantFrom("inStock", "outOfStock", "onBackorder"),
     }),
     { maxLength: 80 },
   )
@@ -51,6 +52,7 @@ const filters: fc.Arbitrary<CatalogueFilters> = fc.record({
     .map(([min, max]) => ({ min, max })),
   rating: fc.option(fc.constantFrom(1, 2, 3, 4)),
   onSale: fc.boolean(),
+  inStock: fc.boolean(),
   attributes: fc.record({ pa_color: fc.subarray(colours), pa_size: fc.subarray(sizes) }),
 });
 const query: fc.Arbitrary<CatalogueQuery> = fc.record({
@@ -87,6 +89,7 @@ function holds(
         highestPrice.minor <= (max ?? Infinity) * 100)) &&
     (wanted.rating === null || summary.rating.average >= wanted.rating) &&
     (!wanted.onSale || summary.discount !== null) &&
+    (!wanted.inStock || summary.stock.state === "inStock") &&
     Object.entries(wanted.attributes).every(([name, values]) => isOneOf(name, values)) &&
     search
       .toLowerCase()
@@ -115,6 +118,7 @@ test("lists and counts are those of counting product by product", () => {
       for (const { value, count } of list?.facets.ratings ?? [])
         expect(count, value).toBe(countWith({ rating: Number(value) }));
       expect(list?.facets.onSale.count).toBe(countWith({ onSale: true }));
+      expect(list?.facets.inStock.count).toBe(countWith({ inStock: true }));
       for (const { name, options } of list?.facets.attributes ?? []) {
         for (const { value, count } of options)
           expect(count, value).toBe(countWith({ attributes: { ...asked.filters.attributes, [name]: [value] } }));

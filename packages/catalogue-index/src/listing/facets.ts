@@ -18,7 +18,7 @@ export function countFacets(
   filters: CatalogueFilters,
   category?: string,
 ): CatalogueFacets {
-  const { descendants, categoryOptions, attributeOptions, stars, onSale } = index;
+  const { descendants, categoryOptions, attributeOptions, stars, onSale, inStock } = index;
   const descendantSlugs = category === undefined ? null : descendants.get(category);
   const count = (options: readonly IndexedOption[], name: string, selectedValues: readonly string[]) =>
     countOptions(options, unfilteredBits, selectWithoutFacet(name), selectedValues);
@@ -36,12 +36,8 @@ export function countFacets(
       isSelected: filters.rating === min,
       count: countBits(intersectBitSets(selectWithoutFacet("rating"), [products])),
     })),
-    onSale: {
-      value: "true",
-      label: "true",
-      isSelected: filters.onSale,
-      count: countBits(intersectBitSets(selectWithoutFacet("sale"), [onSale])),
-    },
+    onSale: countFlag(onSale, selectWithoutFacet("sale"), filters.onSale),
+    inStock: countFlag(inStock, selectWithoutFacet("stock"), filters.inStock),
     attributes: attributeOptions
       .filter(
         ({ name, options }) =>
@@ -57,6 +53,13 @@ export function countFacets(
       .filter(({ options }) => options.length > 0),
   };
 }
+
+const countFlag = (flagged: BitSet, products: BitSet, isSelected: boolean): FacetOption => ({
+  value: "true",
+  label: "true",
+  isSelected,
+  count: countBits(intersectBitSets(products, [flagged])),
+});
 
 const hasMinCoverage = (options: readonly IndexedOption[], products: BitSet): boolean =>
   options.reduce((sum, { products: matches }) => sum + countContainedProducts(products, matches), 0) >=

@@ -130,6 +130,7 @@ function* indexColumns(entries: readonly CatalogueEntry[]) {
     const entry = entries[product];
     return entry !== undefined && getRankingDiscount(entry) !== null;
   });
+  const inStock = createBitSetWhere(length, (product) => entries[product]?.summary.stock.state === "inStock");
   yield;
   const createRatingBitSet = (min: number) => createBitSetWhere(length, (product) => (ratings[product] ?? 0) >= min);
   const stars = [4, 3, 2, 1].map((min) => ({ min, products: createRatingBitSet(min) }));
@@ -143,6 +144,7 @@ function* indexColumns(entries: readonly CatalogueEntry[]) {
     searchableBits,
     repairBits,
     onSale,
+    inStock,
     stars,
   };
 }

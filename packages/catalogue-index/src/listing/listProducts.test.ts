@@ -55,6 +55,7 @@ describe("filters", () => {
         terms: { pa_color: ["black"] },
         categories: ["cables"],
         date: "2026-01-02",
+        stock: "onBackorder",
       },
       { name: "Prototype", price: null, terms: { pa_storage: ["1-tb"] }, categories: [], date: "2026-01-01" },
     ],
@@ -79,6 +80,7 @@ describe("filters", () => {
     ["what has no price is within no bounds", { price: { min: null, max: 100_000 } }, ["Phone", "Cable"]],
     ["a minimum of stars", { rating: 4.3 }, ["Phone", "Cable"]],
     ["reduced only", { onSale: true }, ["Phone"]],
+    ["in stock only", { inStock: true }, ["Phone", "Prototype"]],
   ])("%s", (_, filters, expected) => expect(names(index, filtered(filters))).toEqual(expected));
 
   test("of a category stay within it", () => {
@@ -122,6 +124,7 @@ describe("filters", () => {
     expect(facets?.price).toEqual({ lowest: 700, highest: 700 });
     expect(facets?.ratings.map(({ count }) => count)).toEqual([1, 1, 1, 1]);
     expect(facets?.onSale).toMatchObject({ count: 1, isSelected: false });
+    expect(facets?.inStock).toMatchObject({ count: 1, isSelected: false });
   });
 
   test("the price span leaves nothing out and does not follow its own filter", () => {

@@ -84,7 +84,7 @@ const isRepairCategory = ({ descendants }: CatalogueIndex, slug: string | undefi
 /** Returns the products that match each active filter, by its name. */
 function createFilterBitSets(
   index: CatalogueIndex,
-  { categories, price, rating, onSale, attributes }: CatalogueFilters,
+  { categories, price, rating, onSale, inStock, attributes }: CatalogueFilters,
 ): ReadonlyMap<string, BitSet> {
   const size = index.entries.length;
   const bitSetsByFacet = new Map<string, BitSet>();
@@ -111,6 +111,7 @@ function createFilterBitSets(
       createBitSetWhere(size, (product) => (index.ratings[product] ?? 0) >= rating),
     );
   if (onSale) bitSetsByFacet.set("sale", index.onSale);
+  if (inStock) bitSetsByFacet.set("stock", index.inStock);
   for (const [name, values] of Object.entries(attributes)) {
     const attribute = index.attributeOptions.find((attributeOption) => attributeOption.name === name);
     if (attribute && values.length > 0) bitSetsByFacet.set(name, createOptionsBitSet(attribute.options, values));

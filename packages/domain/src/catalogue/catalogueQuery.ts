@@ -22,6 +22,8 @@ export interface CatalogueFilters {
   /** Minimum number of stars; null for any. */
   readonly rating: number | null;
   readonly onSale: boolean;
+  /** Whether products that are out of stock or on backorder are left out. */
+  readonly inStock: boolean;
   /** Term slugs by attribute name: `{ pa_color: ["black", "blue"] }`. */
   readonly attributes: Readonly<Record<string, readonly string[]>>;
 }
@@ -49,6 +51,7 @@ export interface CatalogueFacets {
   /** "4" to "1": minimum number of stars. */
   readonly ratings: readonly FacetOption[];
   readonly onSale: FacetOption;
+  readonly inStock: FacetOption;
   readonly attributes: readonly {
     readonly name: string;
     readonly label: string;
@@ -59,6 +62,13 @@ export interface CatalogueFacets {
 /** Default query: all products, newest first. */
 export const emptyQuery: CatalogueQuery = {
   search: "",
-  filters: { categories: [], price: { min: null, max: null }, rating: null, onSale: false, attributes: {} },
+  filters: {
+    categories: [],
+    price: { min: null, max: null },
+    rating: null,
+    onSale: false,
+    inStock: false,
+    attributes: {},
+  },
   sort: { by: "date", order: "DESC" },
 };

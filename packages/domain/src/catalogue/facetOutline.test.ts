@@ -7,7 +7,13 @@ test("an outline names the facets, and holds no option that is not applied", () 
   const outline = outlineFacets(facets);
   expect(outline.attributes.map(({ name }) => name)).toEqual(facets.attributes.map(({ name }) => name));
   expect([...outline.categories, ...outline.attributes.flatMap(({ options }) => options)]).toEqual([]);
-  expect(outline).toMatchObject({ hasPrice: true, hasCategories: true, hasRatings: true, onSaleCount: 18 });
+  expect(outline).toMatchObject({
+    hasPrice: true,
+    hasCategories: true,
+    hasRatings: true,
+    onSaleCount: 18,
+    inStockCount: 61,
+  });
 });
 
 test("what an empty list cannot be filtered by is not there", () =>

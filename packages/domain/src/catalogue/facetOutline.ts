@@ -13,15 +13,25 @@ export interface FacetOutline extends FacetLabels {
   readonly hasRatings: boolean;
   /** Number of reduced products. */
   readonly onSaleCount: number;
+  /** Number of products in stock. */
+  readonly inStockCount: number;
 }
 
 /** Reduces the facets of a product list to a {@link FacetOutline}. */
-export function outlineFacets({ categories, price, ratings, onSale, attributes }: CatalogueFacets): FacetOutline {
+export function outlineFacets({
+  categories,
+  price,
+  ratings,
+  onSale,
+  inStock,
+  attributes,
+}: CatalogueFacets): FacetOutline {
   return {
     hasPrice: price !== null,
     hasCategories: categories.length > 0,
     hasRatings: ratings.length > 0,
     onSaleCount: onSale.count,
+    inStockCount: inStock.count,
     categories: categories.filter(({ isSelected }) => isSelected),
     attributes: attributes.map(({ name, label, options }) => ({
       name,

@@ -3,13 +3,13 @@ import { stringifyFilterItem, stringifyFilterValue, readFilterItems, type Filter
 import { queryLimits } from "./queryLimits.ts";
 
 /** Reserved names, which cannot be names of attributes. */
-const RESERVED_NAMES: ReadonlySet<string> = new Set(["category", "price", "rating", "sale"]);
+const RESERVED_NAMES: ReadonlySet<string> = new Set(["category", "price", "rating", "sale", "stock"]);
 
 const MAX_STARS = 5;
 
 /**
- * Parses the query parameter `filter`: `category[phones,cables],price[10,500],rating[4],sale[true],pa_color[blue]`.
- * Unknown names, empty values, malformed items and items beyond {@link queryLimits} are ignored.
+ * Parses the query parameter `filter`: `category[phones,cables],price[10,500],rating[4],sale[true],stock[true],
+ * pa_color[blue]`. Unknown names, empty values, malformed items and items beyond {@link queryLimits} are ignored.
  * @param text Value of the parameter, percent-decoded once, as by `URLSearchParams`.
  * @param attributes Names of the attributes that the shop offers as filters.
  */
@@ -27,6 +27,7 @@ export function parseFilters(text: string, attributes: readonly string[]): Catal
     price: parsePrice(values.get("price") ?? []),
     rating: parseRating(listValues("rating")),
     onSale: listValues("sale").includes("true"),
+    inStock: listValues("stock").includes("true"),
     attributes: Object.fromEntries(attributeEntries.filter(([, acceptedValues]) => acceptedValues.length > 0)),
   };
 }
@@ -55,7 +56,7 @@ const getEncodedLength = (value: string): number =>
   encodeURIComponent(stringifyFilterValue(value).toWellFormed()).length;
 
 /** Serializes filters in the format of {@link parseFilters}; returns "" if no filter is active. */
-export function stringifyFilters({ categories, price, rating, onSale, attributes }: CatalogueFilters): string {
+export function stringifyFilters({ categories, price, rating, onSale, inStock, attributes }: CatalogueFilters): string {
   const items: readonly FilterItem[] = [
     { name: "category", values: categories },
     ...(price.min === null && price.max === null
@@ -63,6 +64,7 @@ export function stringifyFilters({ categories, price, rating, onSale, attributes
       : [{ name: "price", values: [formatBound(price.min), formatBound(price.max)] }]),
     { name: "rating", values: rating === null ? [] : [String(rating)] },
     { name: "sale", values: onSale ? ["true"] : [] },
+    { name: "stock", values: inStock ? ["true"] : [] },
     ...Object.keys(attributes)
       .toSorted()
       .map((name) => ({ name, values: attributes[name] ?? [] })),

@@ -16,6 +16,14 @@ test("one for each value, in the facets' words, each with the query without it",
   for (const { queryWithout } of applied) expect(listAppliedFilters(queryWithout, filteredFacets)).toHaveLength(4);
 });
 
+test("stock is one of them, and goes without the rest", () => {
+  const query = withFilters(emptyQuery, { inStock: true, rating: 4 });
+  expect(listAppliedFilters(query, filteredFacets)).toMatchObject([
+    { kind: "rating" },
+    { kind: "stock", queryWithout: withFilters(emptyQuery, { rating: 4 }) },
+  ]);
+});
+
 test("a value that no facet names is shown as it stands", () => {
   expect(listAppliedFilters(withFilters(emptyQuery, { categories: ["gone"] }), filteredFacets)).toMatchObject([
     { label: "gone" },

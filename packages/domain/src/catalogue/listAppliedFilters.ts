@@ -8,6 +8,7 @@ export type AppliedFilter = { readonly key: string; readonly queryWithout: Catal
   | { readonly kind: "price"; readonly min: number | null; readonly max: number | null }
   | { readonly kind: "rating"; readonly stars: number }
   | { readonly kind: "sale" }
+  | { readonly kind: "stock" }
   | { readonly kind: "value"; readonly label: string }
 );
 
@@ -24,7 +25,7 @@ export const MAX_FILTER_CHIPS = 30;
 export function listAppliedFilters(query: CatalogueQuery, facets: FacetLabels): readonly AppliedFilter[] {
   const {
     search,
-    filters: { price, rating, onSale, categories, attributes },
+    filters: { price, rating, onSale, inStock, categories, attributes },
   } = query;
   const toValueFilters = (
     name: string,
@@ -59,6 +60,9 @@ export function listAppliedFilters(query: CatalogueQuery, facets: FacetLabels): 
           { key: "rating", kind: "rating", stars: rating, queryWithout: withFilters(query, { rating: null }) } as const,
         ]),
     ...(onSale ? [{ key: "sale", kind: "sale", queryWithout: withFilters(query, { onSale: false }) } as const] : []),
+    ...(inStock
+      ? [{ key: "stock", kind: "stock", queryWithout: withFilters(query, { inStock: false }) } as const]
+      : []),
     ...toValueFilters("category", categories, facets.categories),
     ...Object.entries(attributes).flatMap(([name, values]) =>
       toValueFilters(name, values, facets.attributes.find((attribute) => attribute.name === name)?.options),

@@ -9,6 +9,7 @@ export const markSelectedFacets = (facets: CatalogueFacets, filters: CatalogueFi
   categories: markSelected(facets.categories, filters.categories),
   ratings: markSelected(facets.ratings, filters.rating === null ? [] : [String(filters.rating)]),
   onSale: { ...facets.onSale, isSelected: filters.onSale },
+  inStock: { ...facets.inStock, isSelected: filters.inStock },
   attributes: facets.attributes.map((attribute) => ({
     ...attribute,
     options: markSelected(attribute.options, filters.attributes[attribute.name] ?? []),

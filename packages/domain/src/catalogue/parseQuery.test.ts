@@ -16,6 +16,7 @@ describe("filters in words", () => {
     ["", {}],
     ["category[phones]", { categories: ["phones"] }],
     ["category[phones,cables],sale[true],rating[4]", { categories: ["phones", "cables"], onSale: true, rating: 4 }],
+    ["stock[true],rating[4]", { inStock: true, rating: 4 }],
     ["pa_color[black,blue],pa_storage[64-gb]", { attributes: { pa_color: ["black", "blue"], pa_storage: ["64-gb"] } }],
     ["pa_screen-size[6%2C5,a%5Bb%5D,100%25]", { attributes: { "pa_screen-size": ["6,5", "a[b]", "100%"] } }],
     ["category[a],category[b,a]", { categories: ["a", "b"] }],
@@ -163,6 +164,7 @@ const filters: fc.Arbitrary<CatalogueFilters> = fc.record({
     .map(([a, b]) => (a !== null && b !== null && a > b ? { min: b, max: a } : { min: a, max: b })),
   rating: fc.option(fc.double({ min: 0, max: 5, minExcluded: true, noNaN: true })),
   onSale: fc.boolean(),
+  inStock: fc.boolean(),
   attributes: fc.dictionary(fc.constantFrom(...attributes), fc.uniqueArray(word, { minLength: 1, maxLength: 4 }), {
     noNullPrototype: true,
   }),

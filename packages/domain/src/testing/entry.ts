@@ -16,6 +16,7 @@ export interface EntryTraits {
   readonly highest?: number | undefined;
   readonly percent?: number | undefined;
   readonly rating?: number | undefined;
+  readonly stock?: ProductSummary["stock"]["state"] | undefined;
 }
 
 /** A product of the catalogue with the traits that a test is about. */
@@ -32,6 +33,7 @@ export function entryOf(
     highest,
     percent = 0,
     rating = 0,
+    stock = "inStock",
   }: EntryTraits = {},
 ): CatalogueEntry {
   const euros = (minor: number) => ({ minor, currency: "EUR" });
@@ -49,6 +51,7 @@ export function entryOf(
           : { kind: "range", from: euros(price), to: euros(highest) },
     discount: percent > 0 ? { percent, amount: euros(100) } : null,
     rating: { average: rating, count: 1 },
+    stock: { state: stock, quantity: null, lowStockAmount: null },
     categories: categories.map((slug) => ({ slug, name: slug })),
   };
   return {

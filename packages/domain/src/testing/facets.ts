@@ -17,6 +17,7 @@ export const facets = {
   price: { lowest: 149, highest: 1899 },
   ratings: [option("4", "4", 41), option("3", "3", 58), option("2", "2", 64), option("1", "1", 66)],
   onSale: option("true", "On sale", 18),
+  inStock: option("true", "In stock", 61),
   attributes: [
     {
       name: "pa_brand",
@@ -75,6 +76,7 @@ const [brand, storage, color] = facets.attributes;
 export const filteredFacets = {
   ...facets,
   onSale: option("true", "On sale", 4),
+  inStock: option("true", "In stock", 8),
   ratings: facets.ratings.map((rating) => (rating.value === "4" ? { ...rating, count: 9, isSelected: true } : rating)),
   attributes: [
     {

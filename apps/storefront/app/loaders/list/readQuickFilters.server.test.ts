@@ -8,7 +8,8 @@ const facets: CatalogueFacets = {
   categories: [],
   price: { lowest: 10, highest: 250 },
   ratings: [],
-  onSale: { value: "sale", label: "", count: 0, isSelected: false },
+  onSale: { value: "true", label: "", count: 0, isSelected: false },
+  inStock: { value: "true", label: "", count: 0, isSelected: false },
   attributes: [],
 };
 /** Ten products at 10, 20, … 100, four on a page. */

@@ -13,6 +13,7 @@ const changes: Record<string, Change> = {
   price: (query) => withFilters(query, { price: { min: 10, max: 200 } }),
   rating: (query) => withFilters(query, { rating: 4 }),
   sale: (query) => withFilters(query, { onSale: !query.filters.onSale }),
+  stock: (query) => withFilters(query, { inStock: !query.filters.inStock }),
   sort: (query) => ({ ...query, sort: { by: "price", order: "ASC" } }),
   search: (query) => ({ ...query, search: "case" }),
 };

@@ -12,10 +12,15 @@ import { toggleValue, withFilters } from "./changeQuery.ts";
  */
 export function rebaseQuery(base: CatalogueQuery, changed: CatalogueQuery, latest: CatalogueQuery): CatalogueQuery {
   if (base === latest) return changed;
-  const select = <Key extends "price" | "rating" | "onSale">(key: Key) =>
+  const select = <Key extends "price" | "rating" | "onSale" | "inStock">(key: Key) =>
     isEqual(base.filters[key], changed.filters[key]) ? latest.filters[key] : changed.filters[key];
   const withChoices = {
-    ...withFilters(latest, { price: select("price"), rating: select("rating"), onSale: select("onSale") }),
+    ...withFilters(latest, {
+      price: select("price"),
+      rating: select("rating"),
+      onSale: select("onSale"),
+      inStock: select("inStock"),
+    }),
     search: base.search === changed.search ? latest.search : changed.search,
     sort: isEqual(base.sort, changed.sort) ? latest.sort : changed.sort,
   };

@@ -45,6 +45,7 @@ export const createShowcaseFacets = (language: ShowcaseLanguage): CatalogueFacet
   price: { lowest: 149, highest: 1899 },
   ratings: [option("4", "4", 72, true), option("3", "3", 88), option("2", "2", 92), option("1", "1", 94)],
   onSale: option("true", pick(["On sale", "Reduziert"], language), 9),
+  inStock: option("true", pick(["In stock", "Auf Lager"], language), 66),
   attributes: [
     {
       name: "pa_brand",
@@ -93,6 +94,7 @@ export const createShowcaseQuickFilters = (language: ShowcaseLanguage): readonly
     isSelected: false,
   });
   return [
+    { kind: "price", max: 300, isSelected: false },
     value("pa_condition", "refurbished-a", ["Refurbished", "Generalüberholt"], 4),
     value("pa_battery", "replaceable", ["User-replaceable battery", "Akku selbst tauschbar"], 7),
     value("pa_sim", "esim", "eSIM", 19),

@@ -30,6 +30,8 @@ export function useFilterLabels(): (filter: AppliedFilter) => string {
         return formatMessage({ id: "catalog.starsAndUp" }, { stars: filter.stars });
       case "sale":
         return formatMessage({ id: "catalog.facet.sale" });
+      case "stock":
+        return formatMessage({ id: "product.inStock" });
       case "value":
         return filter.label;
     }

@@ -9,8 +9,8 @@ import { SortPlaceholder } from "../SortSelect/SortPlaceholder.tsx";
 import { SortSelect } from "../SortSelect/SortSelect.tsx";
 import type { FacetName } from "./FacetContent.tsx";
 import { FacetDisclosure } from "./FacetDisclosure.tsx";
+import { FlagToggle } from "./FlagToggle.tsx";
 import { PendingFacets } from "./PendingFacets.tsx";
-import { SaleToggle } from "./SaleToggle.tsx";
 import { SheetButton } from "./SheetButton.tsx";
 
 const loadContent = () => import("./FacetContent.tsx").then((module) => ({ default: module.FacetContent }));
@@ -77,7 +77,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   );
 });
 
-/** A disclosure for each facet, and the checkbox for reduced products. */
+/** A disclosure for each facet, and the checkboxes for reduced products and for products in stock. */
 function FacetDisclosures(props: FilterBarProps) {
   const { outline, facets, hasFailed, onApproach, total, filtersHref, query, hrefFor, onChange } = props;
   const navigation = { query, hrefFor, onChange };
@@ -106,7 +106,8 @@ function FacetDisclosures(props: FilterBarProps) {
       {outline.attributes.map(({ name, label }) => renderFacet(label, countSelectedValues(name), name))}
       {outline.hasRatings &&
         renderFacet(formatMessage({ id: "catalog.facet.rating" }), rating === null ? 0 : 1, "rating")}
-      <SaleToggle count={outline.onSaleCount} {...navigation} />
+      <FlagToggle flag="onSale" count={outline.onSaleCount} {...navigation} />
+      <FlagToggle flag="inStock" count={outline.inStockCount} {...navigation} />
     </>
   );
 }
@@ -138,7 +139,7 @@ const DisclosureRow = chakra("div", {
     gap: "2",
     gridArea: "1 / 1",
     minWidth: "0",
-    "& > div:last-of-type": { marginInlineStart: "3" },
+    "& > div": { marginInlineStart: "3" },
     "@media (scripting: none)": { display: "none" },
   },
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 import { FacetList } from "../FacetList/FacetList.tsx";
-import { SaleToggle } from "../FilterBar/SaleToggle.tsx";
+import { FlagToggle } from "../FilterBar/FlagToggle.tsx";
 import { PriceRange, type PriceRangeProps } from "../PriceRange/PriceRange.tsx";
 import { RatingFilter } from "../RatingFilter/RatingFilter.tsx";
 import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
@@ -62,8 +62,9 @@ export function FilterFields({
         <RatingFilter options={facets.ratings} {...navigation} />
       </FacetSection>
     ),
-    <FacetContainer key="sale">
-      <SaleToggle count={facets.onSale.count} {...navigation} />
+    <FacetContainer key="flags">
+      <FlagToggle flag="onSale" count={facets.onSale.count} {...navigation} />
+      <FlagToggle flag="inStock" count={facets.inStock.count} {...navigation} />
     </FacetContainer>,
   ];
   return fields.slice(0, maxFields);

@@ -58,6 +58,9 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: /^Moss/ })).toHaveFocus();
     await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: /^On sale/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: /^In stock/ })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Show 66 products" })).toHaveFocus();
   },
