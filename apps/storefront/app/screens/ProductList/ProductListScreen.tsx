@@ -130,13 +130,15 @@ const ListContent = memo(function ListContent({ list, showList, onPress }: ListC
                 )
               }
               renderCompareToggle={renderCompareToggle}
+              quickFilters={
+                quickFilters && (
+                  <Suspense fallback={null}>
+                    <QuickFilters {...navigation} filters={quickFilters} />
+                  </Suspense>
+                )
+              }
               {...cardActions}
             >
-              {quickFilters && (
-                <Suspense fallback={null}>
-                  <QuickFilters {...navigation} filters={quickFilters} />
-                </Suspense>
-              )}
               <FilterBar {...controls} onApproach={load} onOpenSheet={openSheet} />
             </ProductListing>
           </ListLoading>

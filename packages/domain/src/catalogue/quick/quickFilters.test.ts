@@ -17,7 +17,8 @@ const facetsOf = (...attributes: CatalogueFacets["attributes"]): CatalogueFacets
   categories: [],
   price: { lowest: 199, highest: 1299 },
   ratings: [],
-  onSale: { value: "sale", label: "", count: 3, isSelected: false },
+  onSale: { value: "true", label: "", count: 3, isSelected: false },
+  inStock: { value: "true", label: "", count: 60, isSelected: false },
   attributes,
 });
 const storage = attribute("pa_storage", { "1 TB": 6, "128 GB": 20, "256 GB": 24, "512 GB": 12 });
@@ -29,23 +30,23 @@ const phones = { facets, total: 62, medianPrice: 579 };
 const labelsOf = (filters: ReturnType<typeof listQuickFilters>) =>
   filters.map((filter) => (filter.kind === "value" ? filter.label : filter.max));
 
-test("sizes decide first, then what divides the list evenly, and the middle price", () => {
+test("the middle price, sizes, then what divides the list evenly", () => {
   expect(labelsOf(listQuickFilters(phones, facets, emptyQuery, null))).toEqual([
+    600,
     "128 GB",
     "256 GB",
     "512 GB",
     "Graphite",
     "Sand",
     "Mist",
-    600,
   ]);
 });
 
 test("an owner names the attributes, or none", () => {
   expect(labelsOf(listQuickFilters(phones, facets, emptyQuery, ["pa_none", "pa_warranty"]))).toEqual([
+    600,
     "Two years",
     "Three years",
-    600,
   ]);
   expect(listQuickFilters(phones, facets, emptyQuery, [])).toEqual([]);
 });
@@ -54,10 +55,10 @@ test("memory is not offered beside storage, whose unit it has", () => {
   const memory = attribute("pa_memory", { "6 GB": 20, "8 GB": 22, "12 GB": 20 });
   const all = facetsOf(memory, storage);
   expect(labelsOf(listQuickFilters({ ...phones, facets: all }, all, emptyQuery, null))).toEqual([
+    600,
     "128 GB",
     "256 GB",
     "512 GB",
-    600,
   ]);
 });
 
@@ -69,19 +70,24 @@ test("while filtering the choice stays, counts follow, and what would empty the 
   const query = withFilters(emptyQuery, { attributes: { pa_storage: ["256-gb"] }, price: { min: null, max: 600 } });
   const filters = listQuickFilters(phones, current, query, null);
   expect(filters).toMatchObject([
+    { max: 600, isSelected: true },
     { label: "128 GB", count: 3, isSelected: false },
     { label: "256 GB", count: 24, isSelected: true },
-    { max: 600, isSelected: true },
   ]);
-  const [first, second, price] = filters.map((filter) => toggleQuickFilter(query, filter).filters);
+  const [price, first, second] = filters.map((filter) => toggleQuickFilter(query, filter).filters);
   expect(first?.attributes).toEqual({ pa_storage: ["128-gb", "256-gb"] });
   expect(second?.attributes).toEqual({});
   expect(price?.price).toEqual({ min: null, max: null });
 });
 
-test("another price filter takes the place of the quick one", () => {
-  const query = withFilters(emptyQuery, { price: { min: 100, max: 200 } });
-  expect(listQuickFilters(phones, facets, query, null).some(({ kind }) => kind === "price")).toBe(false);
+test.each([
+  ["a higher maximum leaves the quick one", { min: null, max: 1500 }, true],
+  ["a lower maximum takes the place of the quick one", { min: null, max: 200 }, false],
+  ["a minimum takes the place of the quick one", { min: 100, max: null }, false],
+  ["a range takes the place of the quick one", { min: 100, max: 1500 }, false],
+])("%s", (_, price, isOffered) => {
+  const filters = listQuickFilters(phones, facets, withFilters(emptyQuery, { price }), null);
+  expect(filters.some(({ kind }) => kind === "price")).toBe(isOffered);
 });
 
 test.each([
@@ -92,5 +98,5 @@ test.each([
   [0.5, 0.5],
 ])("a median price of %d becomes %d", (medianPrice, max) => {
   const filters = listQuickFilters({ ...phones, medianPrice }, facets, emptyQuery, null);
-  expect(labelsOf(filters).at(-1)).toBe(max);
+  expect(labelsOf(filters)[0]).toBe(max);
 });

@@ -32,8 +32,8 @@ const MAX_VALUES = 3;
 type Attribute = CatalogueFacets["attributes"][number];
 
 /**
- * Returns the quick filters of a category: the most common values of two attributes, and a maximum price. Values that
- * match no product of the current list are omitted.
+ * Returns the quick filters of a category: a maximum price, and the most common values of two attributes. Values that
+ * match no product of the current list are omitted, and so is the maximum price if a lower one is applied.
  *
  * @param source Facets of the category without filters, so that the quick filters stay the same while filtering.
  * @param currentFacets Facets of the current list, from which the counts are taken.
@@ -51,8 +51,11 @@ export function listQuickFilters(
   const max = source.medianPrice === null ? null : roundUpPrice(source.medianPrice);
   const { price } = query.filters;
   const isSelected = price.min === null && price.max === max;
-  const isPriceOffered = max !== null && (isSelected || (price.min === null && price.max === null));
-  return [...values, ...(isPriceOffered ? [{ kind: "price", max, isSelected } as const] : [])];
+  const narrowsList = max !== null && price.min === null && (price.max === null || price.max > max);
+  return [
+    ...(max !== null && (isSelected || narrowsList) ? [{ kind: "price", max, isSelected } as const] : []),
+    ...values,
+  ];
 }
 
 /** Adds a quick filter to a query, or removes it if it is already applied. */

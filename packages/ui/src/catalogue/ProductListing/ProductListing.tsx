@@ -36,6 +36,8 @@ export interface ProductListingProps
   appliedFilters?: ReactNode;
   /** Whether the list is incomplete, in which case an empty one shows no "no results" message. @default false */
   isPartial?: boolean | undefined;
+  /** QuickFilters, beside the heading; below it on phones. */
+  quickFilters?: ReactNode;
   /** Filters and sort order, between heading and products. */
   children?: ReactNode;
 }
@@ -49,6 +51,7 @@ export function ProductListing({
   pageHref,
   correctionNote,
   appliedFilters,
+  quickFilters,
   children,
   ...rest
 }: ProductListingProps) {
@@ -57,7 +60,10 @@ export function ProductListing({
 
   return (
     <>
-      <Title>{title}</Title>
+      <HeadingRow>
+        <Title>{title}</Title>
+        {quickFilters}
+      </HeadingRow>
       {correctionNote && <ListNoteArea>{correctionNote}</ListNoteArea>}
       {children}
       <CountArea>
@@ -113,6 +119,15 @@ const OtherPages = memo(function OtherPages({ title, products, pageHref }: Other
   );
 });
 
+const HeadingRow = chakra("div", {
+  base: {
+    display: { lg: "flex" },
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "6",
+  },
+});
 const Title = chakra("h1", { base: { textStyle: "h1", mb: "3", overflowWrap: "anywhere" } });
 const CountArea = chakra("div", {
   base: {

@@ -11,7 +11,7 @@ export interface QuickFiltersProps extends FilterNavigation {
 }
 
 /**
- * Chips above the product list of a category for its most useful filters. Each chip is a link that adds or removes a
+ * Chips beside the heading of a category for its most useful filters. Each chip is a link that adds or removes a
  * filter. On phones, the chips form one row that scrolls.
  */
 export function QuickFilters({ filters, ...navigation }: QuickFiltersProps) {
@@ -41,7 +41,8 @@ const ChipRow = chakra("ul", {
     display: "flex",
     flexWrap: { lg: "wrap" },
     gap: "2",
-    pt: "3",
+    pt: { base: "3", lg: "1" },
+    mb: { lg: "2" },
     // Space for the focus ring, which a scroll container would clip.
     px: "3px",
     mx: "-3px",
