@@ -12,6 +12,7 @@ export function ProductWishlistButton({ name, ...item }: WishlistItem & { name: 
     <Scripting visibility="on">
       <IconButton
         variant="line"
+        size="lg"
         icon={isOnWishlist ? "heartFilled" : "heart"}
         label={formatMessage({ id: "product.save" }, { name })}
         aria-pressed={isOnWishlist}

@@ -47,7 +47,7 @@ export const IsPressedWithTheKeyboard: Story = {
 const variants = ["plain", "line", "plate"] as const;
 const states = [{}, { "data-hover": "" }, { "data-focus-visible": "" }, { "data-active": "" }];
 
-/** Rest, hover, focus and active of every variant, and the small size. */
+/** Rest, hover, focus and active of every variant, and the small and the large size. */
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 16, padding: 8, background: "var(--rw-colors-bg-plate)" }}>
@@ -55,6 +55,7 @@ export const AllStates: Story = {
         states.map((state, index) => <IconButton key={`${variant}${index}`} {...args} variant={variant} {...state} />),
       )}
       <IconButton {...args} size="sm" variant="line" />
+      <IconButton {...args} size="lg" variant="line" />
     </div>
   ),
 };

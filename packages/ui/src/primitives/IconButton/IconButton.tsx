@@ -11,8 +11,8 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   label: string;
   /** `plain` without a border, `line` with one, `plate` over a picture. @default "plain" */
   variant?: "plain" | "line" | "plate" | undefined;
-  /** Size: 36 or 44 px; the target is never smaller than 36. @default "md" */
-  size?: "sm" | "md" | undefined;
+  /** Size: 36, 44 or 52 px; the target is never smaller than 36. @default "md" */
+  size?: "sm" | "md" | "lg" | undefined;
   /** Icon size in rem. @default 1.25 */
   iconSize?: number | undefined;
   /** Whether the action is pending. @default false */
@@ -75,7 +75,7 @@ const IconButtonRoot = chakra("button", {
       },
       plate: { bg: "bg.panel", color: "fg", _hover: { bg: "bg.inverted", color: "fg.inverted" } },
     },
-    size: { sm: { boxSize: "controlSm" }, md: { boxSize: "control" } },
+    size: { sm: { boxSize: "controlSm" }, md: { boxSize: "control" }, lg: { boxSize: "controlLg" } },
   },
   defaultVariants: { variant: "plain", size: "md" },
 });

@@ -75,7 +75,7 @@ function BuyFormRow({
     onAdd();
   };
   return (
-    <RowRoot id={formId} method="post" action={buyForm.path} data-wish={wishlistButton ? true : undefined}>
+    <RowRoot id={formId} method="post" action={buyForm.path}>
       <QuantityField
         size="lg"
         value={quantity}
@@ -84,23 +84,25 @@ function BuyFormRow({
         label={intl.formatMessage({ id: "product.quantity" })}
         name={buyForm.quantity}
       />
-      <Button
-        size="lg"
-        type={isComplete ? "submit" : "button"}
-        isLoading={isAdding}
-        loadingText={intl.formatMessage({ id: "product.adding" })}
-        onClick={handleClick}
-      >
-        <FormattedMessage id="product.addToCart" />
-      </Button>
-      {!isComplete && (
-        <NoScriptButton>
-          <Button size="lg" type="submit" onClick={handleClick}>
-            <FormattedMessage id="product.addToCart" />
-          </Button>
-        </NoScriptButton>
-      )}
-      {wishlistButton}
+      <ButtonGroup>
+        <Button
+          size="lg"
+          type={isComplete ? "submit" : "button"}
+          isLoading={isAdding}
+          loadingText={intl.formatMessage({ id: "product.adding" })}
+          onClick={handleClick}
+        >
+          <FormattedMessage id="product.addToCart" />
+        </Button>
+        {!isComplete && (
+          <NoScriptButton>
+            <Button size="lg" type="submit" onClick={handleClick}>
+              <FormattedMessage id="product.addToCart" />
+            </Button>
+          </NoScriptButton>
+        )}
+        {wishlistButton}
+      </ButtonGroup>
       <input type="hidden" name={buyForm.product} value={product.id} />
       {offer.variation && <input type="hidden" name={buyForm.variation} value={offer.variation.id} />}
     </RowRoot>
@@ -111,21 +113,22 @@ function BuyFormRow({
 const NoScriptButton = chakra("div", {
   base: {
     display: "none",
-    "@media (scripting: none)": { display: "grid" },
+    "@media (scripting: none)": { display: "grid", flex: "1" },
   },
 });
 const RowRoot = chakra("form", {
+  base: { display: "flex", flexWrap: "wrap", gap: "10px", mt: "3" },
+});
+/** On phones, the buttons fill the row above the quantity; the wider layout has all of them in one row. */
+const ButtonGroup = chakra("div", {
   base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "auto minmax(0, 1fr)" },
-    justifyItems: { base: "start", sm: "stretch" },
+    display: "flex",
+    order: { base: "-1", sm: "0" },
+    flex: { base: "1 1 100%", sm: "1 1 0" },
     gap: "10px",
-    mt: "3",
-    "& > button:nth-of-type(1)": { width: "full" },
-    "@media (scripting: none)": { "& > button[type=button]:nth-of-type(1)": { display: "none" } },
-    "&[data-wish]": { gridTemplateColumns: { base: "minmax(0, 1fr) auto", sm: "auto minmax(0, 1fr) auto" } },
-    // On phones the quantity has its own line, and the wishlist button is beside the button below.
-    "&[data-wish] > :first-of-type": { gridColumn: { base: "1 / -1", sm: "auto" } },
+    minWidth: "0",
+    "& > button:first-of-type": { flex: "1" },
+    "@media (scripting: none)": { "& > button[type=button]": { display: "none" } },
   },
 });
 const ExternalLinkRow = chakra("div", { base: { mt: "5" } });
