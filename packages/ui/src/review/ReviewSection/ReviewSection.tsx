@@ -60,5 +60,5 @@ const SectionRoot = chakra("section", {
     alignItems: "start",
   },
 });
-const ActionColumn = chakra("div", { base: { "& > p": { mt: "3" } } });
+const ActionColumn = chakra("div", { base: { mt: "5", "& > p": { mt: "3" } } });
 const SectionTitle = chakra("h2", { base: { textStyle: "h2", mb: "14px" } });
