@@ -9,9 +9,11 @@ import { ContactScreen } from "../screens/Contact/ContactScreen.tsx";
 import type { Route } from "./+types/contact.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const { services, hasTradeIn } = context.get(pageContext);
   return {
     title: await loadMessageText(request, "contact.title"),
-    open: context.get(pageContext).services.desk.openState(),
+    open: services.desk.openState(),
+    hasTradeIn,
   };
 }
 
@@ -51,6 +53,6 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname });
 
-export default function Contact({ loaderData: { open: openingState }, actionData }: Route.ComponentProps) {
-  return <ContactScreen open={openingState} submission={actionData ?? null} />;
+export default function Contact({ loaderData: { open, hasTradeIn }, actionData }: Route.ComponentProps) {
+  return <ContactScreen open={open} hasTradeIn={hasTradeIn} submission={actionData ?? null} />;
 }

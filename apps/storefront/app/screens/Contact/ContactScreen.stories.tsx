@@ -7,7 +7,7 @@ const meta = {
   ...inTheApp,
   title: "Screens/Contact",
   component: ContactScreen,
-  args: { open: { isOpen: true, until: "19:00" } },
+  args: { open: { isOpen: true, until: "19:00" }, hasTradeIn: true },
 } satisfies Meta<typeof ContactScreen>;
 export default meta;
 

@@ -16,6 +16,7 @@ const meta = {
     orderHref: "/order-status",
     trackHref: "/repair/status",
     repairHref: "/repair",
+    tradeInHref: "/trade-in",
   },
 } satisfies Meta<typeof ContactPage>;
 export default meta;
@@ -26,7 +27,7 @@ export const OpenNow: Story = {};
 
 /** Before a shop whose owner has set nothing: no number to call first, no days to return. */
 export const NothingSet: Story = {
-  args: { phone: "", chatHref: "", email: "", openingState: null },
+  args: { phone: "", chatHref: "", email: "", openingState: null, tradeInHref: undefined },
   decorators: [
     (Story) => (
       <SettingsProvider value={emptySettings.shop}>
@@ -43,9 +44,10 @@ export const NothingSet: Story = {
 
 export const AnswersWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    canvas.getByText("Where is my order?").closest("summary")?.focus();
-    await userEvent.click(document.activeElement ?? document.body);
     await expect(canvas.getByText(/Orders of an account are in your account/)).toBeVisible();
+    canvas.getByText("Do you buy old devices?").closest("summary")?.focus();
+    await userEvent.click(document.activeElement ?? document.body);
+    await expect(canvas.getByRole("link", { name: "See what yours is worth" })).toHaveAttribute("href", "/trade-in");
   },
 };
 

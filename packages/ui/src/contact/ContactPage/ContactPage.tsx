@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { PageSection } from "../../patterns/PageSection/PageSection.tsx";
-import { Accordion } from "../../primitives/Accordion/Accordion.tsx";
+import { Accordion, type AccordionItem } from "../../primitives/Accordion/Accordion.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
 import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { ContactOptions, type ContactOptionsProps } from "../ContactWays/ContactOptions.tsx";
@@ -9,27 +10,17 @@ import { ContactOptions, type ContactOptionsProps } from "../ContactWays/Contact
 export interface ContactPageProps extends ContactOptionsProps {
   /** Form for a message to the shop; missing where it cannot receive any. */
   form?: ReactNode;
+  /** URL of the page that estimates what the shop pays for a device; missing where it takes none in. */
+  tradeInHref?: string | undefined;
 }
 
 /**
  * Contact page: contact options, a form and frequently asked questions. Address, opening hours and map are not
  * repeated, because the footer shows them.
  */
-export function ContactPage({ form, ...contactOptions }: ContactPageProps) {
-  const { formatMessage } = useIntl();
-  const { returnDays, showStandardClaims } = useShopSettings();
-  const answerTexts = {
-    order: formatMessage({ id: "contact.answer.order" }),
-    return:
-      returnDays === null
-        ? formatMessage({ id: "contact.answer.return" })
-        : formatMessage({ id: "contact.answer.returnWithin" }, { days: returnDays }),
-    collect: formatMessage({ id: "contact.answer.collect" }),
-  };
-  // The question about returns is omitted for shops without e-mail and chat, which its answer refers to.
-  const questionIds = (["order", "return", "collect"] as const).filter(
-    (id) => id !== "return" || contactOptions.email || contactOptions.chatHref,
-  );
+export function ContactPage({ form, tradeInHref, ...contactOptions }: ContactPageProps) {
+  const { showStandardClaims } = useShopSettings();
+  const questions = useQuestions({ ...contactOptions, tradeInHref });
   return (
     <PageSection verticalPadding="page">
       <Title>
@@ -49,18 +40,51 @@ export function ContactPage({ form, ...contactOptions }: ContactPageProps) {
           <SectionTitle>
             <FormattedMessage id="contact.questions" />
           </SectionTitle>
-          <Accordion
-            items={questionIds.map((id) => ({
-              id: `question-${id}`,
-              title: formatMessage({ id: `contact.question.${id}` }),
-              content: answerTexts[id],
-            }))}
-          />
+          <Accordion items={questions} />
         </QuestionSection>
       </Columns>
     </PageSection>
   );
 }
+
+/** Returns the questions that the shop can answer; the first is open. */
+function useQuestions({ email, chatHref, tradeInHref }: Omit<ContactPageProps, "form">): readonly AccordionItem[] {
+  const { formatMessage } = useIntl();
+  const { returnDays } = useShopSettings();
+  const answers = {
+    order: formatMessage({ id: "contact.answer.order" }),
+    // Its answer refers to e-mail and chat.
+    return:
+      (email || chatHref) &&
+      (returnDays === null
+        ? formatMessage({ id: "contact.answer.return" })
+        : formatMessage({ id: "contact.answer.returnWithin" }, { days: returnDays })),
+    data: formatMessage({ id: "contact.answer.data" }),
+    collect: formatMessage({ id: "contact.answer.collect" }),
+    sell: tradeInHref && (
+      <FormattedMessage
+        id="contact.answer.sell"
+        values={{
+          link: (label: ReactNode) => (
+            <Link key="link" href={tradeInHref}>
+              {label}
+            </Link>
+          ),
+        }}
+      />
+    ),
+  };
+  return questionIds
+    .filter((id) => answers[id])
+    .map((id, index) => ({
+      id: `question-${id}`,
+      title: formatMessage({ id: `contact.question.${id}` }),
+      content: answers[id],
+      isOpen: index === 0,
+    }));
+}
+
+const questionIds = ["order", "return", "data", "collect", "sell"] as const;
 
 const Title = chakra("h1", { base: { textStyle: "h1" } });
 const LeadText = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "2", mb: "8" } });

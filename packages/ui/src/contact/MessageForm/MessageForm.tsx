@@ -5,7 +5,7 @@ import {
   type ContactIssues,
   type ContactResult,
 } from "@rewire/domain";
-import { useEffect, useRef, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FormGrid } from "../../patterns/FormGrid/FormGrid.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
@@ -183,16 +183,27 @@ function SubjectFields({ values, formatError }: FieldsProps) {
           isOptional
         />
       </div>
-      <Textarea
-        name="message"
-        label={formatMessage({ id: "contact.form.message" })}
-        rows={6}
-        defaultValue={values?.message}
-        maxLength={contactLengths.message}
-        error={formatError("message")}
-        required
-      />
+      <MessageField values={values} formatError={formatError} />
     </>
+  );
+}
+
+/** Field for the text of the message, with the number of its characters. */
+function MessageField({ values, formatError }: FieldsProps) {
+  const { formatMessage } = useIntl();
+  const [count, setCount] = useState(values?.message.length ?? 0);
+  return (
+    <Textarea
+      name="message"
+      label={formatMessage({ id: "contact.form.message" })}
+      hint={formatMessage({ id: "contact.form.length" }, { count, max: contactLengths.message })}
+      rows={6}
+      defaultValue={values?.message}
+      maxLength={contactLengths.message}
+      error={formatError("message")}
+      onChange={(event) => setCount(event.target.value.length)}
+      required
+    />
   );
 }
 
