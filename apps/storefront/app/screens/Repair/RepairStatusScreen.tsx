@@ -57,6 +57,7 @@ function RepairTicketContent({ ticket, repairKey, appointment, outcome }: Repair
       phone={site.number}
       address={[place.street, place.city].filter(Boolean).join(", ")}
       action={links.repairStatus}
+      repairHref={links.repair}
       labelHref={`${links.repairLabel}?${query}`}
       appointment={
         appointment

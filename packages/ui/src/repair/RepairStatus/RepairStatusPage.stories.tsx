@@ -22,6 +22,7 @@ const args: RepairStatusPageProps = {
   timeZone: "Europe/Berlin",
   phone: "+49 30 23125 014",
   address: "Kabelstrasse 12, Berlin",
+  repairHref: "/repair",
   action: "/repair/status",
   fields: { number: "5521", key: "k" },
 };
@@ -62,6 +63,8 @@ export const Declined: Story = { args: { ticket: { ...args.ticket, progress: rep
 
 export const IsAnsweredWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Repair desk" })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Yes, repair for €154.00" })).toHaveFocus();
   },

@@ -1,5 +1,6 @@
 import type { RepairTicket } from "@rewire/domain";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Breadcrumb } from "../../primitives/Breadcrumb/Breadcrumb.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { AppointmentChange, type AppointmentChangeProps } from "../AppointmentChange/AppointmentChange.tsx";
 import { RepairSummary } from "../RepairSummary/RepairSummary.tsx";
@@ -10,6 +11,8 @@ export interface RepairStatusPageProps extends Pick<RepairTimelineProps, "action
   ticket: RepairTicket;
   /** Address of the shop. */
   address: string;
+  /** URL of the repair desk, for the breadcrumb. */
+  repairHref: string;
   /** URL of the printable label, for mail-in repairs. */
   labelHref?: string | undefined;
   /** What the customer can change, and the outcome of the latest change; without it nothing is offered. */
@@ -25,18 +28,28 @@ export function RepairStatusPage({
   timeZone,
   phone,
   address,
+  repairHref,
   labelHref,
   action,
   fields = {},
   appointment,
 }: RepairStatusPageProps) {
+  const { formatList, formatMessage } = useIntl();
   const text = useRepairText();
   const isNew = progress.state === "booked";
+  const faultNames = details.faults.map((slug) => text.faultName({ slug, name: slug }));
   return (
     <div>
+      <Breadcrumb
+        items={[
+          { label: formatMessage({ id: "menu.repair" }), href: repairHref },
+          { label: formatMessage({ id: "repair.summary.title" }, { number: progress.number }) },
+        ]}
+      />
       <Title>
-        <FormattedMessage id="repair.status.page" />
+        <FormattedMessage id={progress.decision ? "repair.decision.title" : "repair.status.page"} />
       </Title>
+      <LeadText>{formatList([details.device, ...faultNames], { type: "unit" })}</LeadText>
       <ColumnLayout>
         <RepairTimeline repair={progress} timeZone={timeZone} phone={phone} action={action} fields={fields} />
         <SideColumn>
@@ -44,7 +57,7 @@ export function RepairStatusPage({
             repair={{
               number: progress.number,
               device: details.device,
-              faults: details.faults.map((slug) => text.faultName({ slug, name: slug })),
+              faults: faultNames,
               way: details.way,
               slot: details.slot,
               timeZone,
@@ -67,7 +80,8 @@ export function RepairStatusPage({
   );
 }
 
-const Title = chakra("h1", { base: { textStyle: "h1", mb: "8" } });
+const Title = chakra("h1", { base: { textStyle: "h1" } });
+const LeadText = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "2", mb: "8" } });
 const ColumnLayout = chakra("div", {
   base: {
     display: "grid",

@@ -1,8 +1,10 @@
 import type { RepairDecision } from "@rewire/domain";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { formatPhoneHref } from "../../patterns/rules/formatPhoneHref.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { useFormatMoney, useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
@@ -13,14 +15,19 @@ export interface RepairDecisionFormProps {
   decision: RepairDecision;
   /** URL that the form is submitted to without JavaScript, with `answer=accept` or `answer=decline`. */
   action: string;
+  /** Formatted phone number for questions; "" for none. @default "" */
+  phone?: string | undefined;
   /** Hidden fields of the form that authenticate the customer. @default none */
   fields?: Readonly<Record<string, string>> | undefined;
   /** Sends the answer without a page navigation; resolves to false if it failed. */
   onAnswer?: ((answer: RepairAnswer) => Promise<boolean>) | undefined;
 }
 
-/** Form for the customer's decision on a changed price: the reason, a price table, and buttons to accept or decline. */
-export function RepairDecisionForm({ decision, action, fields = {}, onAnswer }: RepairDecisionFormProps) {
+/**
+ * Form for the customer's decision on a changed price: the reason, a price table, buttons to accept or decline, and a
+ * link to ask by phone.
+ */
+export function RepairDecisionForm({ decision, action, phone = "", fields = {}, onAnswer }: RepairDecisionFormProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
   const { showStandardClaims } = useShopSettings();
@@ -59,6 +66,11 @@ export function RepairDecisionForm({ decision, action, fields = {}, onAnswer }: 
           <Button variant="line" {...createButtonProps("decline")}>
             <FormattedMessage id={showStandardClaims ? "repair.decision.decline" : "repair.decision.declinePlain"} />
           </Button>
+          {phone && (
+            <LinkButton variant="ghost" icon="call" href={formatPhoneHref(phone)}>
+              <FormattedMessage id="repair.decision.ask" />
+            </LinkButton>
+          )}
         </AnswerButtons>
       </form>
     </DecisionPanel>

@@ -8,7 +8,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
 import { RepairDecisionForm, type RepairDecisionFormProps } from "./RepairDecisionForm.tsx";
 
-export interface RepairTimelineProps extends Omit<RepairDecisionFormProps, "decision"> {
+export interface RepairTimelineProps extends Omit<RepairDecisionFormProps, "decision" | "phone"> {
   repair: RepairProgress;
   /** IANA name of the shop's time zone, in which times are shown. */
   timeZone: string;
@@ -16,7 +16,10 @@ export interface RepairTimelineProps extends Omit<RepairDecisionFormProps, "deci
   phone: string;
 }
 
-/** Progress of a repair: the decision on a changed price if one is pending, then each step with its time. */
+/**
+ * Progress of a repair: the decision on a changed price if one is pending, then each step with its time. The page's
+ * heading is above it.
+ */
 export function RepairTimeline({ repair, timeZone, phone, ...decisionProps }: RepairTimelineProps) {
   const { formatMessage } = useIntl();
   const dates = useSlotDates(timeZone);
@@ -25,10 +28,7 @@ export function RepairTimeline({ repair, timeZone, phone, ...decisionProps }: Re
   return (
     <TimelineLayout>
       {decision && (
-        <section>
-          <TimelineTitle>
-            <FormattedMessage id="repair.decision.title" />
-          </TimelineTitle>
+        <section aria-label={formatMessage({ id: "repair.decision.title" })}>
           {decision === "unreadable" ? (
             <Alert tone="warning">
               {phone ? (
@@ -47,7 +47,7 @@ export function RepairTimeline({ repair, timeZone, phone, ...decisionProps }: Re
               )}
             </Alert>
           ) : (
-            <RepairDecisionForm decision={decision} {...decisionProps} />
+            <RepairDecisionForm decision={decision} phone={phone} {...decisionProps} />
           )}
         </section>
       )}
