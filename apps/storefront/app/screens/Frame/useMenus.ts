@@ -20,7 +20,7 @@ export function useMenus({ hasRepairs, footer }: SiteMenu) {
 
   const menu: MenuEntry[] = [
     createEntry(formatMessage({ id: "menu.products" }), links.products(), { icon: "grid" }),
-    createEntry(formatMessage({ id: "catalog.categories" }), links.categories, { icon: "options" }),
+    createEntry(formatMessage({ id: "catalog.categories" }), links.categories, { icon: "tag" }),
     ...(hasRepairs
       ? [createEntry(formatMessage({ id: "menu.repair" }), links.repair, { mark: "repair", icon: "construct" })]
       : []),
@@ -32,7 +32,7 @@ export function useMenus({ hasRepairs, footer }: SiteMenu) {
 
   return {
     menu,
-    mobileMenu: [{ ...homeEntry, icon: "home" as const }, ...menu, wishlist, account],
+    mobileMenu: [{ ...homeEntry, icon: "home" as const }, ...menu, account, wishlist],
     footerMenu: parseFooterMenu(footer, isOpen),
   };
 }
