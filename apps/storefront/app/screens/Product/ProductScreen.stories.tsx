@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { readProduct } from "../../testing/readProduct.ts";
-import { showcaseOf, showcaseTerms } from "../../testing/showcase/showcaseOf.ts";
+import { showcaseOf, showcaseTerms, storeChoices } from "../../testing/showcase/showcaseOf.ts";
 import { ProductScreen } from "./ProductScreen.tsx";
 
 const renderedAt = "2026-11-20T09:00:00Z";
@@ -50,16 +50,25 @@ export const NothingChosen: Story = { tags: ["visual", "visual-de"] };
 
 /** A phone with its reduced version chosen: what it cost before, when it comes, what its repairs cost. */
 export const Showcase: Story = {
-  parameters: { app: { at: "/product/nordlys-n3-pro", shop: showcaseTerms } },
+  tags: ["visual-de"],
+  parameters: {
+    app: {
+      at: "/product/nordlys-n3-pro",
+      shop: { ...showcaseTerms, showSKU: true, showProductCategoriesOnSingleProduct: false },
+    },
+  },
+  beforeEach: storeChoices,
   render: (args, context) => {
-    const { phonePage, phoneReviews, phoneRatings, phoneRepairs, priceFacts } = showcaseOf(context);
+    const { phonePage, phoneReviews, phoneRatings, buyerTexts, phoneRepairs, priceFacts, priceNote } =
+      showcaseOf(context);
     return (
       <ProductScreen
         {...args}
         product={phonePage}
-        reviews={{ ...listReviews(phoneReviews, defaultReviewQuery), ...phoneRatings }}
+        reviews={{ ...listReviews(phoneReviews, defaultReviewQuery), ...phoneRatings, buyerTexts }}
         repairs={phoneRepairs}
         priceFacts={priceFacts}
+        priceNote={priceNote}
       />
     );
   },

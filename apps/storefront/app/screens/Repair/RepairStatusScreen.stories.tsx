@@ -69,6 +69,11 @@ export const ANewPriceWaits: Story = {
   },
 };
 
+const broughtIn: RepairTicket = {
+  ...ticket,
+  details: { ...ticket.details, device: "Halden 6, 128 GB", way: "walkIn", slot: "2026-11-17T09:30:00+01:00" },
+};
+
 /** A new price waits for an answer, after three steps with what happened. */
 export const Showcase: Story = {
   parameters: { app: { at: "/repair/status" } },
@@ -76,7 +81,7 @@ export const Showcase: Story = {
     <RepairStatusScreen
       {...args}
       number="5521"
-      lookup={{ kind: "found", ticket: { ...ticket, progress: showcaseOf(context).waitingRepair }, key: "signed" }}
+      lookup={{ kind: "found", ticket: { ...broughtIn, progress: showcaseOf(context).waitingRepair }, key: "signed" }}
     />
   ),
 };

@@ -1,11 +1,30 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { createShowcase } from "@rewire/domain/testing";
+import { toggleComparison } from "../../commerce/compare/changeComparison.ts";
+import { ITEM_COUNT_KEY } from "../../commerce/lastItemCount.ts";
+import { addToWishlist } from "../../commerce/wishlist/changeWishlist.ts";
 
 const shops = { en: createShowcase("en"), de: createShowcase("de") };
 
 /** Returns the cast of the showcase in the language of the toolbar: a German shop for German, else an English one. */
 export const showcaseOf = ({ globals }: Pick<StoryContext, "globals">) =>
   shops[globals["locale"] === "de_DE" ? "de" : "en"];
+
+/** Ids of the showcase's goods on a shopper's wishlist; the first is one of its phones. */
+const wishedIds = [5005, 5101, 5107, 5108];
+
+/** Stores in the browser what a shopper has chosen before: four wishes, and two items in the cart. */
+export function storeChoices(): void {
+  for (const productId of wishedIds) addToWishlist({ productId, variationId: null, choice: {} });
+  window.localStorage.setItem(ITEM_COUNT_KEY, "2");
+}
+
+/** Stores {@link storeChoices}, and two phones to compare. */
+export function storeComparison(context: Pick<StoryContext, "globals">): void {
+  storeChoices();
+  const { phones } = showcaseOf(context);
+  for (const phone of [phones[0], phones[4]]) if (phone) toggleComparison(phone);
+}
 
 /** Days of delivery and of pickup, with which a shop says when. */
 export const showcaseTerms = {

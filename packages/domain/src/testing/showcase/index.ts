@@ -3,7 +3,7 @@ import { repairDays } from "../repairDesk.ts";
 import { createComparedPhones } from "./compared.ts";
 import { goodsRows } from "./goods.ts";
 import { createPlacedOrder } from "./orders.ts";
-import { createPhonePage, createPhoneReviews, phoneRatings, shownVariationId } from "./phonePage.ts";
+import { createBuyerTexts, createPhonePage, createPhoneReviews, phoneRatings, shownVariationId } from "./phonePage.ts";
 import { phoneRows } from "./phones.ts";
 import {
   createPhoneRepairs,
@@ -99,11 +99,19 @@ export function createShowcase(language: ShowcaseLanguage) {
     phonePage: createPhonePage(phone, [charger, buds, overEar, orrery2, hearth], language),
     phoneReviews: createPhoneReviews(language),
     phoneRatings,
+    buyerTexts: createBuyerTexts(language),
+    priceNote: [pick(["Includes 19% VAT.", "Inkl. 19 % MwSt."], language)],
     phoneRepairs: createPhoneRepairs(language),
     /** Sentences below the price of the reduced variations. */
     priceFacts: {
       [shownVariationId]: [
-        pick(["Lowest price in the 30 days before: €899.00", "Niedrigster Preis der 30 Tage davor: €899.00"], language),
+        pick(
+          [
+            "Lowest price in the 30 days before: €899.00",
+            "Niedrigster Preis der letzten 30 Tage vor der Ermäßigung: 899,00 €",
+          ],
+          language,
+        ),
       ],
     },
     compared: createComparedPhones(

@@ -27,28 +27,29 @@ const FORMER_PRICE = 89_900;
 
 const toStorageLabel = (slug: string): string => slug.replace("-", " ").toUpperCase();
 
-/** Variations of the phone; that of 256 GB is reduced. */
-const variations: readonly Variation[] = colors.flatMap(([color, file, name], row) =>
-  Object.entries(prices).map(([storage, amount], column): Variation => {
-    const isReduced = storage === "256-gb";
-    const quantity = stocks[color]?.[storage] ?? 0;
-    return {
-      id: 21_000 + row * 10 + column,
-      sku: `NL-N3P-${toStorageLabel(storage).replace(/ (.).*/, "$1")}-${file}`,
-      price: isReduced
-        ? { kind: "sale", was: euros(FORMER_PRICE), now: euros(amount) }
-        : { kind: "single", amount: euros(amount) },
-      discount: isReduced ? calculateDiscount(euros(FORMER_PRICE), euros(amount)) : null,
-      stock:
-        quantity === 0
-          ? { state: "outOfStock", quantity: null, lowStockAmount: null }
-          : { state: "inStock", quantity, lowStockAmount: 5 },
-      image: picture(`smartphone-max-${file}-duo`, `Nordlys N3 Pro, ${pick(name, "en")}`),
-      values: { pa_color: color, pa_storage: storage },
-      isPurchasable: true,
-    };
-  }),
-);
+/** Creates the variations of the phone; that of 256 GB is reduced. */
+const createVariations = (language: ShowcaseLanguage): readonly Variation[] =>
+  colors.flatMap(([color, file, name], row) =>
+    Object.entries(prices).map(([storage, amount], column): Variation => {
+      const isReduced = storage === "256-gb";
+      const quantity = stocks[color]?.[storage] ?? 0;
+      return {
+        id: 21_000 + row * 10 + column,
+        sku: `NL-N3P-${toStorageLabel(storage).replace(/ (.).*/, "$1")}-${file}`,
+        price: isReduced
+          ? { kind: "sale", was: euros(FORMER_PRICE), now: euros(amount) }
+          : { kind: "single", amount: euros(amount) },
+        discount: isReduced ? calculateDiscount(euros(FORMER_PRICE), euros(amount)) : null,
+        stock:
+          quantity === 0
+            ? { state: "outOfStock", quantity: null, lowStockAmount: null }
+            : { state: "inStock", quantity, lowStockAmount: 5 },
+        image: picture(`smartphone-max-${file}-duo`, `Nordlys N3 Pro, ${pick(name, language)}`),
+        values: { pa_color: color, pa_storage: storage },
+        isPurchasable: true,
+      };
+    }),
+  );
 
 /** Id of the variation that the page shows: graphite, 256 GB. */
 export const shownVariationId = 21_001;
@@ -74,6 +75,32 @@ const facts: readonly (readonly [label: MaybeWords, value: MaybeWords])[] = [
   [
     ["Repairability index", "Reparierbarkeitsindex"],
     ["8.4 of 10", "8,4 von 10"],
+  ],
+  [
+    ["Size and weight", "Abmessungen und Gewicht"],
+    ["147 × 68 × 7.9 mm · 171 g", "147 × 68 × 7,9 mm · 171 g"],
+  ],
+  [
+    ["Back", "Rückseite"],
+    ["Glass, held by screws", "Glas, verschraubt"],
+  ],
+  [
+    ["Water and dust", "Wasser und Staub"],
+    ["IP68, 1.5 m for 30 min", "IP68, 1,5 m für 30 min"],
+  ],
+  ["Wi-Fi", "Wi-Fi 7"],
+  ["Bluetooth", "5.4"],
+  [
+    ["Front camera", "Frontkamera"],
+    ["12 MP, autofocus", "12 MP, Autofokus"],
+  ],
+  [
+    ["Software updates", "Softwareaktualisierungen"],
+    ["until 2033", "bis 2033"],
+  ],
+  [
+    ["Spare parts", "Ersatzteile"],
+    ["until 2035", "bis 2035"],
   ],
 ];
 
@@ -128,7 +155,20 @@ export const createPhoneReviews = (language: ShowcaseLanguage): readonly Review[
     rating,
     date,
     content: { safeHtml: `<p>${pick(text, language)}</p>` },
+    isBuyer: true,
   }));
+
+/** Texts on reviews whose authors have bought the phone in the shop. */
+export const createBuyerTexts = (language: ShowcaseLanguage) => ({
+  mark: pick(["Bought here", "Hier gekauft"], language),
+  note: pick(
+    [
+      "Marked reviews come from people whose paid order we have found.",
+      "Markierte Bewertungen stammen von Menschen, deren bezahlte Bestellung wir gefunden haben.",
+    ],
+    language,
+  ),
+});
 
 /** Options that shoppers choose of the phone. */
 const createChoices = (language: ShowcaseLanguage): readonly ProductAttribute[] => [
@@ -146,6 +186,31 @@ const createChoices = (language: ShowcaseLanguage): readonly ProductAttribute[] 
   },
 ];
 
+/** Number of values that stand before the options in the table, which shows eight at first. */
+const FACTS_BEFORE_CHOICES = 7;
+
+/** Values of the phone's table in a language. */
+const createFacts = (language: ShowcaseLanguage): readonly ProductAttribute[] =>
+  facts.map(([label, value]) => {
+    const text = pick(value, language);
+    const name = pick(label, language);
+    return { name, label: name, isChoice: false, options: [{ value: text, label: text }] };
+  });
+
+/** Pictures of the phone: four of the shown colour, then one or two of each other one. */
+const galleryFiles = [
+  "graphite-duo",
+  "graphite-front",
+  "graphite-angle",
+  "graphite-back",
+  "sand-duo",
+  "sand-back",
+  "ice-duo",
+  "ice-back",
+  "forest-duo",
+  "forest-back",
+];
+
 /** Creates the page of the phone. */
 export function createPhonePage(
   card: ProductSummary,
@@ -159,22 +224,17 @@ export function createPhonePage(
     sku: "NL-N3P",
     description: { safeHtml: pick(description, language) },
     shortDescription: { safeHtml: `<p>${card.specLine}</p>` },
-    gallery: ["duo", "front", "back", "angle"].map((view, index) =>
-      picture(`smartphone-max-graphite-${view}`, `Nordlys N3 Pro, ${index + 1}`),
-    ),
+    gallery: galleryFiles.map((file, index) => picture(`smartphone-max-${file}`, `Nordlys N3 Pro, ${index + 1}`)),
     attributes: [
+      ...createFacts(language).slice(0, FACTS_BEFORE_CHOICES),
       ...createChoices(language),
-      ...facts.map(([label, value]): ProductAttribute => {
-        const text = pick(value, language);
-        const name = pick(label, language);
-        return { name, label: name, isChoice: false, options: [{ value: text, label: text }] };
-      }),
+      ...createFacts(language).slice(FACTS_BEFORE_CHOICES),
     ],
-    variations,
+    variations: createVariations(language),
     defaultValues: { pa_color: "graphite", pa_storage: "256-gb" },
     isVirtual: false,
     external: null,
-    dimensions: { weight: "0.171", length: "14.7", width: "6.8", height: "0.79" },
+    dimensions: { weight: "", length: "", width: "", height: "" },
     takesReviews: true,
     isSoldIndividually: false,
     related,

@@ -62,6 +62,14 @@ export const createWaitingRepair = (language: ShowcaseLanguage): RepairProgress 
   number: "5521",
   state: "waiting",
   events: [
+    {
+      state: "booked",
+      at: "2026-11-16T18:22:00+01:00",
+      note: pick(
+        ["Appointment at the counter, fixed price €119.00.", "Termin an der Theke, Festpreis 119,00 €."],
+        language,
+      ),
+    },
     ...toEvents(language),
     {
       state: "waiting",
