@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { IconName } from "../primitives/Icon/Icon.tsx";
 
 /** Entry of a menu. The app includes only entries whose pages exist. */
@@ -10,6 +11,8 @@ export interface MenuEntry {
   readonly mark?: "repair" | undefined;
   /** Icon of the entry in the phone menu. */
   readonly icon?: IconName | undefined;
+  /** Content at the end of the entry in the phone menu, such as a count. */
+  readonly aside?: ReactNode;
 }
 
 /** Group of menu entries under a heading, as in the footer. */

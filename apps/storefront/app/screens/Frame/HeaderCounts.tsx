@@ -12,6 +12,9 @@ export function CartAction() {
   return <CartTrigger count={useItemCount()} onOpen={openCart} onApproach={prepare} />;
 }
 
+/** Number of items in the wishlist; nothing for none. */
+export const WishlistCount = () => useWishlistSummary().count || null;
+
 /** Wishlist link in the header with the number of items in the wishlist. */
 export function WishlistAction() {
   const { formatMessage } = useIntl();

@@ -11,7 +11,7 @@ import { storedComparison } from "../../commerce/compare/storedComparison.ts";
 import { CartAction, WishlistAction } from "./HeaderCounts.tsx";
 import { HeaderSearch } from "./HeaderSearch.tsx";
 import { useLanguages } from "./useLanguages.ts";
-import { useMenus } from "./useMenus.ts";
+import { useMenus } from "./useMenus.tsx";
 
 const CompareSlot = lazyComponent(() => import("../../commerce/compare/CompareSlot.tsx"));
 

@@ -47,7 +47,7 @@ export function MobileMenu({
       <MenuBody onClickCapture={(event) => navigateAfterClose(closeAndNavigate, event)}>
         <nav aria-label={formatMessage({ id: "layout.mainMenu" })}>
           <ul>
-            {entries.map(({ href, label, isCurrent, mark: highlight, icon }) => (
+            {entries.map(({ href, label, isCurrent, mark: highlight, icon, aside }) => (
               <li key={href}>
                 <MenuLink
                   as={link}
@@ -58,6 +58,7 @@ export function MobileMenu({
                 >
                   {icon && <Icon name={icon} size={1.375} />}
                   {label}
+                  <AsideText>{aside}</AsideText>
                 </MenuLink>
               </li>
             ))}
@@ -135,6 +136,9 @@ const MenuLink = chakra("a", {
     "&[aria-current]": { bg: "accent.subtle", boxShadow: "inset 3px 0 0 {colors.accent.solid}" },
   },
   variants: { mark: { repair: { boxShadow: "inset 3px 0 0 {colors.repair.solid}" } } },
+});
+const AsideText = chakra("span", {
+  base: { ms: "auto", fontWeight: "normal", color: "fg.muted", fontVariantNumeric: "tabular-nums" },
 });
 const MenuFooter = chakra("div", {
   base: {

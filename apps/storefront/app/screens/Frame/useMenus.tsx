@@ -3,6 +3,7 @@ import type { MenuEntry } from "@rewire/ui";
 import { usePathname } from "../../navigation/PageNavigation.tsx";
 import { parseFooterMenu, type SiteMenu } from "../../navigation/siteMenu.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
+import { WishlistCount } from "./HeaderCounts.tsx";
 
 /** Returns the entries of the header, mobile and footer menus. Entries without a page are omitted. */
 export function useMenus({ hasRepairs, footer }: SiteMenu) {
@@ -26,7 +27,10 @@ export function useMenus({ hasRepairs, footer }: SiteMenu) {
       : []),
     createEntry(formatMessage({ id: "layout.contact" }), links.contact, { icon: "chat" }),
   ];
-  const wishlist = createEntry(formatMessage({ id: "layout.wishlist" }), links.wishlist, { icon: "heart" });
+  const wishlist = createEntry(formatMessage({ id: "layout.wishlist" }), links.wishlist, {
+    icon: "heart",
+    aside: <WishlistCount />,
+  });
   const homeEntry = { label: formatMessage({ id: "menu.home" }), href: links.home, isCurrent: pathname === links.home };
   const account = createEntry(formatMessage({ id: "layout.account" }), links.myAccount, { icon: "person" });
 
