@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
+import { storeChoices } from "../../testing/showcase/showcaseOf.ts";
 import { ContactScreen } from "./ContactScreen.tsx";
 
 const meta = {
@@ -41,6 +42,7 @@ export const RefusedMessage: Story = {
 /** A message that was refused for its address, with all that was typed. */
 export const Showcase: Story = {
   parameters: { app: { at: "/contact" } },
+  beforeEach: storeChoices,
   args: {
     submission: {
       result: { kind: "invalid", issues: { email: "email" } },
