@@ -47,13 +47,13 @@ export const FirstPage: Story = {
   },
 };
 
-export const LastPage: Story = { args: { products: pageNumber(3) } };
+export const LastPage: Story = { tags: ["!sheet"], args: { products: pageNumber(3) } };
 
-export const ThatAdds: Story = { args: { onAdd: fn() } };
+export const ThatAdds: Story = { tags: ["!sheet"], args: { onAdd: fn() } };
 
 export const OnAPhone: Story = { tags: ["!sheet"], args: { onAdd: fn() }, globals: { viewport: { value: "w390" } } };
 
-export const InGerman: Story = { globals: { locale: "de_DE" } };
+export const InGerman: Story = { tags: ["!sheet"], globals: { locale: "de_DE" } };
 
 const nothing: Page<ProductSummary> = { items: [], total: 0, page: 1, pageCount: 1 };
 

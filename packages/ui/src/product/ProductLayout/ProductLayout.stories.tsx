@@ -73,8 +73,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {};
 
-export const PageOnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+export const PageOnAPhone: Story = { tags: ["!sheet"], globals: { viewport: { value: "w390" } } };
 
-export const PageInGerman: Story = { globals: { locale: "de_DE" } };
+export const PageInGerman: Story = { tags: ["!sheet"], globals: { locale: "de_DE" } };
 
-export const WithoutDescription: Story = { args: { description: undefined } };
+export const WithoutDescription: Story = { tags: ["!sheet"], args: { description: undefined } };

@@ -47,11 +47,13 @@ type Story = StoryObj<typeof meta>;
 export const NothingChosen: Story = {};
 
 export const DeviceChosen: Story = {
+  tags: ["!sheet"],
   args: { ...ofPhone, query: { ...emptyDeskQuery, device: phone.slug }, quote: quoteRepair(phone, []) },
 };
 
 /** The estimate leads to what is missing: a time. */
 export const FaultChosen: Story = {
+  tags: ["!sheet"],
   args: {
     ...ofPhone,
     query: { ...emptyDeskQuery, device: phone.slug, faults: ["screen"] },
@@ -186,6 +188,7 @@ export const HoldsTooManyTimes: Story = {
 export const CounterOnly: Story = { tags: ["!sheet"], args: { ...FaultChosen.args, acceptsMailInRepairs: false } };
 
 export const InGermanOnASmallPhone: Story = {
+  tags: ["!sheet"],
   args: { ...ReadyToBook.args },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
   play: async () => {},

@@ -62,4 +62,7 @@ export const NothingSet: Story = {
   },
 };
 
-export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const InGermanOnASmallPhone: Story = {
+  tags: ["!sheet"],
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
