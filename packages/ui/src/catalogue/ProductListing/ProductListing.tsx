@@ -60,10 +60,14 @@ export function ProductListing({
 
   return (
     <>
-      <HeadingRow>
+      {quickFilters ? (
+        <HeadingRow>
+          <Title>{title}</Title>
+          {quickFilters}
+        </HeadingRow>
+      ) : (
         <Title>{title}</Title>
-        {quickFilters}
-      </HeadingRow>
+      )}
       {correctionNote && <ListNoteArea>{correctionNote}</ListNoteArea>}
       {children}
       <CountArea>
