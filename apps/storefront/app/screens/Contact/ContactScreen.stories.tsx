@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
-import { storeChoices } from "../../testing/showcase/showcaseOf.ts";
 import { ContactScreen } from "./ContactScreen.tsx";
 
 const meta = {
@@ -42,7 +41,6 @@ export const RefusedMessage: Story = {
 /** A message that was refused for its address, with all that was typed. */
 export const Showcase: Story = {
   parameters: { app: { at: "/contact" } },
-  beforeEach: storeChoices,
   args: {
     submission: {
       result: { kind: "invalid", issues: { email: "email" } },
