@@ -1,6 +1,6 @@
 import type { CatalogueQuery, FacetOption } from "@rewire/domain";
 import type { MouseEvent, ReactNode } from "react";
-import { FormattedMessage, FormattedNumber } from "react-intl";
+import { FormattedNumber, useIntl } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
@@ -24,6 +24,7 @@ export interface FacetRowProps extends FilterNavigation {
  */
 export function FacetRow({ option, next, mark: markShape = "square", children, ...navigation }: FacetRowProps) {
   const { label, count } = option;
+  const { formatMessage } = useIntl();
   const link = useLinkComponent();
   const [isSelected, press] = usePressedOption(option);
   const { onClick, ...linkProps } = createFilterLinkProps(navigation, next);
@@ -40,10 +41,7 @@ export function FacetRow({ option, next, mark: markShape = "square", children, .
       <CountText aria-hidden>
         <FormattedNumber value={count} />
       </CountText>
-      <VisuallyHidden>
-        {", "}
-        <FormattedMessage id="catalog.resultCount" values={{ count }} />
-      </VisuallyHidden>
+      <VisuallyHidden>{`, ${formatMessage({ id: "catalog.resultCount" }, { count })}`}</VisuallyHidden>
     </>
   );
 

@@ -1,5 +1,5 @@
 import { type CatalogueFacets, type FacetOutline, listAppliedFilters, summarizeSelectedValues } from "@rewire/domain";
-import { memo, Suspense, useId } from "react";
+import { memo, Suspense } from "react";
 import { useIntl } from "react-intl";
 import { useShopSettings } from "../../provider/Settings.tsx";
 import { lazyComponent } from "../../provider/lazyComponent.ts";
@@ -77,16 +77,18 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   );
 });
 
+/** Group of the disclosures; shorter than an id, since each disclosure of the page contains it. */
+const FACET_GROUP = "facet";
+
 /** A disclosure for each facet, and the checkboxes for reduced products and for products in stock. */
 function FacetDisclosures(props: FilterBarProps) {
   const { outline, facets, hasFailed, onApproach, total, filtersHref, query, hrefFor, onChange } = props;
   const navigation = { query, hrefFor, onChange };
   const { formatMessage } = useIntl();
-  const group = useId();
   const { price, rating } = query.filters;
 
   const renderFacet = (label: string, count: number, name: FacetName) => (
-    <FacetDisclosure key={name} label={label} count={count} group={group} onOpen={onApproach}>
+    <FacetDisclosure key={name} label={label} count={count} group={FACET_GROUP} onOpen={onApproach}>
       {facets ? (
         <Suspense fallback={<PendingFacets filtersHref={filtersHref} />}>
           <FacetContent name={name} label={label} facets={facets} total={total} {...navigation} />
