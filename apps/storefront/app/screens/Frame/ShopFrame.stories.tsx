@@ -4,6 +4,7 @@ import { PageSection, PageTitle } from "@rewire/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
+import { storeChoices } from "../../testing/showcase/showcaseOf.ts";
 import { StoryFrame } from "../../testing/StoryFrame.tsx";
 
 const FramedTitle = ({ categories: all }: { categories?: readonly CategoryRef[] }) => (
@@ -75,6 +76,7 @@ const openMenu = async ({ canvas, userEvent }: Parameters<NonNullable<Story["pla
 /** The menu of phones lies over the page. */
 export const MenuOnAPhone: Story = {
   tags: ["visual", "one-width"],
+  beforeEach: storeChoices,
   globals: { viewport: { value: "w390" } },
   play: async (context) => {
     const { dialog } = await openMenu(context);

@@ -26,8 +26,9 @@ export function storeComparison(context: Pick<StoryContext, "globals">): void {
   for (const phone of [phones[0], phones[4]]) if (phone) toggleComparison(phone);
 }
 
-/** Days of delivery and of pickup, with which a shop says when. */
+/** Days of delivery and of pickup, with which a shop says when, and prices as the reader's language writes them. */
 export const showcaseTerms = {
+  priceLocale: "auto",
   delivery: [{ countries: ["DE"], cost: 589, freeFrom: 5000, days: { from: 1, to: 1 } }],
   rateDays: [{ rate: "local_pickup", days: { from: 0, to: 0 } }],
 } as const;

@@ -35,7 +35,7 @@ const createVariations = (language: ShowcaseLanguage): readonly Variation[] =>
       const quantity = stocks[color]?.[storage] ?? 0;
       return {
         id: 21_000 + row * 10 + column,
-        sku: `NL-N3P-${toStorageLabel(storage).replace(/ (.).*/, "$1")}-${file}`,
+        sku: `NL-N3P-${toStorageLabel(storage).replace(/ (.).*/, "$1")}${row === 0 ? "" : file.charAt(0).toUpperCase()}`,
         price: isReduced
           ? { kind: "sale", was: euros(FORMER_PRICE), now: euros(amount) }
           : { kind: "single", amount: euros(amount) },
