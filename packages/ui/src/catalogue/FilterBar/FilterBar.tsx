@@ -77,8 +77,8 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   );
 });
 
-/** Group of the disclosures; shorter than an id, since each disclosure of the page contains it. */
-const FACET_GROUP = "facet";
+/** Group of the disclosures; one letter, since each disclosure of the page contains it. */
+const FACET_GROUP = "f";
 
 /** A disclosure for each facet, and the checkboxes for reduced products and for products in stock. */
 function FacetDisclosures(props: FilterBarProps) {
