@@ -137,6 +137,13 @@ export const JOURNEYS = {
     "packages/ui/src/withdrawal/",
     "apps/storefront/app/screens/Withdrawal/",
   ],
+  "keepOrder.spec.ts": [
+    "packages/gateway/src/features/order/createOrderAssignment",
+    "packages/gateway/src/features/order/createGuestOrders",
+    "packages/ui/src/order/KeepOrder/",
+    "apps/storefront/app/routes/resources/keepOrder",
+    "apps/storefront/app/screens/Order/",
+  ],
   "afterTheOrder.spec.ts": [
     "apps/storefront/app/loaders/withdrawal/",
     "apps/storefront/app/screens/Order/",
