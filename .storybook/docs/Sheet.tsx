@@ -34,7 +34,7 @@ const heading: CSSProperties = {
 export function Sheet() {
   const { componentStories, getStoryContext } = useContext(DocsContext);
   const outcomes = useOutcomes();
-  const cells = componentStories().filter(isCell);
+  const cells = cellsOf(componentStories());
   const played = cells.filter((story) => {
     const locale: unknown = story.storyGlobals["locale"] ?? firstGlobals.locale;
     return Boolean(story.playFunction) && hasOwnTag(story) && getStoryContext(story).globals["locale"] === locale;
@@ -95,19 +95,41 @@ function useOutcomes(): ReadonlyMap<string, string> {
   return outcomes;
 }
 
+interface StoryExport {
+  readonly tags?: readonly string[];
+  readonly args?: object;
+  readonly globals?: object;
+  readonly render?: unknown;
+  readonly decorators?: unknown;
+}
+
 /** Whether the story itself, not just its component, has the tag `sheet`. */
 const hasOwnTag = ({ moduleExport }: PreparedStory): boolean =>
-  Boolean((moduleExport as { tags?: string[] }).tags?.includes("sheet"));
+  Boolean((moduleExport as StoryExport).tags?.includes("sheet"));
 
-/** Whether the sheet shows a story. One that only runs `play` on the state of another story looks the same without it. */
-function isCell(story: PreparedStory): boolean {
-  const { playFunction, moduleExport, tags } = story;
-  if (!tags.includes("sheet")) return false;
-  const { args, render, decorators } = moduleExport as { args?: object; render?: unknown; decorators?: unknown };
-  return (
-    !playFunction || hasOwnTag(story) || Boolean(render) || Boolean(decorators) || Object.keys(args ?? {}).length > 0
-  );
+/**
+ * The stories of a sheet. One whose `play` acts on the state of another story looks the same without it; one whose
+ * `play` only looks is a state, but of those with the component's own arguments alone there is one.
+ */
+function cellsOf(stories: readonly PreparedStory[]): readonly PreparedStory[] {
+  const ofSheet = stories.filter(({ tags }) => tags.includes("sheet"));
+  const isPlain = (story: PreparedStory) => !hasOwnTag(story) && !hasOwnState(story);
+  const plain = ofSheet.filter((story) => isPlain(story) && !hasOwnGlobals(story));
+  const first = plain.find(({ playFunction }) => !playFunction) ?? plain.find((story) => !acts(story));
+  return ofSheet.filter((story) => !story.playFunction || !isPlain(story) || story === first);
 }
+
+function hasOwnState({ moduleExport }: PreparedStory): boolean {
+  const { args, render, decorators } = moduleExport as StoryExport;
+  return Boolean(render) || Boolean(decorators) || Object.keys(args ?? {}).length > 0;
+}
+
+/** Whether a story is made for one language or window: then it is no picture of the component at the others. */
+const hasOwnGlobals = ({ moduleExport }: PreparedStory): boolean =>
+  Object.keys((moduleExport as StoryExport).globals ?? {}).length > 0;
+
+/** Storybook itself reads from the text of a `play` what it takes. */
+const acts = ({ playFunction }: PreparedStory): boolean => /\buserEvent\b/.test(String(playFunction));
 
 /**
  * A container for each story: `transform` contains fixed elements, and a form separates the radio groups of two

@@ -12,7 +12,7 @@ import { pixelsOf } from "./compare.mjs";
 
 /**
  * Returns the faults of a sheet: two cells that look the same at every width, a cell without content, a cell below
- * the picture, content that a cell cuts off, and what opens over the sheet.
+ * the picture, content that a cell cuts off, what opens over the sheet, and a picture without cells.
  * @param {SheetPicture[]} sheets One for each width, the narrowest first: the others are only read if cells are equal
  * there, or shown at no other width.
  * @returns {Promise<string[]>} a sentence each, with the mend
@@ -20,6 +20,8 @@ import { pixelsOf } from "./compare.mjs";
 export async function faultsOfSheet(sheets) {
   const [narrowest, ...others] = sheets;
   if (!narrowest) return [];
+  if (sheets.some(({ cells }) => cells.length === 0))
+    return ["the sheet has a picture without a cell: give a story its own args, or the component the tag one-width"];
   const looks = [await look(narrowest)];
   const isNew = ({ name }) => !looks[0].contents.has(name);
   for (const other of others) if (looks[0].pairs.length > 0 || other.cells.some(isNew)) looks.push(await look(other));

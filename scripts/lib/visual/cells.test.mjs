@@ -46,6 +46,13 @@ describe("the cells of a sheet", () => {
     expect(await faultsOfSheet([narrow, narrow])).toHaveLength(1);
   });
 
+  test("are missed when a picture has none", async () => {
+    const narrow = await sheetOf({ Phone: "#004550" });
+    const [fault, ...others] = await faultsOfSheet([narrow, { ...narrow, cells: [] }]);
+    expect(fault).toMatch(/^the sheet has a picture without a cell/);
+    expect(others).toEqual([]);
+  });
+
   test("are named when they look the same wherever both are shown", async () => {
     const narrow = await sheetOf({ Phone: "#004550" });
     const wide = await sheetOf({ Desktop: "#004550", "Nothing Set": "#004550" });

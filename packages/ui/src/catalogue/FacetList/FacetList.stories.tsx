@@ -86,6 +86,7 @@ export const LongGermanWords: Story = {
 
 /** Ticked ones keep their place, and the focus stays on them. */
 export const IsTickedWithTheKeyboard: Story = {
+  tags: ["!sheet"],
   render: (args) => (
     <Filtering start={emptyQuery} onChange={args.onChange}>
       {(navigation, { attributes: [now] }) => <FacetList {...args} {...navigation} options={now?.options ?? []} />}

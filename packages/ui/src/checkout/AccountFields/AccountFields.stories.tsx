@@ -26,13 +26,17 @@ export const NotWanted: Story = {
 };
 
 export const Wanted: Story = {
+  tags: ["sheet"],
   parameters: { values: { ...filled, createsAccount: true, username: "anneliese" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: /^(?:Username|Benutzername)/ })).toHaveValue("anneliese");
   },
 };
 
-export const GermanOnASmallPhone: Story = { ...Wanted, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const GermanOnASmallPhone: Story = {
+  parameters: Wanted.parameters,
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
 /** Opened and filled in by keyboard; each field says what is wrong when it is left. */
 export const IsFilledInByKeyboard: Story = {

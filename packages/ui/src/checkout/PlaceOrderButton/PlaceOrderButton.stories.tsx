@@ -26,6 +26,7 @@ export const German: Story = { globals: { locale: "de_DE", viewport: { value: "w
 
 /** Enter sends the form that the button stands in, once. */
 export const OrdersByKeyboard: Story = {
+  tags: ["!sheet"],
   render: (args) => (
     <form
       onSubmit={(event) => {
