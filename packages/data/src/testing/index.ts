@@ -11,7 +11,7 @@ export {
   networkIsDown,
   orderIsPlacedWithAnError,
   cardsAreOut,
-  cartHasChanged,
+  createCartChange,
   orderIsRefused,
   orderIsRefusedWith,
   reviewIsHeld,

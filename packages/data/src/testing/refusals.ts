@@ -84,15 +84,16 @@ export const orderIsRefused = orderIsRefusedWith(
 );
 
 /** The gateway finds another cart than the one that was shown, once. */
-export const cartHasChanged = api.mutation(
-  "checkout",
-  () =>
-    HttpResponse.json(
-      { errors: [{ message: "The cart is not the one that was shown.", extensions: { kind: "cartChanged" } }] },
-      { status: 409 },
-    ),
-  { once: true },
-);
+export const createCartChange = () =>
+  api.mutation(
+    "checkout",
+    () =>
+      HttpResponse.json(
+        { errors: [{ message: "The cart is not the one that was shown.", extensions: { kind: "cartChanged" } }] },
+        { status: 409 },
+      ),
+    { once: true },
+  );
 
 /** The order stands, and the shop fails to describe it. */
 export const orderIsPlacedWithAnError = api.mutation("checkout", () =>

@@ -1,7 +1,7 @@
 import {
   cardsAreOut,
-  cartHasChanged,
   cartIsEmpty,
+  createCartChange,
   orderIsRefused,
   orderIsRefusedWith,
   shopIsDown,
@@ -210,7 +210,7 @@ export const AsksAboutAnotherTotal: Story = {
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
   play: async ({ canvas, msw, userEvent, step }) => {
     await fillIn(canvas, userEvent);
-    msw.use(cartHasChanged);
+    msw.use(createCartChange());
     await putIntoCart({ "hearth-hub": 1 });
     await step("The question", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Place order · €169.00" }));
