@@ -114,7 +114,11 @@ export async function openCamera(url, { workers = 3, scripts = [], isSteady = tr
 /** Takes one picture of the mounted subject after `unroll`. PNG with fast compression; the pixels are the same. */
 export async function shoot(page, theme) {
   const height = await page.evaluate(dress, theme);
-  const clip = { x: 0, y: 0, width: page.viewportSize().width, height, scale: 1 };
+  return capture(page, { y: 0, height });
+}
+
+async function capture(page, { y, height }) {
+  const clip = { x: 0, y, width: page.viewportSize().width, height, scale: 1 };
   const { data } = await sessions
     .get(page)
     .send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true, clip });
@@ -153,20 +157,33 @@ export async function shootAll(page, subject, take) {
   if (faults.length > 0) throw new Error(faults.join("; "));
 }
 
-/** Takes the pictures of a step, and removes it from those that are left. The play goes on where it was. */
+/**
+ * Takes the pictures of a step, and removes it from those that are left. The window is pictured, around the focus, as a
+ * shopper has it: whole pages are pictures of the screens. The play goes on where it was.
+ */
 async function shootStep(page, subject, steps, label, take) {
   const own = steps.filter((step) => step.label === label);
   if (own.length === 0) return;
   steps.splice(0, steps.length, ...steps.filter((step) => step.label !== label));
-  const size = page.viewportSize();
   const top = await page.evaluate(() => window.scrollY);
   await settleAgain(page);
-  await unroll(page, subject);
+  const { height } = page.viewportSize();
   const readers = createReaders(page, subject);
-  for (const { variant, theme, width } of own) await take({ theme, width, variant }, await shoot(page, theme), readers);
-  await roll(page);
-  await page.setViewportSize(size);
+  for (const { variant, theme, width } of own) {
+    await page.evaluate(dress, theme);
+    const png = await capture(page, { y: await page.evaluate(scrollToFocus), height });
+    await take({ theme, width, variant }, png, readers);
+  }
   await page.evaluate(wake, top);
+}
+
+/** Scrolls to the focused element, unless it is the page's main part. @returns {Promise<number>} `scrollY` in pixels */
+async function scrollToFocus() {
+  const element = document.activeElement;
+  if (element && element.clientHeight < window.innerHeight)
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return window.scrollY;
 }
 
 /** Lets a page that was pictured move again, in the theme that a play has. */

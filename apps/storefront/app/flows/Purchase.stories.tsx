@@ -67,8 +67,12 @@ export const GermanOnASmallPhone: Story = {
 export const TheShopComesBack: Story = {
   parameters: { at: "/product/hearth-hub" },
   beforeEach: ({ loaded }) => (loaded["shop"] as DemoShop).setScenario("down"),
-  play: async ({ canvas, loaded, userEvent }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Error 503" })).toBeVisible();
+  // It ends as any product.
+  tags: ["no-picture"],
+  play: async ({ canvas, loaded, userEvent, step }) => {
+    await step("The shop rests", async () => {
+      await expect(await canvas.findByRole("heading", { level: 1, name: "Error 503" })).toBeVisible();
+    });
     (loaded["shop"] as DemoShop).setScenario();
     // After trouble the gateway leaves the shop alone for a second: until then "Try again" shows the same.
     await waitFor(async () => {

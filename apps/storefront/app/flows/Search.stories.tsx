@@ -24,6 +24,8 @@ const fieldInHeader = async (canvas: typeof screen) =>
 
 /** The first letter opens the overlay; Escape gives the focus back to the field, which keeps the words. */
 export const ByKeyboard: Story = {
+  // It ends as any list.
+  tags: ["no-picture"],
   play: async ({ canvas, userEvent, step }) => {
     const field = await fieldInHeader(canvas as typeof screen);
     await step("Suggestions", async () => {
@@ -62,6 +64,8 @@ export const Mended: Story = {
 
 /** Nobody answers: the field is still a search. */
 export const WithoutAnAnswer: Story = {
+  // It ends as any list of results.
+  tags: ["!visual"],
   play: async ({ canvas, userEvent, msw }) => {
     msw.use(http.get("*/suggestions", () => HttpResponse.json(null, { status: 503 })));
     const field = await fieldInHeader(canvas as typeof screen);
