@@ -75,12 +75,11 @@ export function OrderProgress({ order, calendar }: OrderProgressProps) {
 
 /** Returns a function that describes the time or the detail of a step; null for none. */
 function useStepDescription({ date, arrival }: Order, calendar: DeliveryCalendar | undefined) {
-  const { formatMessage, formatDate, formatDateTimeRange } = useIntl();
+  const { locale, formatMessage, formatDate } = useIntl();
   const formatDay = (day: string) => formatDate(toNoon(day), { ...dayFormat, weekday: "long", month: "long" });
+  // The range formatter of react-intl is not part of the browser's build (treeShakeLibraries).
   const formatDays = ({ from, to }: DeliveryDates) =>
-    from === to
-      ? formatDay(from)
-      : formatDateTimeRange(toNoon(from), toNoon(to), { ...dayFormat, weekday: "short", month: "short" });
+    from === to ? formatDay(from) : new Intl.DateTimeFormat(locale, rangeFormat).formatRange(toNoon(from), toNoon(to));
 
   const describePacking = (): string | null => {
     const packing = arrival && calendar && hasTime(date) ? estimatePacking(new Date(date), calendar) : null;
@@ -105,6 +104,7 @@ function useStepDescription({ date, arrival }: Order, calendar: DeliveryCalendar
 }
 
 const dayFormat = { day: "numeric", timeZone: "UTC" } as const;
+const rangeFormat = { ...dayFormat, weekday: "short", month: "short" } as const;
 const toNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 const StatusNote = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
