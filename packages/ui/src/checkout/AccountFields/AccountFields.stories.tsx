@@ -25,16 +25,18 @@ export const NotWanted: Story = {
   },
 };
 
+const wanted = { values: { ...filled, createsAccount: true, username: "anneliese" } };
+
 export const Wanted: Story = {
   tags: ["sheet"],
-  parameters: { values: { ...filled, createsAccount: true, username: "anneliese" } },
+  parameters: wanted,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: /^(?:Username|Benutzername)/ })).toHaveValue("anneliese");
   },
 };
 
 export const GermanOnASmallPhone: Story = {
-  parameters: Wanted.parameters,
+  parameters: wanted,
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 
