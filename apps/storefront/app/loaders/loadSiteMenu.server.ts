@@ -32,7 +32,7 @@ export async function loadSiteMenu(request: Request, context: Readonly<RouterCon
 export async function loadCheckoutLinks(
   request: Request,
   context: Readonly<RouterContextProvider>,
-): Promise<MenuEntry[]> {
+): Promise<Omit<MenuEntry, "aside">[]> {
   const locale = findPathLocale(new URL(request.url).pathname);
   const [contentPages, messages] = await Promise.all([listContentPages(locale, context), loadAllMessages(locale)]);
   const hasGuarantee = context.get(pageContext).settings.shop.guaranteeYears !== null;
