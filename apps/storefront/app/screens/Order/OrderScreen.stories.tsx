@@ -61,6 +61,8 @@ export const IsKept: Story = {
 export const CannotBeKept: Story = {
   tags: ["no-picture"],
   args: { keepOffer: "register" },
+  // The account that is made asks for its cart again, which has to be there.
+  parameters: { app: { startsImmediately: true } },
   beforeEach: ({ msw }) => {
     msw.use(http.post("*/keep-order/:id", () => HttpResponse.json({ kind: "unavailable" }, { status: 503 })));
   },
