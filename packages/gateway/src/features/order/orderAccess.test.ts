@@ -1,17 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { guestAddress as address } from "../../testing/guestAddress.ts";
 import { openShopWithGateway, type OpenShopWithGateway } from "../../testing/openShopWithGateway.ts";
+import { serviceAccount as service } from "../../testing/serviceAccount.ts";
 import type { OrderProof } from "./createOrderAccess.ts";
 
-const service = { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" };
-const address = {
-  firstName: "Ada",
-  lastName: "Muster",
-  address1: "Weg 1",
-  city: "Berlin",
-  postcode: "10115",
-  country: "DE",
-  state: "DE-BE",
-};
 const email = "ada@example.test";
 const DAY = 24 * 60 * 60 * 1000;
 

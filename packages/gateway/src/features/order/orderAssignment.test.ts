@@ -1,16 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { guestAddress as address } from "../../testing/guestAddress.ts";
 import { openShopWithGateway, type OpenShopWithGateway } from "../../testing/openShopWithGateway.ts";
+import { serviceAccount as service } from "../../testing/serviceAccount.ts";
 
-const service = { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" };
-const address = {
-  firstName: "Ada",
-  lastName: "Muster",
-  address1: "Weg 1",
-  city: "Berlin",
-  postcode: "10115",
-  country: "DE",
-  state: "DE-BE",
-};
 const email = "Ada@Example.test";
 const password = "soldering iron 9";
 

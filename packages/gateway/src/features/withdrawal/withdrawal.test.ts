@@ -1,21 +1,13 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
+import { guestAddress as address } from "../../testing/guestAddress.ts";
 import { openShopWithGateway, type OpenShopWithGateway } from "../../testing/openShopWithGateway.ts";
+import { serviceAccount as service } from "../../testing/serviceAccount.ts";
 import { createWithdrawalLog } from "./createWithdrawalLog.ts";
 import type { OrderDeclaration, Statement } from "./WithdrawalService.ts";
 import type { WithdrawalRecord } from "./withdrawalRecord.ts";
 
-const service = { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" };
 const email = "ada@example.test";
-const address = {
-  firstName: "Ada",
-  lastName: "Muster",
-  address1: "Weg 1",
-  city: "Berlin",
-  postcode: "10115",
-  country: "DE",
-  state: "DE-BE",
-};
 const from = "192.0.2.7";
 const common = {
   attempt: "attempt-1",

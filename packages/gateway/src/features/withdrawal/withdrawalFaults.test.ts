@@ -6,6 +6,7 @@ import { createServiceAccount } from "../../shop/createServiceAccount.ts";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { createLimits } from "../../storage/limits/createLimits.ts";
+import { guestAddress as address } from "../../testing/guestAddress.ts";
 import { openShopWithGateway, type OpenShopWithGateway } from "../../testing/openShopWithGateway.ts";
 import { createOutbox } from "../mail/createOutbox.ts";
 import { createWithdrawalLog } from "./createWithdrawalLog.ts";
@@ -13,15 +14,6 @@ import { createWithdrawalService } from "./createWithdrawalService.ts";
 
 const runs = Number(process.env["WITHDRAWAL_RUNS"] ?? 15);
 const email = "ada@example.test";
-const address = {
-  firstName: "Ada",
-  lastName: "Muster",
-  address1: "Weg 1",
-  city: "Berlin",
-  postcode: "10115",
-  country: "DE",
-  state: "DE-BE",
-};
 
 /** What goes wrong with a request to the shop: turned away, done and then lost, done and answered with an error. */
 type ShopFault = "busy" | "refused" | "answerLost" | "maskedError";
