@@ -25,18 +25,18 @@ export const NotWanted: Story = {
   },
 };
 
-const wanted = { values: { ...filled, createsAccount: true, username: "anneliese" } };
+const accountParameters = { values: { ...filled, createsAccount: true, username: "anneliese" } };
 
 export const Wanted: Story = {
   tags: ["sheet"],
-  parameters: wanted,
+  parameters: accountParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: /^(?:Username|Benutzername)/ })).toHaveValue("anneliese");
   },
 };
 
 export const GermanOnASmallPhone: Story = {
-  parameters: wanted,
+  parameters: accountParameters,
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 
