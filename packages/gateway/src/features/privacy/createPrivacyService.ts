@@ -41,6 +41,9 @@ const LINK_LIFETIME_SECONDS = 30 * 60;
 const keyPattern = /^[\w-]{32}$/;
 const toLinkKey = (key: string) => `export-link:${key}`;
 
+/** Returns the owner of an export link: the account, and the address that the link was sent to. */
+const toLinkOwner = ({ customerId, email }: DataSubject): string => `${customerId} ${email}`;
+
 /** Creates the service for data exports and account deletions. */
 export function createPrivacyService(options: PrivacyOptions): PrivacyService {
   const { sources, erasures, erasureLinks, outbox, logins, store, limit, now } = options;
@@ -58,7 +61,7 @@ export function createPrivacyService(options: PrivacyOptions): PrivacyService {
       const { subject } = subjectResult;
       return limitRequest(limit, String(subject.customerId), clientAddress, async () => {
         const key = randomBytes(24).toString("base64url");
-        await store.set(toLinkKey(key), String(subject.customerId), LINK_LIFETIME_SECONDS);
+        await store.set(toLinkKey(key), toLinkOwner(subject), LINK_LIFETIME_SECONDS);
         const isQueued = await outbox.enqueue({ key: `export ${key}`, to: subject.email, ...compose(key) });
         return { kind: isQueued ? "sent" : "unavailable" } as const;
       });
@@ -68,8 +71,9 @@ export function createPrivacyService(options: PrivacyOptions): PrivacyService {
       if (owner === null) return { kind: "expired" };
       const subjectResult = await readSubject(request);
       if ("kind" in subjectResult) return subjectResult;
-      // Another customer's link is none.
-      if (owner !== String(subjectResult.subject.customerId)) return { kind: "expired" };
+      // The shop does not verify a new e-mail address, and sources find data by it: only the address that got the
+      // link is proven. Another customer's link is none.
+      if (owner !== toLinkOwner(subjectResult.subject)) return { kind: "expired" };
       const sections: Record<string, JsonValue> = {};
       for (const source of sources) sections[source.name] = await source.export(subjectResult);
       return { kind: "ready", data: { createdAt: new Date(now()).toISOString(), sections } };

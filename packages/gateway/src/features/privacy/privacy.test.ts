@@ -154,6 +154,15 @@ describe("an export", () => {
     expect(await privacy().openExport(maria.browser.pageRequest(), key)).toEqual({ kind: "expired" });
   });
 
+  test("has nothing of an e-mail address that the link was not sent to", async () => {
+    const maria = await start();
+    await writeReview(open.shopper("192.0.2.8"), "Somebody else's.", { author: "Otto", email: "otto@example.test" });
+    const { key } = await ask(maria);
+    const change = { email: "otto@example.test" };
+    expect((await maria.ask("updateCustomer", change, { currentPassword: password })).errors).toEqual([]);
+    expect(await privacy().openExport(maria.browser.pageRequest(), key)).toEqual({ kind: "expired" });
+  });
+
   test("is for customers who are logged in, and five an hour", async () => {
     const maria = await start();
     expect((await ask(open.shopper())).result).toEqual({ kind: "loggedOut" });
