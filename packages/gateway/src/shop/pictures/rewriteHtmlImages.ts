@@ -15,5 +15,6 @@ export function rewriteHtmlImages(html: string, toPath: (source: string) => stri
 function rewriteImageTag(tag: string, toPath: (source: string) => string | null): string {
   const source = /\ssrc=(?:"([^"]*)"|'([^']*)')/i.exec(tag);
   const path = source && toPath(source[1] ?? source[2] ?? "");
-  return path ? tag.replace(source[0], () => ` src="${path}"`) : "";
+  // A quotation mark, which single quotes allow, would end the attribute.
+  return path ? tag.replace(source[0], () => ` src="${path.replaceAll('"', "&quot;")}"`) : "";
 }
