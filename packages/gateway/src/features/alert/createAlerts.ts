@@ -7,10 +7,10 @@ import {
   type ReadFailure,
   type Result,
 } from "@rewire/domain";
-import { HttpError } from "../../http/HttpError.ts";
 import type { Log } from "../../log/createLog.ts";
 import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
+import { toTooManyResult } from "../../storage/limits/toTooManyResult.ts";
 import type { AlertRecord, AlertRequestRecord, ProductAlerts } from "./alertRecord.ts";
 import type { AlertRequest, AlertService, AlertView } from "./AlertService.ts";
 import { createAlertId, parseProductId, type AlertKeys } from "./createAlertKeys.ts";
@@ -110,9 +110,7 @@ async function requestAlert(
       return { value: { kind: "sent" } as const, counts: true };
     });
   } catch (error) {
-    if (error instanceof HttpError && error.status === 429)
-      return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 3600 };
-    if (!(error instanceof RangeError)) throw error;
+    if (!(error instanceof RangeError)) return toTooManyResult(error);
     log.error("A request for an alert could not be mailed", { error });
     return { kind: "unavailable" };
   }

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { checkContactFields, type ContactIssues, type ContactResult } from "@rewire/domain";
-import { HttpError } from "../../http/HttpError.ts";
 import type { Log } from "../../log/createLog.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
+import { toTooManyResult } from "../../storage/limits/toTooManyResult.ts";
 import type { MailAttachment, Outbox, OutboxMail } from "../mail/Outbox.ts";
 import { checkUpload } from "./checkUpload.ts";
 import type { ContactMail, ContactMessage, ContactService } from "./ContactService.ts";
@@ -47,9 +47,7 @@ export function createContactService({ outbox, store, limit, log }: ContactOptio
           return { value, counts: value.kind === "sent" };
         });
       } catch (error) {
-        if (error instanceof HttpError && error.status === 429)
-          return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 3600 };
-        if (!(error instanceof RangeError)) throw error;
+        if (!(error instanceof RangeError)) return toTooManyResult(error);
         log.error("A message of the contact form could not be mailed", { error });
         return { kind: "unavailable" };
       }

@@ -10,6 +10,7 @@ import type { ShopSessions } from "../../shop/session/createShopSessions.ts";
 import { sessionCookieName, toCompanionCookieName } from "../../shop/session/createSessionCookies.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
+import { toTooManyResult } from "../../storage/limits/toTooManyResult.ts";
 import type { VerifyPassword } from "../account/createPasswordVerifier.ts";
 import { guestCookieName } from "../order/createGuestOrders.ts";
 import type { Outbox } from "../mail/Outbox.ts";
@@ -149,8 +150,7 @@ async function limitRequest<Value>(
       counts: true,
     }));
   } catch (error) {
-    if (!(error instanceof HttpError && error.status === 429)) throw error;
-    return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 3600 };
+    return toTooManyResult(error);
   }
 }
 

@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { findPhotoIssue, type ReviewPhotoOutcome } from "@rewire/domain";
 import * as v from "valibot";
 import { isSameText } from "../../config/secrets.ts";
-import { HttpError } from "../../http/HttpError.ts";
 import type { Log } from "../../log/createLog.ts";
 import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
+import { toTooManyResult } from "../../storage/limits/toTooManyResult.ts";
 import type { Outbox } from "../mail/Outbox.ts";
 import { photoPrefix, toReviewPhotos } from "./addPhotos.ts";
 import { convertPhoto, type ConvertedPhoto } from "./convertPhoto.ts";
@@ -97,8 +97,7 @@ function createSubmission(options: ReviewPhotosOptions): ReviewPhotos["submit"] 
         return { value: { kind: "written", photos: outcome }, counts: outcome === "held" };
       });
     } catch (error) {
-      if (!(error instanceof HttpError && error.status === 429)) throw error;
-      return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 3600 };
+      return toTooManyResult(error);
     }
   };
 }

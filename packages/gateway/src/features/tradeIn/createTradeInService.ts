@@ -7,10 +7,10 @@ import {
   type TradeInValue,
 } from "@rewire/domain";
 import type { Secrets } from "../../config/secrets.ts";
-import { HttpError } from "../../http/HttpError.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
+import { toTooManyResult } from "../../storage/limits/toTooManyResult.ts";
 import type { DeskService } from "../repair/createDeskService.ts";
 import { createTradeInKeys, createTradeInNumber, type TradeInKeys } from "./createTradeInKeys.ts";
 import { createTradeInStore, type TradeInStore } from "./createTradeInStore.ts";
@@ -90,10 +90,6 @@ const toAppointment = ({ number, device, state, slot, validUntil }: TradeInRecor
 
 const toCustomer = ({ name, email, phone, locale }: TradeInRecord): TradeInCustomer => ({ name, email, phone, locale });
 
-/** Returns the seconds to wait if an error is that of a limit; null for any other. */
-const getWaitSeconds = (error: unknown): number | null =>
-  error instanceof HttpError && error.status === 429 ? (error.waitSeconds ?? 3600) : null;
-
 async function bookAppointment(
   request: TradeInRequest,
   clientAddress: string,
@@ -114,9 +110,7 @@ async function bookAppointment(
         return { value: hasSlot ? bookedResult : ({ kind: "taken" } as const), counts: hasSlot };
       });
     } catch (error) {
-      const waitSeconds = getWaitSeconds(error);
-      if (waitSeconds === null) throw error;
-      return { kind: "tooMany", waitSeconds };
+      return toTooManyResult(error);
     }
   });
 }
@@ -168,9 +162,7 @@ async function changeAppointment(
       return canChangeTradeIn(toAppointment(record), now()) ? work(record) : { kind: "tooLate" };
     });
   } catch (error) {
-    const waitSeconds = getWaitSeconds(error);
-    if (waitSeconds === null) throw error;
-    return { kind: "tooMany", waitSeconds };
+    return toTooManyResult(error);
   }
 }
 

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { sharedWishlistLimits, type SharedWishlist, type SharedWishlistLink, type SharingResult } from "@rewire/domain";
 import * as v from "valibot";
 import { isSameText } from "../../config/secrets.ts";
-import { HttpError } from "../../http/HttpError.ts";
 import {
   databaseIdSchema,
   createJsonTextSchema,
@@ -15,6 +14,7 @@ import type { Locks } from "../../storage/createLocks.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
+import { toTooManyResult } from "../../storage/limits/toTooManyResult.ts";
 import type { PersonalDataSource } from "../privacy/PersonalDataSource.ts";
 
 /** Service for wishlists that their owners share through a link. */
@@ -150,8 +150,7 @@ export function createSharedWishlists(options: SharedWishlistOptions): {
             return { value, counts: value.kind === "shared" };
           });
         } catch (error) {
-          if (!(error instanceof HttpError && error.status === 429)) throw error;
-          return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 3600 };
+          return toTooManyResult(error);
         }
       },
       read: async (key) => (await listStore.read(key))?.list ?? null,

@@ -9,9 +9,9 @@ import {
   type OrderContract,
 } from "@rewire/domain";
 import { isSameText, type Secrets } from "../../config/secrets.ts";
-import { HttpError } from "../../http/HttpError.ts";
 import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
+import { toTooManyResult } from "../../storage/limits/toTooManyResult.ts";
 import type { ContractReader } from "./createContractReader.ts";
 import type { WithdrawalLog } from "./createWithdrawalLog.ts";
 import type { WithdrawalSettlement } from "./settleWithdrawal.ts";
@@ -113,8 +113,7 @@ function createStatementDeclaration(
         return { value: await settleDeclaration(entry), counts: true };
       });
     } catch (error) {
-      if (!(error instanceof HttpError && error.status === 429)) throw error;
-      return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 3600 };
+      return toTooManyResult(error);
     }
   };
 }
