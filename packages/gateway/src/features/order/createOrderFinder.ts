@@ -7,7 +7,7 @@ import {
   type CheckoutFields,
 } from "@rewire/data/server";
 import type { Order } from "@rewire/domain";
-import { createHash, timingSafeEqual } from "node:crypto";
+import { isSameText } from "../../config/secrets.ts";
 import type { Log } from "../../log/createLog.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import { attemptMetaKey } from "./orderRecord.ts";
@@ -66,17 +66,11 @@ export function createOrderFinder(
         const guestOrder = await account.sendRequest((client, options) =>
           fetchGuestOrder(wrapClient(client), orderId, options),
         );
-        return guestOrder.ok && isSameKey(guestOrder.value.orderKey, orderKey) ? guestOrder.value.order : null;
+        return guestOrder.ok && isSameText(guestOrder.value.orderKey, orderKey) ? guestOrder.value.order : null;
       } catch (error) {
         logShopError(error);
         return null;
       }
     },
   };
-}
-
-/** Compares two order keys in constant time. */
-function isSameKey(left: string, right: string): boolean {
-  const hashText = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(hashText(left), hashText(right));
 }
