@@ -4,7 +4,8 @@ export type {
   OrderAssignmentOffer,
   OrderAssignmentResult,
 } from "./features/order/createOrderAssignment.ts";
-export type { OrderAccess, OrderLookup, OrderProof } from "./features/order/createOrderAccess.ts";
+export type { OrderAccess, OrderLookup } from "./features/order/createOrderAccess.ts";
+export type { OrderProof } from "./features/order/orderProof.ts";
 export type { RepairChangeResult, RepairLookup } from "./features/repair/RepairService.ts";
 export {
   checkLogIn,

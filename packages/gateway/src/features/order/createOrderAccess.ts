@@ -1,29 +1,12 @@
-import {
-  fetchGuestOrder,
-  fetchOrderOwners,
-  ShopRequestError,
-  type ShopClient,
-  type ShopRequestOptions,
-} from "@rewire/data/server";
+import { fetchGuestOrder, ShopRequestError, type ShopClient, type ShopRequestOptions } from "@rewire/data/server";
 import type { Order } from "@rewire/domain";
 import { isSameText, type Secrets } from "../../config/secrets.ts";
-import { HttpError } from "../../http/HttpError.ts";
 import type { Log } from "../../log/createLog.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
-import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
-import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
 import { createOrderLinkKeys } from "./createOrderLinkKeys.ts";
 import type { PaymentInstructions } from "./createPaymentInstructions.ts";
 import type { PayPages } from "./createPayPages.ts";
-
-/**
- * Proof that a visitor is the guest who placed an order: the order number with the e-mail address, or the database id
- * with a key. The key is the order key from the shop's e-mails (`wc_order_…`), or one created by {@link
- * OrderAccess.keyOf}.
- */
-export type OrderProof =
-  | { readonly number: string; readonly email: string }
-  | { readonly number: string; readonly key: string };
+import { findOrderIdByEmail, limitOrderLookup, type LookupLimit, type OrderProof } from "./orderProof.ts";
 
 /**
  * Result of an order lookup. `notFound` deliberately does not reveal whether the number, the e-mail address or the key
@@ -60,17 +43,13 @@ interface OrderAccessOptions {
   readonly wrapClient: (client: ShopClient) => ShopClient;
   readonly payPages: PayPages;
   readonly paymentInstructions: PaymentInstructions;
-  /** Limit for unsuccessful lookups, against guessing. */
-  readonly limit: AttemptLimit<"address" | "number" | "sum">;
+  readonly limit: LookupLimit;
   /** Secrets that sign the links. */
   readonly secrets: Secrets;
   /** Current time in ms. */
   readonly now: () => number;
   readonly log: Log;
 }
-
-/** Order numbers are ids, or what a plugin makes of them: "2026-0815", "RW.77/B". */
-const orderNumberPattern = /^[\w./-]{1,40}$/;
 
 /** Order keys are `wc_order_` followed by letters; plugins generate longer ones. */
 const orderKeyPattern = /^[\w-]{8,120}$/;
@@ -98,22 +77,7 @@ export function createOrderAccess(options: OrderAccessOptions): OrderAccess {
   return {
     isAvailable: account !== null,
     keyOf: keys.keyOf,
-    async find(proof, clientAddress) {
-      const number = proof.number.trim().replace(/^#\s*/, "");
-      const secret = ("key" in proof ? proof.key : proof.email).trim();
-      // An empty form and a link without its key are no attempts: they do not count against the limits.
-      if (number === "" || secret === "") return { kind: "notFound" };
-      const limitKeys = "key" in proof ? {} : { number: number.toLowerCase().replace(/^0+/, ""), sum: SHARED_KEY };
-      try {
-        return await limit.make({ address: clientAddress, ...limitKeys }, async () => {
-          const value = await lookUp({ ...proof, number });
-          return { value, counts: value.kind === "notFound" };
-        });
-      } catch (error) {
-        if (!(error instanceof HttpError && error.status === 429)) throw error;
-        return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 900 };
-      }
-    },
+    find: (proof, clientAddress) => limitOrderLookup(limit, proof, clientAddress, lookUp),
   };
 }
 
@@ -127,7 +91,7 @@ function createGuestOrderReader(
 ) {
   return async (client: ShopClient, proof: OrderProof, options: ShopRequestOptions): Promise<Order | null> => {
     const id =
-      "key" in proof ? toOrderId(proof.number) : await findOwnOrderId(client, proof.number, proof.email, options);
+      "key" in proof ? toOrderId(proof.number) : await findOrderIdByEmail(client, proof.number, proof.email, options);
     const isKeyMalformed = "key" in proof && !orderKeyPattern.test(proof.key.replace(".", "-"));
     if (id === null || isKeyMalformed) return null;
     const result = await fetchGuestOrder(wrapClient(client), id, options);
@@ -141,18 +105,3 @@ function createGuestOrderReader(
 }
 
 const toOrderId = (text: string): number | null => (/^[1-9]\d{0,11}$/.test(text) ? Number(text) : null);
-
-/** Finds the id of the order with this number that was placed with this e-mail address; null for none. */
-async function findOwnOrderId(
-  client: ShopClient,
-  number: string,
-  email: string,
-  options: ShopRequestOptions,
-): Promise<number | null> {
-  if (!orderNumberPattern.test(number)) return null;
-  const owners = await fetchOrderOwners(client, number, options);
-  const address = normalizeEmail(email);
-  return owners.find((owner) => owner.email !== "" && isSameText(normalizeEmail(owner.email), address))?.id ?? null;
-}
-
-const normalizeEmail = (email: string): string => email.trim().toLowerCase();

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { guestAddress as address } from "../../testing/guestAddress.ts";
 import { openShopWithGateway, type OpenShopWithGateway } from "../../testing/openShopWithGateway.ts";
 import { serviceAccount as service } from "../../testing/serviceAccount.ts";
-import type { OrderProof } from "./createOrderAccess.ts";
+import type { OrderProof } from "./orderProof.ts";
 
 const email = "ada@example.test";
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,14 +1,14 @@
 import { createHmac } from "node:crypto";
 import { fetchRepair, sendRepairDecision, ShopRequestError, toRepairTicket } from "@rewire/data/server";
 import { LRUCache } from "lru-cache";
-import { Temporal } from "temporal-polyfill";
-import { HttpError } from "../../http/HttpError.ts";
 import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
+import { toTooManyResult } from "../../storage/limits/toTooManyResult.ts";
 import type { Log } from "../../log/createLog.ts";
 import { createRepairChanges, type RepairChangeDependencies } from "./createRepairChanges.ts";
 import type { LookupWithEmail, RepairLookup, RepairProof, RepairService } from "./RepairService.ts";
 import { isSameText, type Secrets } from "../../config/secrets.ts";
+import { toZonedTime } from "../../shop/toZonedTime.ts";
 
 interface RepairServiceOptions extends RepairChangeDependencies {
   /** Limit for unsuccessful lookups, against guessing. */
@@ -44,9 +44,7 @@ export function createRepairService(options: RepairServiceOptions): RepairServic
         return { value, counts: value.kind === "notFound" };
       });
     } catch (error) {
-      if (error instanceof HttpError && error.status === 429)
-        return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 900 };
-      throw error;
+      return toTooManyResult(error);
     }
   };
 
@@ -125,7 +123,7 @@ function createRepairReader(
       const email = order?.billing?.email?.trim().toLowerCase() ?? "";
       const isOwner = "key" in proof || (isSameText(proof.email.trim().toLowerCase(), email) && email !== "");
       const repair =
-        order && isOwner ? toRepairTicket(order, currency, (localTime) => toMoment(localTime, timeZone)) : null;
+        order && isOwner ? toRepairTicket(order, currency, (localTime) => toZonedTime(localTime, timeZone)) : null;
       if (!repair) return { kind: "notFound" };
       logErrors(id, repair.invalidFields);
       return { kind: "found", ticket: repair.ticket, key: keys.keyOf(repair.ticket.id), email };
@@ -135,15 +133,4 @@ function createRepairReader(
       return { kind: "unavailable" };
     }
   };
-}
-
-/** Adds the offset to the shop's local time; null for an invalid time. */
-function toMoment(localTime: string, timeZone: string): string | null {
-  try {
-    const time = Temporal.PlainDateTime.from(localTime.replace(" ", "T")).toZonedDateTime(timeZone);
-    return time.toString({ timeZoneName: "never", smallestUnit: "second" });
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
 }

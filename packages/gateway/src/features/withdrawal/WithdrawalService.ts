@@ -7,7 +7,7 @@ import type {
   ReturnReason,
   ReturnState,
 } from "@rewire/domain";
-import type { OrderProof } from "../order/createOrderAccess.ts";
+import type { OrderProof } from "../order/orderProof.ts";
 import type { LoggedWithdrawal } from "./withdrawalRecord.ts";
 
 /** Recorded withdrawal, with the key that gives access to its receipt. */

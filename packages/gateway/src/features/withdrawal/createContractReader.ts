@@ -1,13 +1,10 @@
-import { fetchOrderContract, fetchOrderOwners, ShopRequestError, type ContractResponse } from "@rewire/data/server";
-import { Temporal } from "temporal-polyfill";
+import { fetchOrderContract, ShopRequestError, type ContractResponse } from "@rewire/data/server";
 import { isSameText, type Secrets } from "../../config/secrets.ts";
-import { HttpError } from "../../http/HttpError.ts";
 import type { Log } from "../../log/createLog.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
-import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
-import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
-import type { OrderProof } from "../order/createOrderAccess.ts";
+import { toZonedTime } from "../../shop/toZonedTime.ts";
 import { createOrderLinkKeys } from "../order/createOrderLinkKeys.ts";
+import { findOrderIdByEmail, limitOrderLookup, type LookupLimit, type OrderProof } from "../order/orderProof.ts";
 
 /** Result of an order lookup. A wrong number and a wrong e-mail address deliberately have the same result. */
 export type ContractLookup =
@@ -24,7 +21,7 @@ export type ContractLookup =
 /** Dependencies of the contract reader. */
 export interface ContractReaderOptions {
   readonly account: ServiceAccount | null;
-  readonly limit: AttemptLimit<"address" | "number" | "sum">;
+  readonly limit: LookupLimit;
   readonly secrets: Secrets;
   /** IANA name of the shop's time zone. */
   readonly timeZone: string;
@@ -40,7 +37,6 @@ export interface ContractReaderOptions {
  */
 export type ContractReader = (proof: OrderProof, clientAddress: string) => Promise<ContractLookup>;
 
-const orderNumberPattern = /^[\w./-]{1,40}$/;
 const orderIdPattern = /^[1-9]\d{0,11}$/;
 const orderKeyPattern = /^wc_order_[\w-]{4,110}$/;
 
@@ -67,21 +63,7 @@ export function createContractReader(options: ContractReaderOptions): ContractRe
     }
   };
 
-  return async (proof, clientAddress) => {
-    const number = proof.number.trim().replace(/^#\s*/, "");
-    const secret = ("key" in proof ? proof.key : proof.email).trim();
-    if (number === "" || secret === "") return { kind: "notFound" };
-    const limitKeys = "key" in proof ? {} : { number: number.toLowerCase().replace(/^0+/, ""), sum: SHARED_KEY };
-    try {
-      return await limit.make({ address: clientAddress, ...limitKeys }, async () => {
-        const value = await lookUp({ ...proof, number });
-        return { value, counts: value.kind === "notFound" };
-      });
-    } catch (error) {
-      if (!(error instanceof HttpError && error.status === 429)) throw error;
-      return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 900 };
-    }
-  };
+  return (proof, clientAddress) => limitOrderLookup(limit, proof, clientAddress, lookUp);
 }
 
 function createOwnerReader(
@@ -99,25 +81,7 @@ function createOwnerReader(
         const contractResponse = orderKeyPattern.test(proof.key) ? await fetchContract(id) : null;
         return contractResponse && isSameText(proof.key, contractResponse.orderKey) ? contractResponse : null;
       }
-      if (!orderNumberPattern.test(proof.number)) return null;
-      const orderOwners = await fetchOrderOwners(client, proof.number, requestOptions);
-      const email = normalizeEmail(proof.email);
-      const orderOwner = orderOwners.find(
-        (candidate) => candidate.email !== "" && isSameText(normalizeEmail(candidate.email), email),
-      );
-      return orderOwner ? fetchContract(orderOwner.id) : null;
+      const id = await findOrderIdByEmail(client, proof.number, proof.email, requestOptions);
+      return id === null ? null : fetchContract(id);
     });
-}
-
-const normalizeEmail = (email: string): string => email.trim().toLowerCase();
-
-/** Adds the offset to the shop's local time; null for an invalid time. */
-function toZonedTime(localTime: string, timeZone: string): string | null {
-  try {
-    const time = Temporal.PlainDateTime.from(localTime.replace(" ", "T")).toZonedDateTime(timeZone);
-    return time.toString({ timeZoneName: "never", smallestUnit: "second" });
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
 }
