@@ -20,3 +20,6 @@ export interface MenuGroup {
   readonly title: string;
   readonly entries: readonly MenuEntry[];
 }
+
+/** Id of the menu in the footer, which the phone menu's button links to without JavaScript. */
+export const SITE_MENU_ID = "site-menu";

@@ -7,7 +7,7 @@ import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { lazyComponent } from "../../provider/lazyComponent.ts";
 import { chakra } from "../../theme/chakra.tsx";
 import { LanguageSelect, type LanguageLink, type LanguageSelectProps } from "../LanguageSelect/LanguageSelect.tsx";
-import type { MenuGroup } from "../menu.ts";
+import { SITE_MENU_ID, type MenuGroup } from "../menu.ts";
 
 // The row is far below the first screen: its code is loaded after the page has been hydrated.
 const StoreInfoRow = lazyComponent(() =>
@@ -30,8 +30,6 @@ export interface FooterProps {
   isRendered?: boolean | undefined;
   /** All pages of the site, grouped under headings. */
   menu: readonly MenuGroup[];
-  /** Id of the menu, which the phone menu's button links to without JavaScript. @default "site-menu" */
-  menuId?: string | undefined;
   languages: readonly LanguageLink[];
   onChooseLanguage?: LanguageSelectProps["onChoose"];
 }
@@ -42,7 +40,7 @@ export interface FooterProps {
  */
 export function Footer(props: FooterProps) {
   const { siteName, shortDescription, place, phone, photo, isRendered = false, menu } = props;
-  const { menuId = "site-menu", languages, onChooseLanguage } = props;
+  const { languages, onChooseLanguage } = props;
   const { formatMessage } = useIntl();
   const PageLink = useLinkComponent();
   // The map sketch shows the streets of the embedded shop; other shops have an interactive map, or no map.
@@ -64,7 +62,7 @@ export function Footer(props: FooterProps) {
               {shortDescription && <MutedText>{shortDescription}</MutedText>}
               <LanguageSelect languages={languages} onChoose={onChooseLanguage} />
             </AboutText>
-            <FooterMenu id={menuId} tabIndex={-1} aria-label={formatMessage({ id: "layout.footerMenu" })}>
+            <FooterMenu id={SITE_MENU_ID} tabIndex={-1} aria-label={formatMessage({ id: "layout.footerMenu" })}>
               {menu.map((group) => (
                 <div key={group.title}>
                   <Heading>{group.title}</Heading>

@@ -6,7 +6,7 @@ import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import type { LanguageLink, LanguageSelectProps } from "../LanguageSelect/LanguageSelect.tsx";
 import { MainMenu } from "../MainMenu/MainMenu.tsx";
-import type { MenuEntry } from "../menu.ts";
+import { SITE_MENU_ID, type MenuEntry } from "../menu.ts";
 import { SearchForm } from "../SearchForm/SearchForm.tsx";
 import { HeaderToggle } from "./HeaderToggle.tsx";
 import { UtilityLine } from "./UtilityLine.tsx";
@@ -28,10 +28,8 @@ export interface HeaderProps {
   phone: string;
   languages: readonly LanguageLink[];
   onChooseLanguage?: LanguageSelectProps["onChoose"];
-  /** Called to open the phone menu; without JavaScript its button links to `menuHref`. */
+  /** Called to open the phone menu; without JavaScript its button links to the menu in the footer. */
   onOpenMenu: () => void;
-  /** URL of the menu without JavaScript. @default "#site-menu", the menu in the footer */
-  menuHref?: string | undefined;
   /** Sign-in link or avatar menu. */
   account?: ReactNode;
   wishlist?: ReactNode;
@@ -43,7 +41,7 @@ export interface HeaderProps {
  * scrolled.
  */
 export function Header(props: HeaderProps) {
-  const { siteName, homeHref, menu, searchAction, searchQuery, search, onOpenMenu, menuHref = "#site-menu" } = props;
+  const { siteName, homeHref, menu, searchAction, searchQuery, search, onOpenMenu } = props;
   const { formatMessage } = useIntl();
   const link = useLinkComponent();
   const [isSearchRowOpen, toggleSearchRow] = useSearchRow(props.isSearchOpen ?? false);
@@ -61,7 +59,7 @@ export function Header(props: HeaderProps) {
           <PhoneOnly>
             <HeaderToggle
               icon="menu"
-              href={menuHref}
+              href={`#${SITE_MENU_ID}`}
               label={formatMessage({ id: "layout.menu" })}
               controlsId="dialog"
               onPress={onOpenMenu}

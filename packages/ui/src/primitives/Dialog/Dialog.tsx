@@ -1,5 +1,5 @@
 import { Dialog as ChakraDialog, Portal, useSlotRecipe } from "@chakra-ui/react";
-import type { ReactNode, RefObject } from "react";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { TextDirection } from "../../provider/TextDirection.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -19,8 +19,6 @@ export interface DialogProps {
    * `alertdialog`. @default false
    */
   isAlertDialog?: boolean | undefined;
-  /** Element that is focused first. @default the first control */
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Action buttons, the confirming one last. */
   footer?: ReactNode;
   children: ReactNode;
@@ -30,16 +28,7 @@ export interface DialogProps {
  * Modal dialog for a question or a short form. It traps the focus while open. Use `Drawer` for long content. Import it
  * lazily, because its dependencies are large.
  */
-export function Dialog({
-  isOpen,
-  onClose,
-  title,
-  size = "sm",
-  isAlertDialog = false,
-  initialFocus,
-  footer,
-  children,
-}: DialogProps) {
+export function Dialog({ isOpen, onClose, title, size = "sm", isAlertDialog = false, footer, children }: DialogProps) {
   const intl = useIntl();
   const styles = useSlotRecipe({ recipe: dialogRecipe })({ size });
   const modalProps = useModal(isOpen, onClose);
@@ -50,7 +39,6 @@ export function Dialog({
         {...modalProps}
         role={isAlertDialog ? "alertdialog" : "dialog"}
         closeOnInteractOutside={!isAlertDialog}
-        {...(initialFocus ? { initialFocusEl: () => initialFocus.current } : {})}
       >
         <Portal>
           <ChakraDialog.Backdrop css={styles["backdrop"]} />

@@ -9,17 +9,18 @@ export interface SpecTableProps {
   attributes: readonly ProductAttribute[];
   /** Weight in kilograms and dimensions in centimetres; empty if unset. */
   dimensions: ProductDetail["dimensions"];
-  /** Number of rows before the rest is collapsed. @default 8 */
-  maxVisibleRows?: number | undefined;
 }
 
+/** Number of rows before the rest is collapsed. */
+const MAX_VISIBLE_ROWS = 8;
+
 /** Table of a product's specifications, in two columns on wide screens. Renders nothing if there are none. */
-export function SpecTable({ attributes, dimensions, maxVisibleRows = 8 }: SpecTableProps) {
+export function SpecTable({ attributes, dimensions }: SpecTableProps) {
   const rows = useSpecRows(attributes, dimensions);
   const titleId = useId();
   if (rows.length === 0) return null;
-  const visibleSpecRows = rows.slice(0, maxVisibleRows);
-  const hiddenSpecRows = rows.slice(maxVisibleRows);
+  const visibleSpecRows = rows.slice(0, MAX_VISIBLE_ROWS);
+  const hiddenSpecRows = rows.slice(MAX_VISIBLE_ROWS);
 
   return (
     <section aria-labelledby={titleId}>

@@ -23,8 +23,6 @@ export interface RepairEstimateProps {
   sellHref?: string | undefined;
   /** Next action: "Book Monday 11:30". */
   action?: ReactNode;
-  /** Whether the print button is omitted. @default false */
-  isPrintHidden?: boolean | undefined;
 }
 
 /** Estimate of a repair: price, duration, parts, warranty, and whether the repair is worthwhile. */
@@ -55,14 +53,7 @@ export function RepairEstimate(props: RepairEstimateProps) {
   );
 }
 
-function EstimateTicket({
-  quote,
-  appointment,
-  replaceHref,
-  sellHref,
-  action,
-  isPrintHidden = false,
-}: RepairEstimateProps) {
+function EstimateTicket({ quote, appointment, replaceHref, sellHref, action }: RepairEstimateProps) {
   const { price, minutes, parts, warrantyMonths } = quote;
   const text = useRepairText();
   return (
@@ -96,11 +87,9 @@ function EstimateTicket({
       <AdviceNote quote={quote} replaceHref={replaceHref} sellHref={sellHref} />
       <ActionRow data-print="hide">
         {action}
-        {!isPrintHidden && (
-          <Button variant="ghost" isBlock icon="print" onClick={() => window.print()}>
-            <FormattedMessage id="repair.estimate.print" />
-          </Button>
-        )}
+        <Button variant="ghost" isBlock icon="print" onClick={() => window.print()}>
+          <FormattedMessage id="repair.estimate.print" />
+        </Button>
       </ActionRow>
     </>
   );
