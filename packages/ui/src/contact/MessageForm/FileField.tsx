@@ -1,7 +1,7 @@
 import { contactFileTypes, MAX_CONTACT_FILE_BYTES } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { FormField } from "../../primitives/FormField/FormField.tsx";
-import { controlRecipe } from "../../primitives/FormField/control.recipe.ts";
+import { fileInputStyle } from "../../primitives/FormField/fileInputStyle.ts";
 import { chakra } from "../../theme/chakra.tsx";
 
 /** Optional file field of the contact form, for a picture or a PDF. */
@@ -19,21 +19,4 @@ export function FileField({ name, error }: { name: string; error?: string | unde
   );
 }
 
-const FileInput = chakra("input", {
-  base: {
-    ...controlRecipe.base,
-    py: "2.5",
-    cursor: "pointer",
-    "&::file-selector-button": {
-      me: "3",
-      px: "3",
-      py: "1",
-      bg: "bg.subtle",
-      color: "fg",
-      borderWidth: "1px",
-      borderColor: "border.control",
-      font: "inherit",
-      cursor: "pointer",
-    },
-  },
-});
+const FileInput = chakra("input", { base: fileInputStyle });

@@ -2,6 +2,7 @@ import type { RepairPrice, RepairQuote } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
+import { estimateTableStyle, estimateTotalStyle } from "../rules/estimateTableStyles.ts";
 import { useRepairText } from "../rules/useRepairText.ts";
 
 /**
@@ -63,27 +64,7 @@ export function QuotedPrice({ price }: { price: RepairPrice }) {
   }
 }
 
-const TableRoot = chakra("table", {
-  base: {
-    width: "full",
-    borderCollapse: "collapse",
-    my: "14px",
-    "& :is(th, td)": { py: "1.5", verticalAlign: "baseline" },
-    "& th": { fontWeight: "normal", textAlign: "start", hyphens: "auto", overflowWrap: "anywhere" },
-    "& td": {
-      ps: "4",
-      textAlign: "end",
-      fontFamily: "figures",
-      fontWeight: "medium",
-      fontVariantNumeric: "tabular-nums",
-    },
-  },
-});
+const TableRoot = chakra("table", { base: { ...estimateTableStyle, my: "14px" } });
 const TotalRow = chakra("tfoot", {
-  base: {
-    "& tr > *": { borderTop: "hairline", pt: "3" },
-    "& th": { fontSize: "lg", fontWeight: "semibold" },
-    "& small": { textStyle: "xs", color: "fg.subtle", overflowWrap: "anywhere" },
-    "& td": { textStyle: "price", fontSize: "1.375rem", fontVariantNumeric: "normal" },
-  },
+  base: { ...estimateTotalStyle, "& small": { textStyle: "xs", color: "fg.subtle", overflowWrap: "anywhere" } },
 });

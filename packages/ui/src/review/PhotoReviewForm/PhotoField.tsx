@@ -1,7 +1,7 @@
 import { reviewForm } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { FormField } from "../../primitives/FormField/FormField.tsx";
-import { controlRecipe } from "../../primitives/FormField/control.recipe.ts";
+import { fileInputStyle } from "../../primitives/FormField/fileInputStyle.ts";
 import { chakra } from "../../theme/chakra.tsx";
 
 interface PhotoFieldProps {
@@ -35,21 +35,4 @@ export function PhotoField({ error, onSelect }: PhotoFieldProps) {
   );
 }
 
-const FileInput = chakra("input", {
-  base: {
-    ...controlRecipe.base,
-    py: "2.5",
-    cursor: "pointer",
-    "&::file-selector-button": {
-      me: "3",
-      px: "3",
-      py: "1",
-      bg: "bg.subtle",
-      color: "fg",
-      borderWidth: "1px",
-      borderColor: "border.control",
-      font: "inherit",
-      cursor: "pointer",
-    },
-  },
-});
+const FileInput = chakra("input", { base: fileInputStyle });

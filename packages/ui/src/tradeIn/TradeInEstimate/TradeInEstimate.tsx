@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { estimateTableStyle, estimateTotalStyle } from "../../repair/rules/estimateTableStyles.ts";
 import { ticketStyle } from "../../repair/rules/ticketStyle.ts";
 import { chakra } from "../../theme/chakra.tsx";
 import { useEstimateText } from "../rules/useEstimateText.ts";
@@ -112,25 +113,5 @@ const TicketRoot = chakra("section", {
 });
 const EstimateTitle = chakra("h2", { base: { textStyle: "h3", pe: "14px" } });
 const HintText = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
-const TableRoot = chakra("table", {
-  base: {
-    width: "full",
-    borderCollapse: "collapse",
-    "& :is(th, td)": { py: "1.5", verticalAlign: "baseline" },
-    "& th": { fontWeight: "normal", textAlign: "start", hyphens: "auto", overflowWrap: "anywhere" },
-    "& td": {
-      ps: "4",
-      textAlign: "end",
-      fontFamily: "figures",
-      fontWeight: "medium",
-      fontVariantNumeric: "tabular-nums",
-    },
-  },
-});
-const TotalRow = chakra("tfoot", {
-  base: {
-    "& tr > *": { borderTop: "hairline", pt: "3" },
-    "& th": { fontSize: "lg", fontWeight: "semibold" },
-    "& td": { textStyle: "price", fontSize: "1.375rem", fontVariantNumeric: "normal" },
-  },
-});
+const TableRoot = chakra("table", { base: estimateTableStyle });
+const TotalRow = chakra("tfoot", { base: estimateTotalStyle });
