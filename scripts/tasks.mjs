@@ -170,7 +170,7 @@ const tasks = {
   },
 };
 
-const chosen = tasks[task];
-if (!chosen) stop(`There is no "${task}". There are: ${Object.keys(tasks).join(", ")}.`);
+const runTask = tasks[task];
+if (!runTask) stop(`There is no "${task}". There are: ${Object.keys(tasks).join(", ")}.`);
 await ensureInstalled(root);
-await chosen();
+await runTask();

@@ -10,7 +10,9 @@ const names = Object.keys(iconNames).filter((name): name is IconName => isKeyOf(
 /** Every icon by our name and by that of Ionicons, searchable by both. */
 export function IconSearch() {
   const [words, setWords] = useState("");
-  const found = names.filter((name) => `${name} ${iconNames[name]}`.toLowerCase().includes(words.trim().toLowerCase()));
+  const matches = names.filter((name) =>
+    `${name} ${iconNames[name]}`.toLowerCase().includes(words.trim().toLowerCase()),
+  );
   return (
     <ChakraProvider value={fullSystem}>
       <div className="sb-unstyled">
@@ -30,7 +32,7 @@ export function IconSearch() {
         </label>
         <p>
           <output>
-            {found.length} of {names.length}
+            {matches.length} of {names.length}
           </output>
         </p>
         <ul
@@ -42,7 +44,7 @@ export function IconSearch() {
             listStyle: "none",
           }}
         >
-          {found.map((name) => (
+          {matches.map((name) => (
             <li key={name} style={{ color: "var(--rw-colors-fg)" }}>
               <Icon name={name} size={1.75} />
               <br />

@@ -30,17 +30,17 @@ export function chooseStories(root, env = process.env) {
   const { stories, because } = changedStories(root, commit);
   const record = openFingerprints(root);
   const affected = stories ?? record.paths;
-  const chosen = affected.filter((path) => !record.isKnown(path));
-  const onPassed = () => record.save(chosen);
+  const remaining = affected.filter((path) => !record.isKnown(path));
+  const onPassed = () => record.save(remaining);
   const since = commit.slice(0, 10);
   const others = [
     ...(stories ? [`depend on nothing that has changed since ${since}`] : []),
-    ...(chosen.length < affected.length ? ["were as approved here with the same sources"] : []),
+    ...(remaining.length < affected.length ? ["were as approved here with the same sources"] : []),
   ];
   if (others.length === 0)
     return { ...all(`${because} has changed since ${since} and can affect all of them`), onPassed };
   const pictures = new Set(changedFiles(root, commit).flatMap(keyOfApproved));
-  return { stories: chosen, pictures, reason: `the others ${others.join(", or ")}`, onPassed };
+  return { stories: remaining, pictures, reason: `the others ${others.join(", or ")}`, onPassed };
 }
 
 const all = (reason) => ({ stories: undefined, reason, onPassed: () => undefined });

@@ -8,8 +8,8 @@
  * @returns {Set<string>}
  */
 export function coverStates(statesOf, fixed = [], most = Infinity) {
-  const chosen = new Set(fixed.slice(0, most));
-  const coverage = new Set([...chosen].flatMap((key) => [...(statesOf.get(key) ?? [])]));
+  const cover = new Set(fixed.slice(0, most));
+  const coverage = new Set([...cover].flatMap((key) => [...(statesOf.get(key) ?? [])]));
   const missing = new Map(
     [...statesOf].map(([key, states]) => [key, new Set([...states].filter((state) => !coverage.has(state)))]),
   );
@@ -18,8 +18,8 @@ export function coverStates(statesOf, fixed = [], most = Infinity) {
       (best, one) => (one[1].size > best[1].size ? one : best),
       ["", new Set()],
     );
-    if (states.size === 0 || chosen.size >= most) return chosen;
-    chosen.add(key);
+    if (states.size === 0 || cover.size >= most) return cover;
+    cover.add(key);
     for (const others of missing.values()) if (others !== states) for (const state of states) others.delete(state);
     missing.delete(key);
   }

@@ -78,13 +78,13 @@ export function selectChanged(root, folder, revision = "HEAD", { graph = createM
     .filter(([, areas]) => changed.some((path) => areas.some((area) => path.startsWith(area))))
     .map(([spec]) => spec);
   const isPictured = changed.some((path) => PICTURED.test(path));
-  const chosen = {
+  const selection = {
     unit: unit.slice(0, MAX_UNIT_FILES),
     stories: upTo(stories, MAX_STORIES),
     pictures: isPictured ? stories.slice(0, MAX_PICTURE_FILES).map(({ path }) => path) : [],
     journeys: isPictured ? [] : journeys.slice(0, MAX_JOURNEY_FILES),
   };
-  const pictures = selectPictures(root, folder, revision, { files: chosen.pictures, graph, git });
+  const pictures = selectPictures(root, folder, revision, { files: selection.pictures, graph, git });
 
   const folders = new Set(changed.map(folderOf));
   const checks = new Set(
@@ -95,21 +95,21 @@ export function selectChanged(root, folder, revision = "HEAD", { graph = createM
   const lint = changed.filter((path) => LINTED.test(path) && existsSync(join(root, path)));
   // Without arguments the linter checks all files.
   if (lint.length > 0) checks.add("lint");
-  if (chosen.unit.length > 0) checks.add("unit");
+  if (selection.unit.length > 0) checks.add("unit");
   if (contract.length > 0) checks.add("contract");
-  if (chosen.stories.length > 0) checks.add("stories");
+  if (selection.stories.length > 0) checks.add("stories");
   if (pictures.length > 0) checks.add("visual");
-  if (chosen.journeys.length > 0) for (const name of ["build", "size", "e2e"]) checks.add(name);
+  if (selection.journeys.length > 0) for (const name of ["build", "size", "e2e"]) checks.add(name);
   return {
     checks,
     typeRoots: [...new Set([...folders, ...[...folders].flatMap((name) => DEPENDENTS[name] ?? [])])],
     lint,
-    unit: chosen.unit,
+    unit: selection.unit,
     contract,
-    stories: chosen.stories,
-    journeys: chosen.journeys.map((spec) => `e2e/${spec}`),
+    stories: selection.stories,
+    journeys: selection.journeys.map((spec) => `e2e/${spec}`),
     pictures,
-    notes: formatNotes({ revision, changed, unit, stories, journeys, chosen }),
+    notes: formatNotes({ revision, changed, unit, stories, journeys, selection }),
   };
 }
 
@@ -163,29 +163,29 @@ function rankByFolder(root, graph, sources) {
 
 /** Story files up to a maximum number of stories; at least one. */
 function upTo(files, max) {
-  const chosen = [];
+  const paths = [];
   let stories = 0;
   for (const { path, count } of files) {
-    if (chosen.length > 0 && stories + count > max) break;
-    chosen.push(path);
+    if (paths.length > 0 && stories + count > max) break;
+    paths.push(path);
     stories += count;
   }
-  return chosen;
+  return paths;
 }
 
-function formatNotes({ revision, changed, unit, stories, journeys, chosen }) {
+function formatNotes({ revision, changed, unit, stories, journeys, selection }) {
   if (changed.length === 0) return [`Nothing has changed since ${revision}.`];
   const broad = changed.filter((path) => EVERYTHING.test(path));
-  const left = [
-    [unit.length - chosen.unit.length, "files of unit tests"],
-    [stories.length - chosen.stories.length, "files of stories"],
-    [journeys.length - chosen.journeys.length, "files of journeys on the same subject"],
+  const omissions = [
+    [unit.length - selection.unit.length, "files of unit tests"],
+    [stories.length - selection.stories.length, "files of stories"],
+    [journeys.length - selection.journeys.length, "files of journeys on the same subject"],
   ]
     .filter(([count]) => count > 0)
     .map(([count, what]) => `${count} ${what}`);
   return [
-    `${changed.length} changed files: ${chosen.unit.length} files of unit tests, ${chosen.stories.length} of stories, ${chosen.journeys.length} of journeys are nearest.`,
+    `${changed.length} changed files: ${selection.unit.length} files of unit tests, ${selection.stories.length} of stories, ${selection.journeys.length} of journeys are nearest.`,
     ...(broad.length > 0 ? [`${broad.join(", ")} can affect everything: npm test shows it.`] : []),
-    `Left to npm test: ${[...left, "further pictures, fit, workshop, journeys on other subjects"].join(", ")}.`,
+    `Left to npm test: ${[...omissions, "further pictures, fit, workshop, journeys on other subjects"].join(", ")}.`,
   ];
 }

@@ -34,8 +34,8 @@ export function nameComponent(root, path = "") {
   if (!rooms.includes(room)) throw new Error(`There is no room "${room}". There are: ${rooms.join(", ")}.`);
   if (!/^(?:[A-Z][a-z\d]+){1,6}$/.test(name))
     throw new Error(`"${name}" is no name of a component: write words with capitals, such as EnergyLabel.`);
-  const taken = ownerOf(root, rooms, name);
-  if (taken) throw new Error(`${name} exists already: ${taken}. Choose another name, or change that one.`);
+  const owner = ownerOf(root, rooms, name);
+  if (owner) throw new Error(`${name} exists already: ${owner}. Choose another name, or change that one.`);
   const key = keyOf(root, room, name);
   return { room, name, key, group: groupOf(root, room), folder: [...UI, room, name].join("/") };
 }

@@ -30,13 +30,13 @@ const faultOfRequest = (url, origin) =>
  * `isHeard`: whether responses of an address are of interest.
  */
 export async function watchNetwork(session, { origin, current, isHeard = () => true }) {
-  const sent = new Map();
+  const requests = new Map();
   session.on("Network.requestWillBeSent", ({ requestId, request }) =>
-    sent.set(requestId, { url: request.url, faults: current() }),
+    requests.set(requestId, { url: request.url, faults: current() }),
   );
   const conclude = (requestId, findFault) => {
-    const { url, faults = current() } = sent.get(requestId) ?? {};
-    sent.delete(requestId);
+    const { url, faults = current() } = requests.get(requestId) ?? {};
+    requests.delete(requestId);
     const fault = findFault(url);
     if (fault && faults === current()) faults?.push(fault);
   };

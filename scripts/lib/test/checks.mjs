@@ -209,8 +209,8 @@ export function chooseChecks(checks, names) {
   const unknown = names.filter((name) => !all.has(name));
   if (unknown.length > 0)
     throw new Error(`There is no check "${unknown.join(", ")}". There are: ${[...all].join(", ")}.`);
-  const chosen = new Set(names);
-  for (const name of chosen)
-    for (const check of checks) if (check.name === name) for (const first of check.after ?? []) chosen.add(first);
-  return checks.filter(({ name }) => chosen.has(name));
+  const selection = new Set(names);
+  for (const name of selection)
+    for (const check of checks) if (check.name === name) for (const first of check.after ?? []) selection.add(first);
+  return checks.filter(({ name }) => selection.has(name));
 }

@@ -35,17 +35,18 @@ export function compareRuns(before, after) {
     lines.push(`${title}: ${sum(check)} before, ${same ? sum(same) : 0} now`);
     if (!same) losses.push(`${title}: the whole check`);
     else {
-      const left = new Set(numbered(same.tests));
+      const currentNames = new Set(numbered(same.tests));
       losses.push(
         ...numbered(check.tests)
-          .filter((name) => !left.has(name))
+          .filter((name) => !currentNames.has(name))
           .map((name) => `${title}: ${name}`),
       );
       if (sum(same) < sum(check)) losses.push(`${title}: counts ${sum(check) - sum(same)} less`);
       if (same.skipped > check.skipped) losses.push(`${title}: skips ${same.skipped - check.skipped} more`);
     }
   }
-  const known = new Set(before.map(({ title }) => title));
-  for (const check of after) if (!known.has(check.title)) lines.push(`${check.title}: 0 before, ${sum(check)} now`);
+  const previousTitles = new Set(before.map(({ title }) => title));
+  for (const check of after)
+    if (!previousTitles.has(check.title)) lines.push(`${check.title}: 0 before, ${sum(check)} now`);
   return { lines, losses };
 }

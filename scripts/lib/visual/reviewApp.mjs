@@ -16,15 +16,15 @@ export function createReviewApp(root, { results, reviewer, workshop }) {
   /** Carries out a decision, and returns the number of its pictures. */
   async function decide({ keys, verdict, decision, reason }) {
     if (verdict === "undone") return (await undoAndPack(root, decision, reason)).pictures.length;
-    const chosen = open.filter(({ key }) => keys.includes(key));
-    if (chosen.length === 0) throw new Error("none of these pictures waits for a decision");
-    if (verdict === "comment") return comment(root, chosen, reason).pictures.length;
-    if (verdict === "rejected") return reject(root, chosen, reason).pictures.length;
-    if (chosen.some(({ isUnsteady }) => isUnsteady))
+    const pictures = open.filter(({ key }) => keys.includes(key));
+    if (pictures.length === 0) throw new Error("none of these pictures waits for a decision");
+    if (verdict === "comment") return comment(root, pictures, reason).pictures.length;
+    if (verdict === "rejected") return reject(root, pictures, reason).pictures.length;
+    if (pictures.some(({ isUnsteady }) => isUnsteady))
       throw new Error("an unsteady picture cannot be approved: its next run would differ again");
-    await approveAndPack(root, chosen, reason);
+    await approveAndPack(root, pictures, reason);
     open = open.filter(({ key }) => !keys.includes(key));
-    return chosen.length;
+    return pictures.length;
   }
 
   const app = new Hono();

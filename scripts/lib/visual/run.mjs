@@ -43,8 +43,8 @@ async function planRun(root, selection) {
   const folders = pathsOf(root);
   const before = picturesIn(folders.approved);
   const questions = askAgain(root, before.keys());
-  const chosen = choosePictures(withOwnGlobals(root, entriesOf(folder)), selection, { before, questions });
-  return { folder, folders, before, questions, ...chosen };
+  const choice = choosePictures(withOwnGlobals(root, entriesOf(folder)), selection, { before, questions });
+  return { folder, folders, before, questions, ...choice };
 }
 
 /** Opens the journal of a run, with what an interrupted one has done. */
@@ -204,8 +204,8 @@ async function compareAgain(root, result, png) {
   const pixels = await pixelsOf(png);
   if (existsSync(pictureFile(pathsOf(root).approved, key)) && isSame(await readApproved(root, key), pixels))
     return true;
-  const taken = takenFile(root, key);
-  result.isUnsteady = !existsSync(taken) || !isSame(await pixelsOf(readFileSync(taken)), pixels);
+  const file = takenFile(root, key);
+  result.isUnsteady = !existsSync(file) || !isSame(await pixelsOf(readFileSync(file)), pixels);
   return false;
 }
 

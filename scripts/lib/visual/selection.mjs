@@ -61,11 +61,11 @@ export function choosePictures(entries, { stories, pictures, only, taken }, { be
     : whole;
   const isWhole = pictures !== undefined || (stories === undefined && subjects.length === all.length);
   const everyPicture = picturesOf(entries);
-  const chosen = new Set(subjects.flatMap(shotsOf).map(([key]) => key));
+  const keys = new Set(subjects.flatMap(shotsOf).map(([key]) => key));
   const oldKeys = isWhole ? [...new Set([...before.keys(), ...questions.keys()])] : [];
   return {
     subjects,
-    expected: new Map([...everyPicture].filter(([key]) => chosen.has(key))),
+    expected: new Map([...everyPicture].filter(([key]) => keys.has(key))),
     removed: oldKeys.filter((key) => !everyPicture.has(key)),
     total: everyPicture.size,
   };

@@ -93,10 +93,10 @@ function watch() {
   }
 
   function isHidden(at) {
-    const shown = [at, ...(at.labels ?? [])]
+    const boxes = [at, ...(at.labels ?? [])]
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 2 && box.height > 2);
-    return shown.length > 0 && !shown.some((place) => isInSight(at, place));
+    return boxes.length > 0 && !boxes.some((place) => isInSight(at, place));
   }
   state.isHidden = isHidden;
 

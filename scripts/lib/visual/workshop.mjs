@@ -115,8 +115,8 @@ const mosaics = new Map();
  * of the pictures' size in the repository. Converted once for each photograph and cached in a folder.
  */
 function mosaicOf(file, folder) {
-  const known = mosaics.get(file);
-  if (known) return known;
+  const pending = mosaics.get(file);
+  if (pending) return pending;
   const conversion = (async () => {
     const photograph = readFileSync(file);
     const cachedFile = join(folder, `${createHash("sha256").update(photograph).digest("hex")}.webp`);
