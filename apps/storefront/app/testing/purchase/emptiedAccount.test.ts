@@ -11,27 +11,27 @@ const { anneliese } = customers;
 const { email: _email, phone: _phone, ...home } = anneliese;
 
 describe("at the checkout, an account's cart", () => {
-  let town: ReturnType<typeof openTestEnvironment>;
-  let tab: Awaited<ReturnType<typeof town.openTab>>;
-  let device: ReturnType<typeof town.openDevice>;
+  let environment: ReturnType<typeof openTestEnvironment>;
+  let tab: Awaited<ReturnType<typeof environment.openTab>>;
+  let device: ReturnType<typeof environment.openDevice>;
   beforeEach(async () => {
-    town = openTestEnvironment({ hasServiceAccount: false, lateness: 1000, scenario: "noPersistentCart" });
-    tab = await town.openTab(0);
+    environment = openTestEnvironment({ hasServiceAccount: false, lateness: 1000, scenario: "noPersistentCart" });
+    tab = await environment.openTab(0);
     await tab.logIn();
     await tab.add(1, 2);
     await tab.add(3, 1, { repair_note: "It rattles." });
     await tab.applyCoupon("save10");
     await tab.chooseCountry("DE");
-    device = town.openDevice();
+    device = environment.openDevice();
     await device.ask("loginWithCookies", { input: maria });
   });
   afterEach(async () => {
     tab.close();
-    await town.close();
+    await environment.close();
   });
 
   const empties = {
-    "lost with its session's row": () => void town.shop.shopkeeper.deleteSessionRows(),
+    "lost with its session's row": () => void environment.shop.shopkeeper.deleteSessionRows(),
     "emptied on another device": () => device.ask("emptyCart", { input: {} }),
     "ordered on another device": () =>
       device.ask("checkout", { input: { paymentMethod: "cod", billing: anneliese, shipping: home } }),
@@ -42,7 +42,7 @@ describe("at the checkout, an account's cart", () => {
     [1, 2, undefined],
     [3, 1, { repair_note: "It rattles." }],
   ];
-  const orders = () => town.shop.shopkeeper.orders().length;
+  const orders = () => environment.shop.shopkeeper.orders().length;
 
   test.each(ways)("%s is put back at the press and asked about once, never ordered unasked", async (way) => {
     await empties[way]();
@@ -55,7 +55,7 @@ describe("at the checkout, an account's cart", () => {
     expect(tab.shown()?.totals).toEqual(shown?.totals);
     expect(await tab.order(anneliese)).toMatchObject({ ok: true });
     expect(orders()).toBe(before + 1);
-    expect(town.shop.shopkeeper.orders()[0]?.total).toBe(shown?.totals.total.minor);
+    expect(environment.shop.shopkeeper.orders()[0]?.total).toBe(shown?.totals.total.minor);
     await expect.poll(contentOf).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe("at the checkout, an account's cart", () => {
   });
 
   test("is not ordered unasked by a press while it is being put back", async () => {
-    town.shop.shopkeeper.deleteSessionRows();
+    environment.shop.shopkeeper.deleteSessionRows();
     const reading = tab.chooseCountry("DE");
     expect(await tab.order(anneliese)).toEqual({ ok: false, error: { kind: "cartRefilled" } });
     await reading;
@@ -82,11 +82,11 @@ describe("at the checkout, an account's cart", () => {
 
   test("of which is asked before anything is sent: a card that was charged stays charged; after a refusal it is paid back", async () => {
     markAttemptPaid(openAttempt().key, "pi_1");
-    town.shop.shopkeeper.deleteSessionRows();
+    environment.shop.shopkeeper.deleteSessionRows();
     await tab.chooseCountry("DE");
     expect(await tab.order(anneliese)).toEqual({ ok: false, error: { kind: "cartRefilled" } });
     expect(readAttempt()?.payment).toBe("pi_1");
-    town.shop.shopkeeper.deleteSessionRows();
+    environment.shop.shopkeeper.deleteSessionRows();
     expect(await tab.order(anneliese)).toEqual({ ok: false, error: { kind: "cartRefilled" } });
     expect(readAttempt()?.payment).toBeNull();
     expect(orders()).toBe(0);
@@ -105,8 +105,8 @@ describe("at the checkout, an account's cart", () => {
   });
 
   test("comes back with other pieces: both totals are asked about", async () => {
-    town.shop.shopkeeper.deleteSessionRows();
-    town.shop.shopkeeper.setStock(1, 1);
+    environment.shop.shopkeeper.deleteSessionRows();
+    environment.shop.shopkeeper.setStock(1, 1);
     const before = tab.shown()?.totals.total;
     expect(await tab.order(anneliese)).toMatchObject({
       ok: false,
@@ -118,8 +118,8 @@ describe("at the checkout, an account's cart", () => {
 });
 
 test("lines that the shop has kept are ordered in the same press, with the codes and the rate that were shown", async () => {
-  const town = openTestEnvironment({ hasServiceAccount: false, lateness: 1000 });
-  const tab = await town.openTab(0);
+  const environment = openTestEnvironment({ hasServiceAccount: false, lateness: 1000 });
+  const tab = await environment.openTab(0);
   await tab.logIn();
   await tab.add(1, 3);
   await tab.applyCoupon("save10");
@@ -128,9 +128,9 @@ test("lines that the shop has kept are ordered in the same press, with the codes
   await tab.chooseShipping(rate);
   const shown = tab.shown();
   expect(shown?.chosenRate).toBe(rate);
-  town.shop.shopkeeper.deleteSessionRows();
+  environment.shop.shopkeeper.deleteSessionRows();
   expect(await tab.order(anneliese)).toMatchObject({ ok: true });
-  const [order, ...others] = town.shop.shopkeeper.orders();
+  const [order, ...others] = environment.shop.shopkeeper.orders();
   expect(others).toEqual([]);
   // What follows an order has been read, and writes nothing into the next test.
   await expect.poll(() => tab.shown()?.lines).toEqual([]);
@@ -140,7 +140,7 @@ test("lines that the shop has kept are ordered in the same press, with the codes
     coupons: [{ code: "save10" }],
   });
   tab.close();
-  await town.close();
+  await environment.close();
 });
 
 test("away from the checkout, an account's cart that was emptied elsewhere stays empty", async () => {

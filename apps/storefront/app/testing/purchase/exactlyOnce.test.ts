@@ -14,7 +14,7 @@ type Step =
   | { readonly do: "click"; readonly tab: number; readonly times: number }
   | { readonly do: "reload" | "rest"; readonly tab: number; readonly gateway: number }
   | { readonly do: "add"; readonly tab: number; readonly product: number }
-  | { readonly do: "weather"; readonly trouble: InjectedFault }
+  | { readonly do: "fault"; readonly trouble: InjectedFault }
   | { readonly do: "line"; readonly trouble: BrowserTrouble }
   | { readonly do: "offline" | "online" | "moment" };
 
@@ -36,7 +36,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ do: fc.constantFrom("reload" as const, "rest" as const), tab, gateway: fc.nat(1) }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("add" as const), tab, product: fc.constantFrom(1, 2, 3) }) },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant("weather" as const), trouble }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant("fault" as const), trouble }) },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -73,9 +73,9 @@ async function live(
   first: readonly number[],
   steps: readonly Step[],
 ): Promise<void> {
-  const town = openTestEnvironment({ hasServiceAccount, lateness });
+  const environment = openTestEnvironment({ hasServiceAccount, lateness });
   const added: number[] = [];
-  const tabs = [await town.openTab(0), await town.openTab(1)];
+  const tabs = [await environment.openTab(0), await environment.openTab(1)];
   const tabOf = (index: number) => {
     const found = tabs[index];
     if (!found) throw new Error(`There is no tab ${index}`);
@@ -86,44 +86,44 @@ async function live(
   };
   for (const product of first) await add(0, product);
   tabOf(1).close();
-  tabs[1] = await town.openTab(1);
+  tabs[1] = await environment.openTab(1);
 
   for (const one of steps) {
     if (one.do === "click") tabOf(one.tab).click(one.times);
     if (one.do === "add") await add(one.tab, one.product);
     if (one.do === "rest") await tabOf(one.tab).rest();
     if (one.do === "moment") await passTurns(10);
-    if (one.do === "offline" || one.do === "online") town.setOnline(one.do === "online");
-    if (one.do === "line") town.plan(one.trouble);
-    if (one.do === "weather") {
-      town.faultInjection.plan(one.trouble);
-      if (one.trouble === "arrivesLate") town.expectLate();
+    if (one.do === "offline" || one.do === "online") environment.setOnline(one.do === "online");
+    if (one.do === "line") environment.plan(one.trouble);
+    if (one.do === "fault") {
+      environment.faultInjection.plan(one.trouble);
+      if (one.trouble === "arrivesLate") environment.expectLate();
     }
     if (one.do === "reload") {
       tabOf(one.tab).close();
-      tabs[one.tab] = await town.openTab(one.gateway);
+      tabs[one.tab] = await environment.openTab(one.gateway);
       void tabOf(one.tab).resume();
     }
   }
 
-  await town.calm();
+  await environment.calm();
   for (const one of tabs) await one.rest();
   for (const one of tabs) one.close();
-  const last = await town.openTab(0);
+  const last = await environment.openTab(0);
   // Whoever comes back later is told what became of it.
   let known = await last.resume();
   for (let hours = 0; known && !known.ok && hours < 3; hours += 1) {
-    await town.wait(3_600_000);
+    await environment.wait(3_600_000);
     known = await last.resume();
   }
-  const fresh = await town.openTab(1);
-  const orders = town.shop.shopkeeper.orders();
-  const seen = town.told.flatMap(({ shown }) => (shown ? [content(shown)] : []));
+  const fresh = await environment.openTab(1);
+  const orders = environment.shop.shopkeeper.orders();
+  const seen = environment.told.flatMap(({ shown }) => (shown ? [content(shown)] : []));
   for (const order of orders) expect(seen).toContain(`${order.total}: ${pieces(order.lines)}`);
 
   const keys = orders.map(({ metaData }) => metaData.find(({ key }) => key === "rewire_attempt")?.value);
   expect(new Set(keys).size).toBe(orders.length);
-  for (const key of keys) expect(town.told.some((entry) => entry.key === key && entry.outcome?.ok)).toBe(true);
+  for (const key of keys) expect(environment.told.some((entry) => entry.key === key && entry.outcome?.ok)).toBe(true);
   expect(known === null || known.ok).toBe(true);
 
   const left = fresh.shown()?.lines.map(({ productId, quantity }) => ({ product: productId, quantity })) ?? [];
@@ -133,7 +133,7 @@ async function live(
   const inOrder = (one: number, other: number) => one - other;
   expect(all.toSorted(inOrder)).toEqual(added.toSorted(inOrder));
   for (const one of [last, fresh]) one.close();
-  await town.close();
+  await environment.close();
   tally.sequences += 1;
   tally.orders += orders.length;
   tally.clicks += seen.length;

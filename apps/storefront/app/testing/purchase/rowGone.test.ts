@@ -74,20 +74,20 @@ interface Case {
 /** One purchase; every row is deleted before a request of the session, once. */
 async function buy({ shopper, hasServiceAccount, steps, isEarly, request, change }: Case): Promise<void> {
   const scenario = shopper === "account" ? "noPersistentCart" : undefined;
-  const town = openTestEnvironment({ hasServiceAccount, lateness: 1000, scenario });
+  const environment = openTestEnvironment({ hasServiceAccount, lateness: 1000, scenario });
   const tally = tallies[shopper];
-  const tab = await town.openTab(0);
+  const tab = await environment.openTab(0);
   if (shopper !== "guest") expect(await tab.logIn()).toMatchObject({ ok: true });
   await tab.add(1, 2);
   let remaining = isEarly ? request : 0;
   let goneBefore = "";
   const deleteRow = (operation: string) => {
     goneBefore = operation;
-    town.shop.shopkeeper.deleteSessionRows();
-    if (change === "stock") town.shop.shopkeeper.setStock(1, 1);
-    if (change === "prices") town.shop.setScenario(scenario ? ["netPrices", scenario] : "netPrices");
+    environment.shop.shopkeeper.deleteSessionRows();
+    if (change === "stock") environment.shop.shopkeeper.setStock(1, 1);
+    if (change === "prices") environment.shop.setScenario(scenario ? ["netPrices", scenario] : "netPrices");
   };
-  town.onRequest((operation) => {
+  environment.onRequest((operation) => {
     remaining -= 1;
     if (remaining === 0) deleteRow(operation);
   });
@@ -104,13 +104,13 @@ async function buy({ shopper, hasServiceAccount, steps, isEarly, request, change
   if (remaining > 0 || !isEarly) remaining = Math.ceil(request / 4);
   const first = await tab.order(billing);
   tally.purchases += 1;
-  const orders = () => town.shop.shopkeeper.orders().map(({ total, lines }) => `${total}: ${pieces(lines)}`);
+  const orders = () => environment.shop.shopkeeper.orders().map(({ total, lines }) => `${total}: ${pieces(lines)}`);
   const isRestored = shopper === "kept" && goneBefore === "checkout";
   if (first?.ok && isRestored && !orders().includes(content(cart))) {
     // The shop had the lines again and not the codes, after the gateway had looked: it orders, and the owner is told.
     tally.inBetween += 1;
     expect(orders()).toHaveLength(1);
-    expect(town.logged.join()).toContain("An order costs something else than was shown");
+    expect(environment.logged.join()).toContain("An order costs something else than was shown");
   } else if (first?.ok) {
     tally.asShown += 1;
     expect(orders()).toEqual([content(cart)]);
@@ -118,7 +118,7 @@ async function buy({ shopper, hasServiceAccount, steps, isEarly, request, change
     // The lines came back by themselves, more than there are: as if the row had stayed.
     tally.toldOfStock += 1;
     expect([shopper, change, orders()]).toEqual(["kept", "stock", []]);
-    return close(town, tab);
+    return close(environment, tab);
   } else {
     const failure = first?.error;
     const isQuestion = failure?.kind === "totalChanged" || (failure?.kind === "cartRefilled" && shopper === "account");
@@ -141,22 +141,22 @@ async function buy({ shopper, hasServiceAccount, steps, isEarly, request, change
   }
   await tab.rest();
   // The cart that the order has emptied stays empty, whatever goes with the row then.
-  town.shop.shopkeeper.deleteSessionRows();
+  environment.shop.shopkeeper.deleteSessionRows();
   tab.close();
-  const next = await town.openTab(1);
+  const next = await environment.openTab(1);
   expect(next.shown()?.lines).toEqual([]);
   expect(await next.order(billing)).toMatchObject({ ok: false });
   if (orders().length > 1) tally.doubles += 1;
   expect(orders()).toHaveLength(1);
-  await close(town, next);
+  await close(environment, next);
 }
 
-type Town = ReturnType<typeof openTestEnvironment>;
-type Tab = Awaited<ReturnType<Town["openTab"]>>;
+type TestEnvironment = ReturnType<typeof openTestEnvironment>;
+type Tab = Awaited<ReturnType<TestEnvironment["openTab"]>>;
 
-async function close(town: Town, tab: Tab): Promise<void> {
+async function close(environment: TestEnvironment, tab: Tab): Promise<void> {
   tab.close();
-  await town.close();
+  await environment.close();
 }
 
 /** Does the steps of a shopper up to the button. @returns the address that the goods go to */
@@ -202,8 +202,8 @@ test.each(PARTS)(
 test.each(["an addition", "a choice of rate", "a reading"])(
   "%s finds lines, details, codes, country and rate where they were",
   async (next) => {
-    const town = openTestEnvironment({ hasServiceAccount: false, lateness: 1000 });
-    const tab = await town.openTab(0);
+    const environment = openTestEnvironment({ hasServiceAccount: false, lateness: 1000 });
+    const tab = await environment.openTab(0);
     await tab.add(1, 2);
     await tab.add(3, 1, { repair_note: "It rattles." });
     await tab.chooseCountry("PT");
@@ -211,7 +211,7 @@ test.each(["an addition", "a choice of rate", "a reading"])(
     const before = tab.shown();
     expect(before?.rates.map(({ id }) => id)).toEqual(["flat_rate:4"]);
 
-    town.shop.shopkeeper.deleteSessionRows();
+    environment.shop.shopkeeper.deleteSessionRows();
     if (next === "an addition") await tab.add(2);
     if (next === "a choice of rate") await tab.chooseShipping("flat_rate:4");
     if (next === "a reading") await tab.chooseCountry("PT");
@@ -226,22 +226,22 @@ test.each(["an addition", "a choice of rate", "a reading"])(
     expect(after?.chosenRate).toBe("flat_rate:4");
     if (next !== "an addition") expect(after?.totals).toEqual(before?.totals);
     tab.close();
-    await town.close();
+    await environment.close();
   },
 );
 
 test("a tab that still shows what another one has ordered neither fills the cart again nor orders it", async () => {
-  const town = openTestEnvironment({ hasServiceAccount: false, lateness: 1000 });
-  const first = await town.openTab(0);
+  const environment = openTestEnvironment({ hasServiceAccount: false, lateness: 1000 });
+  const first = await environment.openTab(0);
   await first.add(1, 2);
-  const second = await town.openTab(1);
+  const second = await environment.openTab(1);
   const pressed = second.shown();
   expect(pressed?.lines).toHaveLength(1);
   expect(await first.order(anneliese)).toMatchObject({ ok: true });
-  town.shop.shopkeeper.deleteSessionRows();
+  environment.shop.shopkeeper.deleteSessionRows();
   expect(await second.order(anneliese)).toMatchObject({ ok: false, error: { kind: "cartEmpty" } });
   await expect.poll(() => second.shown()?.lines).toEqual([]);
-  expect(town.shop.shopkeeper.orders()).toHaveLength(1);
+  expect(environment.shop.shopkeeper.orders()).toHaveLength(1);
   for (const tab of [first, second]) tab.close();
-  await town.close();
+  await environment.close();
 });
