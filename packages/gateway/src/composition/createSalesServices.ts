@@ -9,6 +9,7 @@ import type { Limits } from "../storage/limits/createLimits.ts";
 import { createPaymentInstructions, type PaymentInstructions } from "../features/order/createPaymentInstructions.ts";
 import { createPayPages, type PayPages } from "../features/order/createPayPages.ts";
 import { createPayments } from "../features/payment/createPayments.ts";
+import { createPaymentStarts } from "../features/payment/createPaymentStarts.ts";
 import { createPaymentMonitor, type PaymentMonitor } from "../features/payment/createPaymentMonitor.ts";
 import { createStripe } from "../features/payment/createStripe.ts";
 import { createMailTransport } from "../features/mail/createMailTransport.ts";
@@ -74,7 +75,9 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     limit: options.limits.hold,
   });
   const correspondenceServices = createCorrespondenceServices(options, account, desk);
-  const payments = createPayments(config.stripe && createStripe({ ...config.stripe, ...requestOptions }), state, log);
+  const paymentStarts = createPaymentStarts(state);
+  const stripe = config.stripe && createStripe({ ...config.stripe, ...requestOptions });
+  const payments = createPayments(stripe, { store: state, paymentStarts, log });
   const checkout = createCheckout({
     desk,
     deliveryTimes: { terms: settings.shop.delivery, rateDays: settings.shop.rateDays, calendar: settings.place },
@@ -96,6 +99,7 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     store: state,
     locks,
     payments,
+    paymentStarts,
     checkout,
     finder,
     account,

@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { createAttempts } from "../features/checkout/createAttempts.ts";
 import { createLog } from "../log/createLog.ts";
 import { createPayments, UNREADABLE_OWNER } from "../features/payment/createPayments.ts";
+import { createPaymentStarts } from "../features/payment/createPaymentStarts.ts";
 import { createMemoryStore } from "./createMemoryStore.ts";
 import { createSealer } from "./createSealer.ts";
 import { createSqliteStore } from "./createSqliteStore.ts";
@@ -240,6 +241,7 @@ describe("with a secret that is not the store's", () => {
     await mine.set("attempt:k", order, 60);
     await mine.set("order-in-doubt:maria", "1", 60);
     await mine.set("payment:pi_1", "k", 60);
+    await mine.set("payment-begun:pi_1", "1", 60);
     const store = sealStore(backend, [other], log);
     const attempts = createAttempts(store);
     await expect(attempts.read("k")).rejects.toMatchObject({ kind: "orderUnknown" });
@@ -250,7 +252,7 @@ describe("with a secret that is not the store's", () => {
       read: async (id: string) => ({ id, status: "succeeded", amount: 1900, currency: "eur" }),
       payBack: async (id: string) => void paidBack.push(id),
     };
-    const payments = createPayments(stripe, store, log);
+    const payments = createPayments(stripe, { store, paymentStarts: createPaymentStarts(store), log });
     expect(await payments.ownerOf("pi_1")).toBe(UNREADABLE_OWNER);
     await expect(payments.claim("pi_1", "another", { minor: 1900, currency: "EUR" })).rejects.toMatchObject({
       kind: "paymentMismatch",

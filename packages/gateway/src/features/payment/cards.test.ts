@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { createBrowser } from "../../testing/createBrowser.ts";
 import { closeCardEnvironments, kindOf, openCardEnvironment } from "../../testing/openCardEnvironment.ts";
 
@@ -59,6 +59,40 @@ test("a payment of another amount is given back", async () => {
   expect(kindOf(await order({ key: randomUUID(), payment }))).toBe("paymentMismatch");
   expect(cards.intent(payment)).toMatchObject({ refunded: cards.intent(payment)?.amount });
   expect(shop.shopkeeper.orders()).toEqual([]);
+});
+
+describe("a payment whose order is long past", () => {
+  const MONTH = 31 * 24 * 60;
+
+  test("is not given back to whoever names it with an order in cash", async () => {
+    const { payment, cards, order, ask, pass } = await openEnvironment();
+    expect((await order({ key: randomUUID(), payment })).data?.checkout?.result).toBe("success");
+    pass(MONTH);
+    await ask("addToCart", { input: { productId: 3, quantity: 2 } });
+    const cash = await order({ key: randomUUID(), payment }, { paymentMethod: "cod" });
+    expect(cash.data?.checkout?.result).toBe("success");
+    expect(cards.intent(payment)?.refunded).toBe(0);
+  });
+
+  test("pays for no second order, nor is it given back for one", async () => {
+    const { shop, payment, cards, order, ask, pass } = await openEnvironment();
+    await order({ key: randomUUID(), payment });
+    pass(MONTH);
+    await ask("addToCart", { input: { productId: 3, quantity: 2 } });
+    expect(kindOf(await order({ key: randomUUID(), payment }))).toBe("paymentMismatch");
+    expect(shop.shopkeeper.orders()).toHaveLength(1);
+    expect(cards.intent(payment)?.refunded).toBe(0);
+  });
+});
+
+test("a payment that was not begun here pays for nothing, and is not given back", async () => {
+  const { shop, cards, order, payment: own } = await openEnvironment();
+  const { id: payment, clientSecret } = cards.createIntent("PAYMENT", cards.intent(own)?.amount ?? 0, "eur");
+  cards.confirm(payment, clientSecret, "pay");
+  expect(kindOf(await order({ key: randomUUID(), payment }))).toBe("paymentMismatch");
+  expect(kindOf(await order({ key: randomUUID(), payment, cart: "1 EUR" }))).toBe("cartChanged");
+  expect(shop.shopkeeper.orders()).toEqual([]);
+  expect(cards.intent(payment)?.refunded).toBe(0);
 });
 
 test.each([

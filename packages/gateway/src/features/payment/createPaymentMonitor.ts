@@ -8,6 +8,7 @@ import type { Locks } from "../../storage/createLocks.ts";
 import { createJsonTextSchema } from "../../schema/fields.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { UNREADABLE_OWNER, type Payments } from "./createPayments.ts";
+import type { PaymentStarts } from "./createPaymentStarts.ts";
 
 /**
  * Monitor of card payments. It ensures that every payment results in an order or a refund, even if the browser was
@@ -35,6 +36,7 @@ export interface PaymentMonitorDependencies {
   readonly store: KeyValueStore;
   readonly locks: Locks;
   readonly payments: Payments;
+  readonly paymentStarts: PaymentStarts;
   readonly checkout: AttemptSettlement;
   readonly finder: OrderFinder;
   /** Service account; null for none: then an order that waits for its payment is only logged. */
@@ -60,9 +62,8 @@ const paidPaymentsKey = "payments-paid";
 
 /** Creates the payment monitor. It has no timer: call `settlePending` at regular intervals. */
 export function createPaymentMonitor(dependencies: PaymentMonitorDependencies): PaymentMonitor {
-  const { store, locks, now, log } = dependencies;
+  const { store, locks, now, log, paymentStarts } = dependencies;
   const settlePayment = createPaymentSettlement(dependencies);
-  const toRecordKey = (payment: string) => `payment-begun:${payment}`;
   /**
    * Reads the list of paid payments.
    * @throws ValiError for an unreadable list, because its payments must not be lost.
@@ -75,10 +76,10 @@ export function createPaymentMonitor(dependencies: PaymentMonitorDependencies): 
     locks.run(paidPaymentsKey, async () => savePaidPayments(await work(await read())));
 
   return {
-    recordStart: (payment) => store.set(toRecordKey(payment), "1", guestOrderSeconds),
+    recordStart: (payment) => paymentStarts.record(payment),
     async recordPaid(id) {
       // The shop's Stripe account may contain payments that were not created here; those are ignored.
-      if ((await store.get(toRecordKey(id))) === null) return;
+      if (!(await paymentStarts.has(id))) return;
       await updatePaidPayments(async (list) =>
         list.some((paidPayment) => paidPayment.id === id)
           ? list

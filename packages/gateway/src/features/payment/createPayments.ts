@@ -4,6 +4,7 @@ import { HttpError } from "../../http/HttpError.ts";
 import type { Log } from "../../log/createLog.ts";
 import { guestOrderSeconds } from "../order/createGuestOrders.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
+import type { PaymentStarts } from "./createPaymentStarts.ts";
 import type { Stripe } from "./createStripe.ts";
 
 /** Id of the shop's payment gateway for cards through Stripe. */
@@ -41,19 +42,31 @@ export const UNREADABLE_OWNER = "unreadable";
 const pendingStatuses: ReadonlySet<string> = new Set(["processing", "requires_capture"]);
 
 /**
+ * Retention of a payment's owner in seconds. It is longer than that of its start: a payment without an owner could be
+ * claimed once more.
+ */
+const OWNER_RETENTION_SECONDS = guestOrderSeconds + 24 * 60 * 60;
+
+interface PaymentsDependencies {
+  readonly store: KeyValueStore;
+  readonly paymentStarts: Pick<PaymentStarts, "has">;
+  readonly log: Log;
+}
+
+/**
  * Creates the service that verifies and refunds card payments.
  *
  * @param stripe Stripe client; null if no key is configured, which makes card payments unavailable.
  */
-export function createPayments(stripe: Stripe | null, store: KeyValueStore, log: Log): Payments {
+export function createPayments(stripe: Stripe | null, { store, paymentStarts, log }: PaymentsDependencies): Payments {
   const toPaymentRecordKey = (payment: string) => `payment:${payment}`;
   const readOwner = async (payment: string) =>
     (await store.get(toPaymentRecordKey(payment))) ??
     ((await store.has(toPaymentRecordKey(payment))) ? UNREADABLE_OWNER : null);
-  /** Assigns a payment to an attempt unless it has another one; returns whether it is the attempt's. */
+  /** Assigns a payment created here to an attempt unless it has another one; returns whether it is the attempt's. */
   const belongsToAttempt = async (payment: string, attemptKey: string) => {
-    if ((await readOwner(payment)) === UNREADABLE_OWNER) return false;
-    const owner = await store.putIfAbsent(toPaymentRecordKey(payment), attemptKey, guestOrderSeconds);
+    if (!(await paymentStarts.has(payment)) || (await readOwner(payment)) === UNREADABLE_OWNER) return false;
+    const owner = await store.putIfAbsent(toPaymentRecordKey(payment), attemptKey, OWNER_RETENTION_SECONDS);
     return owner === null || owner === attemptKey;
   };
 
@@ -83,7 +96,7 @@ export function createPayments(stripe: Stripe | null, store: KeyValueStore, log:
       try {
         if ((await stripe.read(payment))?.status === "succeeded") await stripe.payBack(payment);
         // A refunded payment must not be used again.
-        await store.set(toPaymentRecordKey(payment), REFUNDED_OWNER, guestOrderSeconds);
+        await store.set(toPaymentRecordKey(payment), REFUNDED_OWNER, OWNER_RETENTION_SECONDS);
         return true;
       } catch (error) {
         if (!(error instanceof ShopRequestError)) throw error;
