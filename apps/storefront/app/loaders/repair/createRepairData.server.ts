@@ -60,7 +60,7 @@ export async function createRepairData(
       mainEntity: listRepairQuestions(shop.showStandardClaims).map((id) => ({
         "@type": "Question",
         name: getMessageText(`repair.question.${id}`),
-        acceptedResponse: { "@type": "Answer", text: getMessageText(`repair.answer.${id}`) },
+        acceptedAnswer: { "@type": "Answer", text: getMessageText(`repair.answer.${id}`) },
       })),
     },
   ];
