@@ -75,7 +75,8 @@ export async function openStorefront({
     rejectionPage: createRejectionPage(build),
     composeAlert: async (content) =>
       getServerEntry(await build()).composeAlert(content, config.settings.shop.priceLocale),
-    composeReceipt: async (receiptReference) => getServerEntry(await build()).composeReceipt(receiptReference),
+    composeReceipt: async (receiptReference) =>
+      getServerEntry(await build()).composeReceipt(receiptReference, config.settings.shop.priceLocale),
     ...(config.shop.isEmbedded && { earlierPrices: createEarlierPrices }),
     listUrls: (tags) => publicPages?.addressesOf(tags) ?? [],
   });

@@ -1,16 +1,23 @@
-import { createWithdrawalLinks, defaultSettings, formatMoney, type Money } from "@rewire/domain";
-import type { ComposeReceipt } from "@rewire/gateway";
+import { createWithdrawalLinks, formatMoney, type Money } from "@rewire/domain";
+import type { ReceiptMail, WithdrawalReference } from "@rewire/gateway";
 import { isLocale, defaultLocale, loadAllMessages, localePrefixes, toLanguageTag } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
 import { createIntl, createIntlCache } from "react-intl";
 
 const cache = createIntlCache();
 
-/** Composes the e-mail with the receipt of a withdrawal, in the language used for the withdrawal. */
-export const composeReceipt: ComposeReceipt = async ({ withdrawal: { id, hash, record }, key }) => {
+/**
+ * Composes the e-mail with the receipt of a withdrawal, in the language used for the withdrawal.
+ * @param priceLocale BCP 47 tag for formatting prices, or "auto" for the language of the e-mail.
+ */
+export async function composeReceipt(
+  { withdrawal: { id, hash, record }, key }: WithdrawalReference,
+  priceLocale: string,
+): Promise<ReceiptMail> {
   const locale = isLocale(record.locale) ? record.locale : defaultLocale;
+  const language = toLanguageTag(locale);
   const { formatMessage, formatDate } = createIntl(
-    { locale: toLanguageTag(locale), messages: toParsedMessages(await loadAllMessages(locale)) },
+    { locale: language, messages: toParsedMessages(await loadAllMessages(locale)) },
     cache,
   );
   const {
@@ -26,7 +33,7 @@ export const composeReceipt: ComposeReceipt = async ({ withdrawal: { id, hash, r
     reason,
     method,
   } = record;
-  const formatPrice = (amount: Money) => formatMoney(amount, defaultSettings.shop.priceLocale);
+  const formatPrice = (amount: Money) => formatMoney(amount, priceLocale === "auto" ? language : priceLocale);
   const title = formatMessage({ id: `withdrawal.receipt.${kind}` });
   const declaredAtText = formatDate(declaredAt, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" });
   const url = `${origin}${createWithdrawalLinks(localePrefixes[locale]).receipt(id, key)}`;
@@ -64,4 +71,4 @@ export const composeReceipt: ComposeReceipt = async ({ withdrawal: { id, hash, r
     `${formatMessage({ id: "withdrawal.receipt.hash" })}: ${hash}`,
   ].join("\n");
   return { subject: `${title}, ${id}`, text };
-};
+}

@@ -5,6 +5,7 @@ import {
   type DeclarationKind,
   type OrderContract,
 } from "@rewire/domain";
+import type { WithdrawalReference } from "@rewire/gateway";
 import { createStaticHandler, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { pageContext } from "../../loaders/pageContext.server.ts";
@@ -187,30 +188,33 @@ test("without orders the page asks for own words, keeps them, and records them o
 });
 
 test("the receipt of a return by e-mail says why and how it comes back", async () => {
-  const { text } = await composeReceipt({
-    key: "k",
-    withdrawal: {
-      id: 8,
-      hash: "ff00",
-      record: {
-        end: "return",
-        attempt,
-        at: "2026-11-24T09:12:30.000Z",
-        locale: "en_US",
-        origin: "https://shop.example",
-        orderId: 890,
-        orderNumber: "1890",
-        name: "Ada",
-        email: "ada@example.test",
-        statement: "",
-        lines: [{ position: 0, name: "Hub", quantity: 1, amount: euros(1000) }],
-        refused: [],
-        refund: null,
-        reason: "faulty",
-        method: "counter",
+  const { text } = await composeReceipt(
+    {
+      key: "k",
+      withdrawal: {
+        id: 8,
+        hash: "ff00",
+        record: {
+          end: "return",
+          attempt,
+          at: "2026-11-24T09:12:30.000Z",
+          locale: "en_US",
+          origin: "https://shop.example",
+          orderId: 890,
+          orderNumber: "1890",
+          name: "Ada",
+          email: "ada@example.test",
+          statement: "",
+          lines: [{ position: 0, name: "Hub", quantity: 1, amount: euros(1000) }],
+          refused: [],
+          refund: null,
+          reason: "faulty",
+          method: "counter",
+        },
       },
     },
-  });
+    "en-US",
+  );
   expect(text).toContain("Reason: It is faulty");
   expect(text).toContain("How does it come back? I bring it to the counter");
 });
@@ -223,31 +227,33 @@ test("a statement has a name, a contract and one address", () => {
   expect(maskEmail("ada@example.test")).toBe("a…@example.test");
 });
 
-test("the receipt by e-mail says what was declared, in the customer's language, and leads to its page", async () => {
-  const { subject, text } = await composeReceipt({
-    key: "k",
-    withdrawal: {
-      id: 7,
-      hash: "ff00",
-      record: {
-        end: "withdrawal",
-        attempt,
-        at: "2026-11-24T09:12:30.000Z",
-        locale: "de_DE",
-        origin: "https://shop.example",
-        orderId: 890,
-        orderNumber: "1890",
-        name: "Ada Muster",
-        email: "ada@example.test",
-        statement: "",
-        lines: [{ position: 0, name: "Hub", quantity: 1, amount: euros(1000) }],
-        refused: [{ name: "Software", rule: "sealed" }],
-        refund: { goods: euros(1000), shipping: euros(124), total: euros(1124) },
-        reason: null,
-        method: null,
-      },
+const receipt: WithdrawalReference = {
+  key: "k",
+  withdrawal: {
+    id: 7,
+    hash: "ff00",
+    record: {
+      end: "withdrawal",
+      attempt,
+      at: "2026-11-24T09:12:30.000Z",
+      locale: "de_DE",
+      origin: "https://shop.example",
+      orderId: 890,
+      orderNumber: "1890",
+      name: "Ada Muster",
+      email: "ada@example.test",
+      statement: "",
+      lines: [{ position: 0, name: "Hub", quantity: 1, amount: euros(1000) }],
+      refused: [{ name: "Software", rule: "sealed" }],
+      refund: { goods: euros(1000), shipping: euros(124), total: euros(1124) },
+      reason: null,
+      method: null,
     },
-  });
+  },
+};
+
+test("the receipt by e-mail says what was declared, in the customer's language, and leads to its page", async () => {
+  const { subject, text } = await composeReceipt(receipt, "en-US");
   expect(subject).toBe("Beleg über Ihren Widerruf, 7");
   for (const part of [
     "Guten Tag Ada Muster,",
@@ -259,4 +265,12 @@ test("the receipt by e-mail says what was declared, in the customer's language, 
     "ff00",
   ])
     expect(text).toContain(part);
+});
+
+test.each([
+  ["de-CH", "EUR 11.24"],
+  ["auto", "11,24 €"],
+])("the amounts of the receipt have the shop's format: %s", async (priceLocale, amount) => {
+  const { text } = await composeReceipt(receipt, priceLocale);
+  expect(text.replaceAll("\u00a0", " ")).toContain(amount);
 });
