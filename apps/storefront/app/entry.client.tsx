@@ -4,6 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { CacheProvider } from "@emotion/react";
 import { loadMessages, findPathLocale } from "@rewire/messages";
 import { adoptPageStyles, createStyleCache } from "@rewire/platform/emotion";
+import { streamHydrationData } from "@rewire/platform/react-router";
 import { getSystem, toLanguageTag } from "@rewire/ui";
 import { DocumentProvider } from "./i18n/DocumentContext.tsx";
 import { reloadOnce } from "./navigation/reloadOnce.ts";
@@ -38,6 +39,7 @@ async function hydrate(): Promise<void> {
   const messages = await messagesPromise;
   const cache = createStyleCache({ nonce });
   adoptPageStyles(cache);
+  streamHydrationData();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -7,6 +7,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { loadMessages, findPathLocale, type Locale } from "@rewire/messages";
 import { deferModuleScripts } from "@rewire/platform/early";
 import { createStyleCache, renderPageStyles } from "@rewire/platform/emotion";
+import { renderHydrationData } from "@rewire/platform/react-router";
 import { addCriticalStyles, findFooter } from "@rewire/ui/criticalStyles";
 import fontFaces from "@rewire/ui/fonts.css?inline";
 import { DocumentProvider } from "./i18n/DocumentContext.tsx";
@@ -82,10 +83,15 @@ export default async function handleRequest(
   // Must precede rendering: without it Emotion places each style beside the element that uses it.
   const emotionServer = createEmotionServer(cache);
   const failures: unknown[] = [];
+  const dataHtml = isPublic ? renderHydrationData(routerContext.staticHandlerContext) : null;
   const html = await renderToString(
     <DocumentProvider value={{ nonce, locale, messages: await loadMessages(locale) }}>
       <CacheProvider value={cache}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <ServerRouter
+          context={dataHtml === null ? routerContext : omitDataStream(routerContext)}
+          url={request.url}
+          nonce={nonce}
+        />
       </CacheProvider>
     </DocumentProvider>,
     nonce,
@@ -100,12 +106,18 @@ export default async function handleRequest(
     renderEarlyScripts(context, needsScripts(pathname) ? "paint" : "intent") +
     (isPublic && allowsSpeculation ? renderSpeculationRules(locale, nonce) : "");
   headers.set("content-type", "text/html; charset=utf-8");
-  const pageHtml = linkDeferredStyles(html, context).replace("</head>", () => `${headHtml}</head>`);
+  const pageHtml = linkDeferredStyles(html, context)
+    .replace("</head>", () => `${headHtml}</head>`)
+    .replace("</body>", () => `${dataHtml ?? ""}</body>`);
   return new Response(`<!DOCTYPE html>${deferModuleScripts(pageHtml)}`, {
     status: failures.length > 0 ? 500 : status,
     headers,
   });
 }
+
+/** Leaves out the stream from which React Router writes the data of a page into scripts. */
+const omitDataStream = ({ serverHandoffStream: _stream, ...routerContext }: EntryContext): EntryContext =>
+  routerContext;
 
 /** Renders the scripts that run before all others, and before the page's modules start. */
 function renderEarlyScripts(
