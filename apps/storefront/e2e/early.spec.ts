@@ -71,6 +71,30 @@ for (const [late, hold] of [
   });
 }
 
+test("a choice whose press began before React listened, and whose click came before it took over, is kept", async ({
+  page,
+}) => {
+  await page.goto("/product/nordlys-n3-pro");
+  const radio = page.getByRole("radio", { name: /Ice blue/ });
+  const clicked = radio.evaluate(
+    (field: HTMLInputElement) =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener("message", () => {
+          if (!Object.keys(document).some((key) => key.startsWith("_reactListening"))) return port2.postMessage(null);
+          field.click();
+          resolve();
+        });
+        port1.start();
+        port2.postMessage(null);
+      }),
+  );
+  await page.keyboard.press("Shift");
+  await clicked;
+  await expect(page).toHaveURL(/pa_color=ice-blue/);
+  await expect(radio).toBeChecked();
+});
+
 test("an order that assistive technology chooses sorts the list, though nothing was pressed or focused", async ({
   page,
 }) => {

@@ -361,6 +361,65 @@ describe("a field filled early", () => {
     expect(JSON.parse(find("output").textContent)).toMatchObject({ words: "nord" });
   });
 
+  // React listens, but hydrates in a later task, or for the first event that needs it.
+  const beginHydration = (page: ReactNode) => {
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+    root = hydrateRoot(container, page);
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  };
+
+  test.each(["#blue", "[type=checkbox]"])(
+    "%s, by a press that began before React listened, has its value",
+    async (selector) => {
+      const { find, pass } = openPage(<Form />);
+      beginHydration(<Form />);
+      find<HTMLInputElement>(selector).click();
+      await pass(1_000);
+      expect(find<HTMLInputElement>(selector).checked).toBe(true);
+      expect(find("output").textContent).toMatch(/"blue"|true/);
+    },
+  );
+
+  test("by dictation when React began to listen, has its value", async () => {
+    const { find, pass } = openPage(<Form />);
+    beginHydration(<Form />);
+    input(find<HTMLInputElement>("[type=search]"), "nord");
+    await pass(1_000);
+    expect(JSON.parse(find("output").textContent)).toMatchObject({ words: "nord" });
+  });
+
+  test("in a menu that was open when React began to listen, has its value", async () => {
+    function Order() {
+      const [order, setOrder] = useState("popular");
+      return (
+        <>
+          <select value={order} onChange={({ target }) => setOrder(target.value)}>
+            <option>popular</option>
+            <option>cheap</option>
+          </select>
+          <output>{order}</output>
+        </>
+      );
+    }
+    const { find, pass } = openPage(<Order />);
+    beginHydration(<Order />);
+    find<HTMLSelectElement>("select").value = "cheap";
+    for (const type of ["input", "change"]) find("select").dispatchEvent(new Event(type, { bubbles: true }));
+    await pass(1_000);
+    expect(find("output").textContent).toBe("cheap");
+  });
+
+  test("once, by a press that React handles itself, is not replayed", async () => {
+    const change = vi.fn();
+    const page = <input type="checkbox" defaultChecked={false} onChange={change} />;
+    const { find, pass } = openPage(page);
+    beginHydration(page);
+    find("input").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    find("input").click();
+    await pass(1_000);
+    expect(change).toHaveBeenCalledTimes(1);
+  });
+
   test("with a file stays as it is, since no script may set one", () => {
     const { find } = openPage(<input type="file" />);
     const queue = createReplayQueue(isHydrated);
@@ -495,5 +554,5 @@ test("as a text the script runs with nothing of its modules", () => {
   const added: string[] = [];
   const scope = { window: { addEventListener: (type: string) => added.push(type) } };
   runInNewContext(createHydrationScript(createEarlyActionsScript()), scope);
-  expect(added).toEqual(["click", "input", "change"]);
+  expect(added).toEqual(["click", "click", "input", "change"]);
 });

@@ -13,6 +13,8 @@ export function recordEarlyActions(queue: ReplayQueue, recordInput: (field: Fiel
   const findTarget = <Target extends Element>({ target }: Event, selector: string) =>
     target instanceof Element ? target.closest<Target>(selector) : null;
 
+  const hasReactListeners = () => Object.keys(document).some((key) => key.startsWith("_reactListening"));
+
   // Once React listens, it hydrates the target of an event synchronously if possible, and then handles the event itself.
   // Otherwise the event does not reach the element.
   const addUnlessHandled = (
@@ -21,12 +23,19 @@ export function recordEarlyActions(queue: ReplayQueue, recordInput: (field: Fiel
     replay: (target: HTMLElement) => void,
     options?: ReplayOptions,
   ) => {
-    const hasReactListeners = Object.keys(document).some((key) => key.startsWith("_reactListening"));
-    if (!hasReactListeners) return queue.add(element, replay, options);
+    if (!hasReactListeners()) return queue.add(element, replay, options);
     let isElementHydrated = false;
     const checkHydration = () => (isElementHydrated = queue.isHydrated(element));
     element.addEventListener(type, checkHydration, { capture: true, once: true });
     setTimeout(() => isElementHydrated || queue.add(element, replay, options));
+  };
+
+  // React may hydrate a field only during the event that changes it, such as a click whose press came before React
+  // listened. It then takes the new value for the old one and sees no change, except in a menu.
+  const addField = (event: Event, field: Field) => {
+    const replay = recordInput(field);
+    if (field instanceof HTMLSelectElement || !hasReactListeners()) addUnlessHandled(event, field, replay);
+    else setTimeout(() => queue.add(field, replay));
   };
 
   const replaceLink = (event: MouseEvent, link: HTMLElement) => {
@@ -51,13 +60,14 @@ export function recordEarlyActions(queue: ReplayQueue, recordInput: (field: Fiel
   const handleInput = (event: Event) => {
     // Selected files survive hydration, and scripts cannot set them.
     const field = findTarget<Field>(event, "input:not([type=file]),select,textarea");
-    if (!field) return;
+    // The others do not change by a click.
+    if (!field || (event.type === "click" && !field.matches("[type=radio],[type=checkbox]"))) return;
     // React handles it itself; the value recorded earlier would be outdated.
     if (queue.isHydrated(field)) queue.remove(field);
-    else addUnlessHandled(event, field, recordInput(field));
+    else addField(event, field);
   };
 
   window.addEventListener("click", handleClick, true);
   // Assistive technology may dispatch only the second one.
-  for (const type of ["input", "change"]) window.addEventListener(type, handleInput, true);
+  for (const type of ["click", "input", "change"]) window.addEventListener(type, handleInput, true);
 }
