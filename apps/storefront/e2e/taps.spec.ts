@@ -13,12 +13,13 @@ const seed = Number(process.env["TAP_SEED"] ?? Math.trunc(Math.random() * 2 ** 3
 const rounds = Number(process.env["TAP_ROUNDS"] ?? 1);
 const moments = randomTaps(Object.keys(controls).length * rounds, seed);
 
-moments.forEach(({ delayMs, hasIntent }, index) => {
+moments.forEach(({ delayMs, pressMs, hasIntent }, index) => {
   const control = Object.keys(controls)[Math.floor(index / rounds)] ?? "";
   test(`an early tap has its effect once: ${control}, ${(index % rounds) + 1}`, async ({ page, rewire }) => {
-    test.info().annotations.push({ type: "seed", description: `TAP_SEED=${seed}: ${delayMs} ms, intent ${hasIntent}` });
+    const description = `TAP_SEED=${seed}: ${delayMs} ms, pressed for ${pressMs} ms, intent ${hasIntent}`;
+    test.info().annotations.push({ type: "seed", description });
     const cdp = await page.context().newCDPSession(page);
-    const tap = { control, delayMs, hasIntent, isDouble: false };
+    const tap = { control, delayMs, pressMs, hasIntent, isDouble: false };
     expect(await tapEarly({ page, cdp }, rewire.url, tap, 20_000)).toMatchObject({ effects: 1 });
   });
 });

@@ -9,6 +9,8 @@ export interface Tap {
   readonly control: string;
   /** Time from the first paint, or from the preceding touch, to the tap, in milliseconds. */
   readonly delayMs: number;
+  /** Time between the touch of the finger and its release in milliseconds, during which React may begin to listen. */
+  readonly pressMs: number;
   /** Whether the visitor touches the page first, so that the tap happens while scripts start. */
   readonly hasIntent: boolean;
   /** Whether it is a double tap; only for controls with `repeats`. */
@@ -60,13 +62,18 @@ function watchTap(effect: () => number): void {
   for (const type of ["click", "input"]) window.addEventListener(type, watch, true);
 }
 
-/** Dispatches a short touch at a point. */
-async function touch(cdp: CDPSession, point: { readonly x: number; readonly y: number }): Promise<void> {
+/** Dispatches a touch at a point that lasts a number of milliseconds. */
+async function touch(
+  cdp: CDPSession,
+  point: { readonly x: number; readonly y: number },
+  pressMs: number,
+): Promise<void> {
   await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+  await pause(pressMs);
   await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-async function act(page: Page, cdp: CDPSession, control: Control, isDouble: boolean): Promise<void> {
+async function act(page: Page, cdp: CDPSession, control: Control, { isDouble, pressMs }: Tap): Promise<void> {
   if (control.act) {
     await control.act(page);
     return;
@@ -75,8 +82,8 @@ async function act(page: Page, cdp: CDPSession, control: Control, isDouble: bool
   // Scrolls the control to the centre, because sticky elements may cover the edges of the screen.
   await place.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   const middle = await middleOf(place);
-  await touch(cdp, middle);
-  if (isDouble) await touch(cdp, middle);
+  await touch(cdp, middle, pressMs);
+  if (isDouble) await touch(cdp, middle, pressMs);
 }
 
 /**
@@ -121,10 +128,10 @@ export async function tapEarly(
   await page.goto(url + control.path, { waitUntil: "commit" });
   await control.place(page).waitFor();
   // Beside the heading, where there is no control.
-  if (tap.hasIntent) await touch(cdp, { x: 385, y: 120 });
+  if (tap.hasIntent) await touch(cdp, { x: 385, y: 120 }, 0);
   await pause(tap.delayMs);
   const start = performance.now();
-  await act(page, cdp, control, tap.isDouble);
+  await act(page, cdp, control, tap);
 
   while (performance.now() < start + patienceMs && (await countEffects(page, control)) === 0) await pause(50);
   const elapsedMs = performance.now() - start;
