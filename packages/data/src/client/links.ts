@@ -9,6 +9,14 @@ const sessionlessOperations = new Set([
   "getDownloads",
 ]);
 
+/** Operations that the shop refuses to a guest. */
+const customerOperations = new Set(["getWishlist", "keepWishlist", "getDevices", "keepDevices"]);
+
+/** Response to an operation of a customer who has logged out before it was sent. */
+const loggedOutResult: ApolloLink.Result = {
+  errors: [{ message: "The customer has logged out.", extensions: { kind: "notAllowed" } }],
+};
+
 /** Runs a task while no other task in this browser holds the session lock. */
 export type Lock = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
@@ -23,16 +31,21 @@ export interface SerializingLinkOptions {
 
 /**
  * Creates an Apollo link that sends the operations of a session one after another, and counts the pending mutations.
- * Concurrent operations would make the shop lose cart lines, and the first two would each start a session.
+ * Concurrent operations would make the shop lose cart lines, and the first two would each start a session. What waits for
+ * a log-out is not sent if only customers may ask for it.
  */
 export function createSerializingLink({ pendingMutations, lock, send }: SerializingLinkOptions): ApolloLink {
   let lastRequest: Promise<void> = Promise.resolve();
+  let logoutCount = 0;
   return new ApolloLink((operation, forward) => {
-    if (sessionlessOperations.has(operation.operationName ?? "")) return forward(operation);
+    const { operationName = "" } = operation;
+    if (sessionlessOperations.has(operationName)) return forward(operation);
     return new Observable((observer) => {
       const isMutation = operation.operationType === "mutation";
       if (isMutation) pendingMutations(pendingMutations() + 1);
       const previousRequest = lastRequest;
+      const initialLogoutCount = logoutCount;
+      const isLoggedOut = () => customerOperations.has(operationName) && logoutCount > initialLogoutCount;
       const currentRequest = Promise.withResolvers<void>();
       lastRequest = currentRequest.promise;
       const startRequest = async () => {
@@ -40,7 +53,9 @@ export function createSerializingLink({ pendingMutations, lock, send }: Serializ
         try {
           // A cancelled query is not started; a mutation is completed.
           if (observer.closed && !isMutation) return;
-          observer.next(await lock(() => send(operation, forward)));
+          const result = isLoggedOut() ? loggedOutResult : await lock(() => send(operation, forward));
+          if (operationName === "logout" && result.data) logoutCount += 1;
+          observer.next(result);
           observer.complete();
         } catch (error) {
           observer.error(error);
