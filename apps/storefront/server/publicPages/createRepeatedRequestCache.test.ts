@@ -82,6 +82,14 @@ test.each([
   expect(made()).toBe(2);
 });
 
+test("a request with a very long header is not remembered, so that strangers cannot fill the memory", async () => {
+  const { get, made } = await open();
+  const origin = `https://${"a".repeat(3_000)}.example`;
+  await get("/a", { origin });
+  await get("/a", { origin });
+  expect(made()).toBe(2);
+});
+
 test("a page that has changed, a private page and a form go the long way", async () => {
   const { get, post, made, outdate } = await open();
   await get("/private");

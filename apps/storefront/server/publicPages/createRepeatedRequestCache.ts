@@ -32,6 +32,8 @@ interface StoredResponse {
 /** Maximum number of stored requests. */
 const MAX_CACHED_REQUESTS = 10_000;
 const MAX_CACHED_CODINGS = 100;
+/** Maximum number of characters of a key, so that long headers do not fill the memory; browsers' keys are shorter. */
+const MAX_KEY_LENGTH = 2_500;
 const REQUEST_ID_HEADER = "x-request-id";
 
 /** Request headers that the response depends on, besides the coding. */
@@ -39,8 +41,8 @@ const PROXY_HEADERS = ["x-forwarded-host", "x-forwarded-proto", REQUEST_ID_HEADE
 const KEY_HEADERS = ["host", "origin", "x-forwarded-host", "x-forwarded-proto"] as const;
 
 /**
- * Creates an empty cache. A request's key contains everything that affects the response. Requests with a body or
- * through several proxies have no key and are not cached.
+ * Creates an empty cache. A request's key contains everything that affects the response. Requests with a body, through
+ * several proxies or with very long headers have no key and are not cached.
  */
 export function createRepeatedRequestCache(): RepeatedRequestCache {
   const responses = new LRUCache<string, StoredResponse>({ max: MAX_CACHED_REQUESTS });
@@ -67,7 +69,7 @@ export function createRepeatedRequestCache(): RepeatedRequestCache {
       if (value.includes(",")) return null;
       key += ` ${value}`;
     }
-    return key;
+    return key.length > MAX_KEY_LENGTH ? null : key;
   };
 
   return {
