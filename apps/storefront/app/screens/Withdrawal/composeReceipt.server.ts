@@ -1,10 +1,13 @@
 import { createWithdrawalLinks, formatMoney, type Money } from "@rewire/domain";
 import type { ReceiptMail, WithdrawalReference } from "@rewire/gateway";
-import { isLocale, defaultLocale, loadAllMessages, localePrefixes, toLanguageTag } from "@rewire/messages";
+import { isLocale, defaultLocale, loadAllMessages, localePrefixes, toLanguageTag, type Locale } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
-import { createIntl, createIntlCache } from "react-intl";
+import { createIntl, createIntlCache, type IntlShape } from "react-intl";
 
 const cache = createIntlCache();
+
+const loadIntl = async (locale: Locale): Promise<IntlShape> =>
+  createIntl({ locale: toLanguageTag(locale), messages: toParsedMessages(await loadAllMessages(locale)) }, cache);
 
 /**
  * Composes the e-mail with the receipt of a withdrawal, in the language used for the withdrawal.
@@ -15,11 +18,7 @@ export async function composeReceipt(
   priceLocale: string,
 ): Promise<ReceiptMail> {
   const locale = isLocale(record.locale) ? record.locale : defaultLocale;
-  const language = toLanguageTag(locale);
-  const { formatMessage, formatDate } = createIntl(
-    { locale: language, messages: toParsedMessages(await loadAllMessages(locale)) },
-    cache,
-  );
+  const { formatMessage, formatDate, locale: language } = await loadIntl(locale);
   const {
     end: kind,
     at: declaredAt,
