@@ -1,13 +1,7 @@
-import {
-  createShopClient,
-  readText,
-  ShopRequestError,
-  splitPhpMessages,
-  type ShopClient,
-  type ShopRequestOptions,
-} from "@rewire/data/server";
+import { createShopClient, ShopRequestError, type ShopClient, type ShopRequestOptions } from "@rewire/data/server";
 import * as v from "valibot";
 import { parseOrNull } from "../schema/parseOrNull.ts";
+import { createNonceReader } from "./createNonceReader.ts";
 
 /** Log-in of the server as a shop manager, used for orders that the shop shows only to their owners. */
 export interface ServiceAccount {
@@ -34,9 +28,6 @@ const logInResponseSchema = v.object({ login: v.object({ authToken: v.string() }
 
 type AuthHeaders = Readonly<Record<string, string>>;
 
-/** Maximum size of the response, in case it is a page and not a nonce. */
-const MAX_NONCE_BYTES = 1024 * 1024;
-
 const cookieLogInMutation =
   "mutation serviceLogIn($user: String!, $password: String!) { loginWithCookies(input: { login: $user, password: $password, rememberMe: true }) { status } }";
 const tokenLogInMutation =
@@ -56,6 +47,7 @@ export function createServiceAccount({
   fetch,
 }: ServiceAccountOptions): ServiceAccount {
   const client = createShopClient({ url, currency, timeoutMs, fetch, log: () => undefined });
+  const readNonce = createNonceReader({ shopUrl: new URL(url), fetch, timeoutMs });
   let authHeaders: Promise<AuthHeaders> | null = null;
 
   const logIn = async (): Promise<AuthHeaders> => {
@@ -63,7 +55,9 @@ export function createServiceAccount({
     const { cookies, data, errors } = await client.send({ query: cookieLogInMutation, variables });
     if (data?.["loginWithCookies"]) {
       const cookie = cookies.map((line) => line.split(";")[0]).join("; ");
-      return { cookie, ...(await readNonceHeaders(cookie)) };
+      // WordPress requires a nonce with a cookie.
+      const nonce = await readNonce(cookie);
+      return { cookie, ...(nonce !== null && { "x-wp-nonce": nonce }) };
     }
     // A shop with Headless Login does not have this mutation; a wrong password results in WordPress's code.
     const isRejected = errors.some(({ message }) => /^(?:invalid|incorrect|empty)_/.test(message));
@@ -71,21 +65,6 @@ export function createServiceAccount({
     const authToken = parseOrNull(logInResponseSchema, tokenResponse?.data)?.login.authToken;
     if (!authToken) throw new ShopRequestError("The shop refuses the service account's user name or password");
     return { authorization: `Bearer ${authToken}` };
-  };
-
-  /** Fetches the nonce that WordPress requires with a cookie. */
-  const readNonceHeaders = async (cookie: string): Promise<AuthHeaders> => {
-    const address = new URL(
-      "wp-admin/admin-ajax.php?action=rest-nonce",
-      url.replace(/(?:index\.php\/?)?graphql\/?$/, ""),
-    );
-    const response = await fetch(address, {
-      headers: { cookie },
-      signal: AbortSignal.timeout(timeoutMs),
-      redirect: "manual",
-    });
-    const nonce = splitPhpMessages(await readText(response, MAX_NONCE_BYTES)).body.trim();
-    return /^[0-9a-f]{10}$/.test(nonce) ? { "x-wp-nonce": nonce } : {};
   };
 
   const getAuthHeaders = () => {

@@ -15,7 +15,7 @@ import { createCookieStrategy } from "../../shop/authentication/createCookieStra
 import { createLogins, type Logins } from "../../shop/authentication/createLogins.ts";
 import { createShopSessions, type ShopSessions } from "../../shop/session/createShopSessions.ts";
 import { createPasswordValidator } from "./createPasswordValidator.ts";
-import { createNonceReader } from "../../shop/authentication/createNonceReader.ts";
+import { createNonceReader } from "../../shop/createNonceReader.ts";
 import { collectShopWords } from "./shopWords.ts";
 import { createTokenStrategy } from "../../shop/authentication/createTokenStrategy.ts";
 import type { LogInMonitor } from "../../shop/authentication/createLogInMonitor.ts";

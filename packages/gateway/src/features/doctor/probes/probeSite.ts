@@ -2,6 +2,7 @@ import { fetchAllowedCountries, readText, type ShopClient } from "@rewire/data/s
 import * as v from "valibot";
 import { probeLogIn, type LogInStrategyName } from "../../../shop/authentication/checkLogIn.ts";
 import { parseOrNull } from "../../../schema/parseOrNull.ts";
+import { resolveWordPressUrl } from "../../../shop/resolveWordPressUrl.ts";
 import type { SiteFacts } from "../ShopFacts.ts";
 
 interface SiteOptions {
@@ -28,7 +29,10 @@ async function sendQuery<Schema extends v.GenericSchema>(client: ShopClient, que
 async function readPage(path: string, { shopUrl, fetch, timeoutMs }: SiteOptions): Promise<string | null> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
-    return await readText(await fetch(new URL(path, shopUrl), { redirect: "manual", signal }), MAX_PAGE_BYTES);
+    return await readText(
+      await fetch(resolveWordPressUrl(path, shopUrl), { redirect: "manual", signal }),
+      MAX_PAGE_BYTES,
+    );
   } catch {
     return null;
   }

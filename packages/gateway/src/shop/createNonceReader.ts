@@ -1,4 +1,5 @@
 import { readText, InvalidShopResponseError, ShopUnreachableError, splitPhpMessages } from "@rewire/data/server";
+import { resolveWordPressUrl } from "./resolveWordPressUrl.ts";
 
 /** Options for reading a nonce. */
 interface NonceReaderOptions {
@@ -21,16 +22,19 @@ export function createNonceReader({
   fetch,
   timeoutMs,
 }: NonceReaderOptions): (cookie: string) => Promise<string | null> {
-  const url = new URL("wp-admin/admin-ajax.php?action=rest-nonce", shopUrl);
-  return async (cookie) => {
+  const url = resolveWordPressUrl("wp-admin/admin-ajax.php?action=rest-nonce", shopUrl);
+  const fetchText = async (cookie: string) => {
     const response = await fetch(url, {
       headers: { cookie },
       redirect: "manual",
       signal: AbortSignal.timeout(timeoutMs),
-    }).catch((error: unknown) => {
+    });
+    return { response, text: splitPhpMessages(await readText(response, MAX_NONCE_BYTES)).body.trim() };
+  };
+  return async (cookie) => {
+    const { response, text } = await fetchText(cookie).catch((error: unknown) => {
       throw new ShopUnreachableError(`The shop at ${url.host} cannot be asked for a nonce`, { cause: error });
     });
-    const text = splitPhpMessages(await readText(response, MAX_NONCE_BYTES)).body.trim();
     if (response.status >= 500)
       throw new InvalidShopResponseError(
         `The shop at ${url.host} answered ${response.status} when asked for a nonce`,
