@@ -54,7 +54,7 @@ export function createWithdrawals(dependencies: WithdrawalDependencies): Withdra
   const keys = createReceiptKeys(dependencies.secrets);
   const toReference = (withdrawal: LoggedWithdrawal): WithdrawalReference => ({
     withdrawal,
-    key: keys.keyOf(withdrawal.id),
+    key: keys.keyOf(withdrawal),
   });
   /** The record stands: whatever follows is done now or later, and cannot make the answer fail. */
   const settleDeclaration = async (withdrawal: LoggedWithdrawal | null): Promise<DeclarationResult> => {
@@ -88,9 +88,11 @@ export function createWithdrawals(dependencies: WithdrawalDependencies): Withdra
     },
     declareByStatement: createStatementDeclaration(dependencies, settleDeclaration),
     async receipt(id, key) {
-      if (!Number.isSafeInteger(id) || id < 1 || !keys.isKeyOf(key, id)) return null;
+      if (!Number.isSafeInteger(id) || id < 1) return null;
       const withdrawal = await history.read(id);
-      return withdrawal && { withdrawal, key, ...(await dependencies.readOutcome(withdrawal)) };
+      return withdrawal && keys.isKeyOf(key, withdrawal)
+        ? { withdrawal, key, ...(await dependencies.readOutcome(withdrawal)) }
+        : null;
     },
     refer: toReference,
     settlePending: () => settlement.settlePending(),
@@ -182,12 +184,21 @@ const toStatementRecord = (
   refund: null,
 });
 
-/** Creates the keys of receipts, which do not expire: a receipt is durable. */
+/** Time until which keys were made from the number alone; receipts of before keep theirs. */
+const NUMBER_KEYS_END = "2026-11-28T00:00:00.000Z";
+
+/**
+ * Creates the keys of receipts, which do not expire: a receipt is durable. A key also signs the entry's hash, because
+ * numbers begin anew where a state store is lost, and the link of a former receipt must not open somebody else's.
+ */
 function createReceiptKeys(secrets: Secrets) {
-  const sign = (secret: string, id: number) =>
-    createHmac("sha256", secret).update(`withdrawal ${id}`).digest("base64url").slice(0, 32);
+  const sign = (secret: string, text: string) =>
+    createHmac("sha256", secret).update(`withdrawal ${text}`).digest("base64url").slice(0, 32);
   return {
-    keyOf: (id: number) => sign(secrets[0], id),
-    isKeyOf: (key: string, id: number) => secrets.some((secret) => isSameText(key, sign(secret, id))),
+    keyOf: ({ id, hash }: LoggedWithdrawal) => sign(secrets[0], `${id} ${hash}`),
+    isKeyOf: (key: string, { id, hash, record }: LoggedWithdrawal) => {
+      const texts = record.at < NUMBER_KEYS_END ? [`${id} ${hash}`, String(id)] : [`${id} ${hash}`];
+      return secrets.some((secret) => texts.some((text) => isSameText(key, sign(secret, text))));
+    },
   };
 }

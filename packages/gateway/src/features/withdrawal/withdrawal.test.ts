@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
 import { guestAddress as address } from "../../testing/guestAddress.ts";
@@ -77,6 +78,31 @@ describe("a withdrawal", () => {
     });
     expect(await withdrawals().receipt(1, `${result.key}x`)).toBeNull();
     expect(await withdrawals().receipt(2, result.key)).toBeNull();
+  });
+
+  test("has a receipt that no link of a lost store opens, whose numbers were the same", async () => {
+    await start();
+    open.clock.now = Date.parse("2026-12-01T09:00:00Z");
+    const former = await withdrawals().declareByStatement(statement, from);
+    await open.close();
+    await start();
+    open.clock.now = Date.parse("2026-12-08T09:00:00Z");
+    const other = { ...statement, name: "Otto Muster", email: "otto@example.test" };
+    const latter = await withdrawals().declareByStatement(other, from);
+    if (former.kind !== "recorded" || latter.kind !== "recorded") throw new Error("nothing was recorded");
+    expect([former.withdrawal.id, latter.withdrawal.id]).toEqual([1, 1]);
+    expect(await withdrawals().receipt(1, former.key)).toBeNull();
+    expect(await withdrawals().receipt(1, latter.key)).toMatchObject({
+      withdrawal: { record: { name: "Otto Muster" } },
+    });
+  });
+
+  test("of before keeps the link of its receipt, whose key signs the number alone", async () => {
+    await start();
+    open.clock.now = Date.parse("2026-11-21T09:00:00Z");
+    await withdrawals().declareByStatement(statement, from);
+    const key = createHmac("sha256", "s".repeat(32)).update("withdrawal 1").digest("base64url").slice(0, 32);
+    expect(await withdrawals().receipt(1, key)).not.toBeNull();
   });
 
   test("that is sent twice counts once, and one of another amount than was shown not at all", async () => {
