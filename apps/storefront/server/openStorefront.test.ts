@@ -80,6 +80,14 @@ describe("files", () => {
   });
 });
 
+test("files carry a policy under which they load nothing, and no headers that are for pages alone", async () => {
+  const { port } = await open();
+  const { headers } = await ask(port, "/assets/a.js");
+  expect(headers["content-security-policy"]).toMatch(/^default-src 'none';/);
+  for (const name of ["permissions-policy", "cross-origin-opener-policy"]) expect(headers).not.toHaveProperty([name]);
+  expect(JSON.stringify(headers).length).toBeLessThan(800);
+});
+
 test("TRACE is not answered with what was sent", async () => {
   const { port } = await open();
   for (const path of ["/repair", "/graphql", "/assets/a.js"]) {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Env, Hono, MiddlewareHandler } from "hono";
-import { createSecurityHeaders, type Log } from "@rewire/gateway";
+import type { Log } from "@rewire/gateway";
 import { supportsBrotliDictionary } from "./files/compressFile.ts";
 import { listAssets } from "./files/listAssets.ts";
 import { tryOpenDictionaryStore } from "./files/openDictionaries.ts";
@@ -84,13 +84,16 @@ export function serveFiles<Context extends Env>(
   };
 }
 
-/** Sets the headers of all files. @param headers Further ones */
+/**
+ * Sets the headers of all files, besides those of every response: files load nothing, and are no pages to which a policy
+ * for scripts, permissions or windows could apply. @param headers Further ones
+ */
 function addCommonHeaders(
   response: Response,
   cacheControl: string,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const allHeaders = { "cache-control": cacheControl, ...createSecurityHeaders(), ...headers };
+  const allHeaders = { "cache-control": cacheControl, ...headers };
   for (const [name, value] of Object.entries(allHeaders)) response.headers.set(name, value);
   return response;
 }

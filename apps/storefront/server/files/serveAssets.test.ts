@@ -54,7 +54,6 @@ test.each(["gzip", "br", "zstd"])(
       "cache-control": "public, max-age=31536000, immutable",
       vary: "accept-encoding, available-dictionary",
       "use-as-dictionary": 'match="/assets/frame-*.js", match-dest=("script")',
-      "x-content-type-options": "nosniff",
     });
     expect(decode(coding, body).content.toString()).toBe(current);
   },
