@@ -12,6 +12,12 @@ const FORWARDED_HEADERS = [
   "x-forwarded-proto",
 ];
 
+/**
+ * Converts a client address to one that a socket may have: the network of IPv6 clients, by which they are limited, to an
+ * address in it.
+ */
+const toSocketAddress = (clientAddress: string): string => clientAddress.replace(/::\/64$/, "::");
+
 /** Creates the function that submits a review with photos in the visitor's session. */
 export const createReviewSubmission =
   (app: Hono) =>
@@ -23,6 +29,6 @@ export const createReviewSubmission =
     }
     const url = new URL(reviewForm.path, request.url);
     return app.fetch(new Request(url, { method: "POST", headers, body: form }), {
-      incoming: { socket: { remoteAddress: clientAddress } },
+      incoming: { socket: { remoteAddress: toSocketAddress(clientAddress) } },
     });
   };
