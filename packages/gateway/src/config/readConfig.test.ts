@@ -427,3 +427,12 @@ test("half a service account is refused by the name of the missing half", () => 
     password: "pass word",
   });
 });
+
+test.each([
+  ["EUR", { cost: 589, freeFrom: 5_000 }],
+  ["JPY", { cost: 6, freeFrom: 50 }],
+  ["KWD", { cost: 5_890, freeFrom: 50_000 }],
+])("the amounts of delivery are minor units of the shop's currency: %s", (CURRENCY, expected) => {
+  const { settings } = readConfig({ CURRENCY, DELIVERY: "DE: 5.89, free from 50; AT: 1-2 days" });
+  expect(settings.shop.delivery).toMatchObject([expected, { cost: null, freeFrom: null }]);
+});

@@ -5,6 +5,7 @@ import { createEnvironmentSchema, environmentVariables, toVariableName, type Env
 import type { GatewayConfig } from "./GatewayConfig.ts";
 import type { TradeInVariables } from "./groups/tradeIn.ts";
 import { readSettingsFromEnvironment } from "./settingsFromEnvironment.ts";
+import { toDeliveryTerms } from "./values/deliveryTerms.ts";
 
 /**
  * Reads the configuration from the environment. Unset or empty variables take their default values, some of which
@@ -61,6 +62,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
       site: siteSettings,
       shop: {
         ...shopSettings,
+        delivery: shop.delivery?.map((terms) => toDeliveryTerms(terms, shopSettings.currency)) ?? shopSettings.delivery,
         showAlerts: shopSettings.showAlerts && canSendMail(mailSettings),
         showReviewPhotos: shopSettings.showReviewPhotos && canSendMail(mailSettings) && state.reviewPhotoDir !== null,
       },

@@ -1,12 +1,12 @@
-import { parseMoney, type DeliveryTerms } from "@rewire/domain";
+import { getFractionDigits, parseMoney, type DeliveryTerms } from "@rewire/domain";
 import * as v from "valibot";
 import { createParseAction, createValueSchema, type ValueSchema } from "./valueSchema.ts";
 
 const AMOUNT_PATTERN_SOURCE = "(\\d{1,7}(?:\\.\\d{1,2})?)";
 const termParsers: readonly (readonly [shape: RegExp, read: (match: RegExpExecArray) => Partial<DeliveryTerms>])[] = [
   [/^free$/, () => ({ cost: 0 })],
-  [new RegExp(`^${AMOUNT_PATTERN_SOURCE}$`), ([, amount = ""]) => ({ cost: toMinorUnits(amount) })],
-  [new RegExp(`^free from ${AMOUNT_PATTERN_SOURCE}$`), ([, amount = ""]) => ({ freeFrom: toMinorUnits(amount) })],
+  [new RegExp(`^${AMOUNT_PATTERN_SOURCE}$`), ([, amount = ""]) => ({ cost: toHundredths(amount) })],
+  [new RegExp(`^free from ${AMOUNT_PATTERN_SOURCE}$`), ([, amount = ""]) => ({ freeFrom: toHundredths(amount) })],
   [
     /^(\d{1,2})(?:-(\d{1,2}))? days?$/,
     ([, minDays = "", maxDays = minDays]) => ({ days: { from: Number(minDays), to: Number(maxDays) } }),
@@ -15,8 +15,8 @@ const termParsers: readonly (readonly [shape: RegExp, read: (match: RegExpExecAr
 
 const termNames = ["cost", "freeFrom", "days"] as const satisfies readonly (keyof DeliveryTerms)[];
 
-/** Amounts are written in the shop's currency with at most two places, as everywhere in the configuration. */
-const toMinorUnits = (amount: string): number => parseMoney(amount, "EUR").minor;
+/** Amounts are written with at most two places; the currency is another variable. */
+const toHundredths = (amount: string): number => parseMoney(amount, "EUR").minor;
 
 function parseTerm(part: string): Partial<DeliveryTerms> | undefined {
   for (const [pattern, read] of termParsers) {
@@ -45,9 +45,16 @@ function readTerms(text: string): DeliveryTerms | undefined {
   return terms.days && (terms.days.from > terms.days.to || terms.days.to < 1) ? undefined : terms;
 }
 
+/** Converts the amounts of delivery terms from hundredths to minor units of the shop's currency. */
+export function toDeliveryTerms({ cost, freeFrom, ...terms }: DeliveryTerms, currency: string): DeliveryTerms {
+  const factor = 10 ** (getFractionDigits(currency) - 2);
+  const toMinorUnits = (hundredths: number | null) => hundredths && Math.round(hundredths * factor);
+  return { ...terms, cost: toMinorUnits(cost), freeFrom: toMinorUnits(freeFrom) };
+}
+
 /**
  * Schema of the delivery terms by country, such as `DE AT: 4.95, free from 50, 1-2 days`. The key `*` stands for all
- * other countries.
+ * other countries. Its amounts are hundredths: {@link toDeliveryTerms}.
  */
 export const deliveryTermsSchema: ValueSchema<DeliveryTerms> = createValueSchema(
   "countries and what holds for them, such as DE AT: 4.95, free from 50, 1-2 days, or *: 5-9 days",
