@@ -48,37 +48,18 @@ interface CheckoutBodyProps extends Pick<
  * Checkout form for the current cart. Stores a draft of the entered values and updates shipping costs when the address
  * changes.
  */
-export function CheckoutBody({
-  state,
-  countries,
-  cards,
-  canLogIn,
-  acceptance,
-  draft,
-  place,
-  isCheckingOrder,
-  redirectFailure,
-  isPaid,
-  isRefunded,
-}: CheckoutBodyProps) {
+export function CheckoutBody(props: CheckoutBodyProps) {
+  const { state, cards, acceptance, place, isPaid, isRefunded } = props;
   const links = useLinks();
   const { openCart } = useCommerce();
-  const { defaultCountry } = useShopSettings();
   const { place: shop } = useSettings();
   const { viewer, customer, cart } = state;
-  const [initialDraft] = useState(() => mergeDraft(toCheckoutDefaults(customer, viewer), draft));
-  const { states, requestStates } = useStatesByCountry(initialDraft.delivery?.country ?? defaultCountry);
-  const { updateAddress, isUpdating } = useUpdateAddress();
-  const { chooseShipping, isChoosing } = useChooseShipping();
+  const [initialDraft] = useState(() => mergeDraft(toCheckoutDefaults(customer, viewer), props.draft));
+  const delivery = useDelivery(state, initialDraft.delivery?.country);
   const [confirmPayment, setConfirmPayment] = useState<ConfirmCardPayment | null>(null);
 
   const dates = useRateDates(state);
   const gateways = useOfferedGateways(state, cards !== null);
-
-  const handleCountryChange = (country: string, address: "delivery" | "billing") => {
-    requestStates(country);
-    if (address === "delivery") void updateAddress({ billing: { country }, shipping: { country } });
-  };
 
   const cardForm = cards && (
     <CardSection
@@ -89,6 +70,7 @@ export function CheckoutBody({
   );
   return (
     <CheckoutForm
+      {...delivery}
       cart={cart}
       emptyNote={
         <Suspense fallback={<Spinner />}>
@@ -96,19 +78,8 @@ export function CheckoutBody({
         </Suspense>
       }
       links={links}
-      countries={countries}
-      states={states}
-      onCountryChange={handleCountryChange}
-      addressChoice={
-        viewer
-          ? {
-              delivery: <StoredAddresses field="delivery" customer={customer} onCountryChange={handleCountryChange} />,
-              billing: <StoredAddresses field="billing" customer={customer} onCountryChange={handleCountryChange} />,
-            }
-          : undefined
-      }
-      rates={isUpdating ? null : cart.rates}
-      onChooseRate={(id, parcel) => void chooseShipping(...replaceShippingRate(cart, parcel, id))}
+      countries={props.countries}
+      addressChoice={viewer ? createAddressChoice(customer, delivery.onCountryChange) : undefined}
       dates={dates}
       pickupAddress={formatAddressLine(shop)}
       gateways={gateways}
@@ -116,24 +87,53 @@ export function CheckoutBody({
       initialValues={initialDraft}
       signInHref={viewer ? undefined : links.myAccount}
       canCreateAccount={viewer === null}
-      canLogIn={canLogIn}
+      canLogIn={props.canLogIn}
       onDraft={writeDraft}
       onSubmit={(details) => place(details, cart, confirmPayment)}
       onEditCart={openCart}
-      isUpdating={state.isUpdating || isChoosing}
-      isCheckingOrder={isCheckingOrder}
-      legalNotice={
-        acceptance && (
-          <Suspense>
-            <LegalNotice parts={acceptance} />
-          </Suspense>
-        )
-      }
-      failure={redirectFailure}
+      isCheckingOrder={props.isCheckingOrder}
+      legalNotice={acceptance && createLegalNotice(acceptance)}
+      failure={props.redirectFailure}
       refusalNote={isRefunded && <FormattedMessage id="checkout.paidBack" />}
     />
   );
 }
+
+/**
+ * Returns the properties of the form that depend on the place of delivery: the states of a country, and the shipping
+ * rates, which the shop calculates again for another country.
+ */
+function useDelivery({ cart, isUpdating }: CheckoutBodyProps["state"], initialCountry: string | undefined) {
+  const { defaultCountry } = useShopSettings();
+  const { states, requestStates } = useStatesByCountry(initialCountry ?? defaultCountry);
+  const { updateAddress, isUpdating: isUpdatingAddress } = useUpdateAddress();
+  const { chooseShipping, isChoosing } = useChooseShipping();
+  return {
+    states,
+    rates: isUpdatingAddress ? null : cart.rates,
+    isUpdating: isUpdating || isChoosing,
+    onCountryChange: (country: string, address: "delivery" | "billing") => {
+      requestStates(country);
+      if (address === "delivery") void updateAddress({ billing: { country }, shipping: { country } });
+    },
+    onChooseRate: (id: string, parcel: number) => void chooseShipping(...replaceShippingRate(cart, parcel, id)),
+  };
+}
+
+/** Creates the choice of a logged-in customer's addresses for both addresses of the form. */
+const createAddressChoice = (
+  customer: StoredAddressChoiceProps["customer"],
+  onCountryChange: StoredAddressChoiceProps["onCountryChange"],
+) => ({
+  delivery: <StoredAddresses field="delivery" customer={customer} onCountryChange={onCountryChange} />,
+  billing: <StoredAddresses field="billing" customer={customer} onCountryChange={onCountryChange} />,
+});
+
+const createLegalNotice = (parts: readonly SentencePart[]) => (
+  <Suspense>
+    <LegalNotice parts={parts} />
+  </Suspense>
+);
 
 /** Returns the rates of all parcels with one rate replaced, because the shop requires all rates in one request. */
 const replaceShippingRate = (cart: Cart, parcel: number, id: string): string[] =>
