@@ -86,10 +86,11 @@ describe("a payment whose order is long past", () => {
 });
 
 test("a payment that was not begun here pays for nothing, and is not given back", async () => {
-  const { shop, cards, order, payment: own } = await openEnvironment();
+  const { shop, cards, order, payment: own, log } = await openEnvironment();
   const { id: payment, clientSecret } = cards.createIntent("PAYMENT", cards.intent(own)?.amount ?? 0, "eur");
   cards.confirm(payment, clientSecret, "pay");
   expect(kindOf(await order({ key: randomUUID(), payment }))).toBe("paymentMismatch");
+  expect(log()).toMatch(new RegExp(`not begun here.*${payment}`));
   expect(kindOf(await order({ key: randomUUID(), payment, cart: "1 EUR" }))).toBe("cartChanged");
   expect(shop.shopkeeper.orders()).toEqual([]);
   expect(cards.intent(payment)?.refunded).toBe(0);

@@ -83,8 +83,14 @@ export function createPayments(stripe: Stripe | null, { store, paymentStarts, lo
       const missingAmount = total.minor - paymentIntent.amount;
       const isExpectedAmount =
         paymentIntent.currency.toUpperCase() === total.currency && missingAmount >= 0 && missingAmount <= 1;
-      if (!(await belongsToAttempt(paymentIntent.id, attemptKey)))
+      if (!(await belongsToAttempt(paymentIntent.id, attemptKey))) {
+        // Where the state store was lost, a shopper has paid: people have to look.
+        if (!(await paymentStarts.has(paymentIntent.id)))
+          log.warn("A card payment that was not begun here is named for an order, and is left alone", {
+            payment: paymentIntent.id,
+          });
         throw new HttpError(402, "The payment is another order's.", "paymentMismatch");
+      }
       if (!isExpectedAmount) {
         await this.payBack(paymentIntent.id, attemptKey);
         throw new HttpError(409, "The payment is of another amount.", "paymentMismatch");
