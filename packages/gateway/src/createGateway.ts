@@ -1,44 +1,32 @@
 import { browserOperations } from "@rewire/data/server";
-import { Hono } from "hono";
+import type { Hono } from "hono";
 import { createAccounts, type Accounts } from "./features/account/createAccounts.ts";
-import { createAttemptRoute } from "./features/checkout/createAttemptRoute.ts";
-import { createAttemptSessions } from "./features/checkout/createAttemptSessions.ts";
 import type { GatewayConfig } from "./config/GatewayConfig.ts";
 import { createShopExaminer } from "./features/doctor/createShopExaminer.ts";
 import { readAllowedOperations } from "./shop/operations/allowedOperations.ts";
-import { createBuyFormRoute } from "./graphql/createBuyFormRoute.ts";
 import { createReviewSubmission } from "./graphql/createReviewSubmission.ts";
-import { createReviewFormRoute } from "./graphql/createReviewFormRoute.ts";
-import { createReviewPhotoRoute } from "./features/review/createReviewPhotoRoute.ts";
-import { createGraphqlRoute } from "./graphql/createGraphqlRoute.ts";
 import type { ListUrls } from "./features/edge/createEdges.ts";
-import { createReadiness, type Readiness } from "./features/health/createReadiness.ts";
-import { createHealthRoutes } from "./features/health/createHealthRoutes.ts";
-import { createErrorHandler } from "./http/createErrorHandler.ts";
-import { createRequestPipeline, createPlainRejectionPage, type RejectionPage } from "./http/createRequestPipeline.ts";
-import { createSecurityTxtRoute } from "./http/createSecurityTxtRoute.ts";
-import { createIconsRoute } from "./features/icons/createIconsRoute.ts";
+import { createReadiness } from "./features/health/createReadiness.ts";
+import { createPlainRejectionPage, type RejectionPage } from "./http/createRequestPipeline.ts";
 import { createLimits, type Limits } from "./storage/limits/createLimits.ts";
 import type { Log } from "./log/createLog.ts";
 import { createPublicFetch } from "./http/createPublicFetch.ts";
-import { createMediaRoute } from "./features/media/createMediaRoute.ts";
 import { createGuestOrders, type GuestOrders } from "./features/order/createGuestOrders.ts";
 import { createOrderAssignment } from "./features/order/createOrderAssignment.ts";
 import { createOrderReader } from "./features/order/createOrderReader.ts";
 import { createShopServices, type ShopServices } from "./composition/createShopServices.ts";
 import { createChangeServices, type ChangeServices } from "./composition/createChangeServices.ts";
 import { createPersonalServices, type PersonalServices } from "./composition/createPersonalServices.ts";
+import { createRoutes } from "./composition/createRoutes.ts";
 import { createSalesServices, type SalesServices } from "./composition/createSalesServices.ts";
 import { openState, type StateServices } from "./composition/openState.ts";
 import type { ServiceOptions } from "./config/ServiceOptions.ts";
 import type { GatewayServices } from "./GatewayServices.ts";
 import { createMonotonicClock } from "./storage/createMonotonicClock.ts";
 import type { StoreBackend } from "./storage/KeyValueStore.ts";
-import { createCatalogueWebhook } from "./features/catalogue/createCatalogueWebhook.ts";
 import type { ComposeAlert } from "./features/alert/AlertService.ts";
 import type { ComposeReceipt } from "./features/withdrawal/createWithdrawalService.ts";
 import type { PriceLogDependencies } from "./features/priceHistory/createPriceLog.ts";
-import { createStripeWebhook } from "./features/payment/createStripeWebhook.ts";
 
 /** Options of {@link createGateway}: the configuration, the log, and replacements for defaults. */
 export interface GatewayOptions {
@@ -105,19 +93,6 @@ export interface Gateway {
 
 /** Read and validated when the server starts, once for all gateways of a process. */
 const operations = readAllowedOperations(browserOperations);
-
-/** Dependencies of the routes. */
-type RouteDependencies = ServiceOptions &
-  StateServices &
-  ShopServices &
-  ChangeServices &
-  SalesServices & {
-    readonly limits: Limits;
-    readonly accounts: Accounts;
-    readonly orders: GuestOrders;
-    readonly readiness: () => Promise<Readiness>;
-    readonly rejectionPage: RejectionPage;
-  };
 
 /**
  * Creates the gateway. Sends no request to the shop yet.
@@ -274,55 +249,4 @@ async function warmUp(changeServices: ChangeServices, { logInMonitor }: ShopServ
 async function warmUpCatalogue({ catalogue, edges }: ChangeServices): Promise<void> {
   const categories = await catalogue.categories();
   if (categories.ok) edges.purgeAll();
-}
-
-/** Creates the function that reads a product by its id, for the options that a form was sent with. */
-const createProductFinder = (catalogue: ChangeServices["catalogue"]) => async (id: number) => {
-  const cards = await catalogue.cards([id]);
-  const slug = cards.ok ? cards.value[0]?.slug : undefined;
-  const product = slug === undefined ? null : await catalogue.product(slug);
-  return product?.ok ? product.value : null;
-};
-
-/** Creates the gateway's routes in order of precedence. */
-function createRoutes(dependencies: RouteDependencies): Hono {
-  const { config, log, now, state, shop, shopUrl, pictures, checkout, paymentMonitor, orders, accounts, limits } =
-    dependencies;
-  const { trustProxy } = config;
-  const app = new Hono();
-  app.onError(createErrorHandler(log));
-  app.route("/", createRequestPipeline({ ...dependencies, health: createHealthRoutes(dependencies) }));
-  const attemptSessions = createAttemptSessions(state);
-  const purchase = { config, orders, limits, log, shopUrl, checkout, attemptSessions, ...accounts };
-  const { onReview: invalidateProduct } = dependencies;
-  const onChanged = (ids: readonly number[]) => {
-    dependencies.onChanged(ids);
-    // A variation's stock may change without anything that lists show.
-    dependencies.alertWatch.note(ids);
-  };
-  const operationDependencies = {
-    ...purchase,
-    shop,
-    operations,
-    catalogue: dependencies.catalogue,
-    invalidateProduct,
-    recordPaymentIntent: paymentMonitor.recordStart,
-  };
-  app.route("/", createGraphqlRoute(operationDependencies));
-  app.route(
-    "/",
-    createBuyFormRoute({ ...operationDependencies, findProduct: createProductFinder(dependencies.catalogue) }),
-  );
-  const { reviewPhotos } = dependencies;
-  app.route("/", createReviewFormRoute({ ...operationDependencies, reviewPhotos }));
-  app.route("/", createReviewPhotoRoute(reviewPhotos));
-  app.route("/", createAttemptRoute(purchase));
-  const { webhookSecret } = config.catalogue;
-  app.route("/", createCatalogueWebhook({ secret: webhookSecret, onChanged, trustProxy, log }));
-  const stripeSecret = config.stripe?.webhookSecret ?? null;
-  app.route("/", createStripeWebhook({ secret: stripeSecret, paymentMonitor, store: state, now, trustProxy, log }));
-  app.route("/", createSecurityTxtRoute({ config, now, log }));
-  app.route("/", createIconsRoute({ service: config.iconService, fetch: globalThis.fetch }));
-  app.route("/", createMediaRoute({ shopUrl, pictureHosts: dependencies.pictureHosts, pictures, log }));
-  return app;
 }
