@@ -7,7 +7,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { loadMessages, findPathLocale, type Locale } from "@rewire/messages";
 import { deferModuleScripts } from "@rewire/platform/early";
 import { createStyleCache, renderPageStyles } from "@rewire/platform/emotion";
-import { renderHydrationData } from "@rewire/platform/react-router";
+import { omitDataStream, renderHydrationData } from "@rewire/platform/react-router";
 import { addCriticalStyles, findFooter } from "@rewire/ui/criticalStyles";
 import fontFaces from "@rewire/ui/fonts.css?inline";
 import { DocumentProvider } from "./i18n/DocumentContext.tsx";
@@ -88,7 +88,7 @@ export default async function handleRequest(
     <DocumentProvider value={{ nonce, locale, messages: await loadMessages(locale) }}>
       <CacheProvider value={cache}>
         <ServerRouter
-          context={dataHtml === null ? routerContext : omitDataStream(routerContext)}
+          context={dataHtml === null ? routerContext : omitDataScripts(routerContext)}
           url={request.url}
           nonce={nonce}
         />
@@ -106,17 +106,16 @@ export default async function handleRequest(
     renderEarlyScripts(context, needsScripts(pathname) ? "paint" : "intent") +
     (isPublic && allowsSpeculation ? renderSpeculationRules(locale, nonce) : "");
   headers.set("content-type", "text/html; charset=utf-8");
-  const pageHtml = linkDeferredStyles(html, context)
-    .replace("</head>", () => `${headHtml}</head>`)
-    .replace("</body>", () => `${dataHtml ?? ""}</body>`);
+  const bodyHtml = dataHtml === null ? html : omitDataStream(html).replace("</body>", () => `${dataHtml}</body>`);
+  const pageHtml = linkDeferredStyles(bodyHtml, context).replace("</head>", () => `${headHtml}</head>`);
   return new Response(`<!DOCTYPE html>${deferModuleScripts(pageHtml)}`, {
     status: failures.length > 0 ? 500 : status,
     headers,
   });
 }
 
-/** Leaves out the stream from which React Router writes the data of a page into scripts. */
-const omitDataStream = ({ serverHandoffStream: _stream, ...routerContext }: EntryContext): EntryContext =>
+/** Returns the context without the stream that React Router writes into scripts. */
+const omitDataScripts = ({ serverHandoffStream: _stream, ...routerContext }: EntryContext): EntryContext =>
   routerContext;
 
 /** Renders the scripts that run before all others, and before the page's modules start. */

@@ -46,6 +46,8 @@ test("the data of home and product pages has each card and each variation in one
     // Counts the data of cards; a product page contains those of its own product once.
     expect(html.split('"specLine"').length - 1, path).toBe(path === "/" ? 0 : 1);
     expect(html, path).not.toContain("isPurchasable");
+    // React Router's scripts for data in its own encoding.
+    expect(html, path).not.toMatch(/TextEncoderStream|streamController/);
   }
 });
 

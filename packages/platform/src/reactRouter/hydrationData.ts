@@ -12,14 +12,15 @@ type JsonValue = null | string | number | boolean | readonly JsonValue[] | { rea
 
 declare global {
   interface Window {
-    /** Created by React Router's inline script, with the stream from which it reads the page's data. */
-    readonly __reactRouterContext?: {
-      readonly streamController: { readonly enqueue: (text: string) => void; readonly close: () => void };
-    };
+    /** Created by React Router's inline script; it reads the page's data from the stream. */
+    readonly __reactRouterContext?: { stream?: ReadableStream<Uint8Array> | null };
   }
 }
 
 const ELEMENT_ID = "page-data";
+
+/** Part of an inline script of React Router that creates the stream for its other scripts. */
+const STREAM_PATTERN = /window\.__reactRouterContext\.stream = new ReadableStream\(.*?TextEncoderStream\(\)\);/;
 
 /** Position that stands for null in React Router's encoding. */
 const NULL_POSITION = -5;
@@ -44,6 +45,9 @@ export function renderHydrationData({ loaderData, actionData, errors }: RouterSt
   return `<script type="application/json" id="${ELEMENT_ID}">${JSON.stringify(state).replaceAll("<", String.raw`\u003c`)}</script>`;
 }
 
+/** Removes the stream of a page with data from {@link renderHydrationData}: React Router gets another one. */
+export const omitDataStream = (html: string): string => html.replace(STREAM_PATTERN, "");
+
 /** Encodes a value as React Router's server does: a list of all values, in which objects refer to others by position. */
 function encodeByPosition(root: JsonValue): string {
   const values: unknown[] = [];
@@ -62,8 +66,6 @@ function encodeByPosition(root: JsonValue): string {
 /** Passes the data from {@link renderHydrationData} to React Router; does nothing if the page's scripts have done so. */
 export function streamHydrationData(): void {
   const text = document.getElementById(ELEMENT_ID)?.textContent;
-  const controller = window.__reactRouterContext?.streamController;
-  if (!text || !controller) return;
-  controller.enqueue(encodeByPosition(JSON.parse(text)));
-  controller.close();
+  const context = window.__reactRouterContext;
+  if (text && context) context.stream = new Response(encodeByPosition(JSON.parse(text))).body;
 }

@@ -1,4 +1,4 @@
-export { renderHydrationData, streamHydrationData } from "./hydrationData.ts";
+export { omitDataStream, renderHydrationData, streamHydrationData } from "./hydrationData.ts";
 export { prefetchRouteData } from "./prefetchRouteData.ts";
 export { keepPrefetchedData, servePrefetchedData, type PrefetchedData } from "./prefetchedData.ts";
 export { ScrollRestorer } from "./ScrollRestorer.ts";
