@@ -27,6 +27,7 @@ export const NAMED_CHUNKS = [
   "delivery",
   "wishes",
   "sharing",
+  "devices",
 ] as const;
 
 const CHUNK_COMMENT_PATTERN = /^\/\/ @chunk (\w+): \S/m;

@@ -4,6 +4,8 @@ import { FitMessages } from "./FitMessages.tsx";
 import { toggleDevice } from "./changeDevices.ts";
 import { useOwnedDevices } from "./useOwnedDevices.ts";
 
+// @chunk devices: used by product pages and the page of devices.
+
 interface OwnedDeviceToggleProps {
   device: FitDevice;
   /** Whether the device's name is visible. @default false */

@@ -13,6 +13,8 @@ import {
 import type { DeviceList } from "@rewire/data";
 import { isAccountCopy, storedDevices } from "./storedDevices.ts";
 
+// @chunk devices: used by everything that reads or changes the devices.
+
 const emptyGuestList: DeviceList = { owner: null, devices: [] };
 
 /** Parses stored devices. Returns a list without devices or owner if the text is invalid. */

@@ -3,6 +3,8 @@ import { listOwnedDevices, type OwnedDevices } from "@rewire/domain";
 import { parseDeviceList } from "./changeDevices.ts";
 import { storedDevices } from "./storedDevices.ts";
 
+// @chunk devices: used by product pages and the page of devices.
+
 /** The shopper's devices, and whether they are a copy of the devices of a customer's account. */
 export interface OwnedDeviceState {
   readonly devices: OwnedDevices;

@@ -2,6 +2,8 @@ import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
+// @chunk devices: used by product pages and the page of devices.
+
 export interface DeviceToggleProps {
   /** Name of the device. */
   name: string;

@@ -1,3 +1,5 @@
+// @chunk partMessages: too small for a file of its own.
+
 /** Message ids for how well a product fits a shopper's device, by kind of assessment. */
 export const fitMessages = {
   fits: "fit.fitsYours",

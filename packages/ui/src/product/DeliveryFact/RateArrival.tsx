@@ -2,6 +2,8 @@ import { isPickup, type DeliveryDates, type ShippingRate } from "@rewire/domain"
 import { FormattedMessage, useIntl } from "react-intl";
 import { ArrivalDate } from "./ArrivalDate.tsx";
 
+// @chunk delivery: used by product pages, cart and checkout.
+
 /**
  * Describes a shipping rate: its estimated delivery dates or, for a pickup, the place and the date.
  * @returns Null if neither dates nor a place are known.

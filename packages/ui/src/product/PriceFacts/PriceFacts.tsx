@@ -1,5 +1,7 @@
 import { chakra } from "../../theme/chakra.tsx";
 
+// @chunk delivery: too small for a file of its own.
+
 export interface PriceFactsProps {
   /** Sentences on the price, in the reader's language; the server writes them. */
   sentences: readonly string[];
