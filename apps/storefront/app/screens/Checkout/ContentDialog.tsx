@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
-import { Button, ContentText, Spinner } from "@rewire/ui";
+import { Button, ContentText, EmptyState, Spinner } from "@rewire/ui";
 import { Dialog } from "@rewire/ui/dialog";
+import { toLanguageTag, type Locale } from "@rewire/messages";
 import { FormattedMessage } from "react-intl";
 import type { LocalizedContentPage } from "../../loaders/content/contentPages.server.ts";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
@@ -8,7 +9,7 @@ import { useDocument } from "../../i18n/DocumentContext.tsx";
 interface ContentDialogProps {
   /** Name of the page. */
   page: string;
-  /** Text of the pressed link, which is the dialog's title until the page is loaded. */
+  /** Text of the pressed link. With a capital, it is the dialog's title until the page is loaded. */
   label: string;
   onClose: () => void;
 }
@@ -27,6 +28,30 @@ async function fetchPage(page: string, locale: string): Promise<LocalizedContent
   }
 }
 
+/** Returns a phrase of a sentence as a heading: "terms and conditions" becomes "Terms and conditions". */
+function capitalize(phrase: string, locale: Locale) {
+  const [first = "", ...rest] = phrase;
+  return first.toLocaleUpperCase(toLanguageTag(locale)) + rest.join("");
+}
+
+/** Why there is no text, what became of the form below, and a button to retry. */
+const LoadFailure = ({ onRetry }: { onRetry: () => void }) => (
+  <div role="alert">
+    <EmptyState
+      illustration="knot"
+      headingLevel={3}
+      title={<FormattedMessage id="error.shopUnreachable" />}
+      actions={
+        <Button variant="line" icon="refresh" onClick={onRetry}>
+          <FormattedMessage id="error.retry" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="error.shopResting" />
+    </EmptyState>
+  </div>
+);
+
 /** Content page in a dialog above the current page. */
 export default function ContentDialog({ page, label, onClose }: ContentDialogProps) {
   const { locale } = useDocument();
@@ -44,20 +69,11 @@ export default function ContentDialog({ page, label, onClose }: ContentDialogPro
     setContentPage(undefined);
     setRequest(fetchPage(page, locale));
   };
-  const title = text ? <span lang={text.language ?? undefined}>{text.title}</span> : label;
+  const title = text ? <span lang={text.language ?? undefined}>{text.title}</span> : capitalize(label, locale);
   return (
     <Dialog isOpen size="md" onClose={onClose} title={title}>
       {text === undefined && <Spinner />}
-      {text === null && (
-        <>
-          <p role="alert">
-            <FormattedMessage id="error.somethingWrong" />
-          </p>
-          <Button variant="line" size="sm" onClick={retry}>
-            <FormattedMessage id="error.retry" />
-          </Button>
-        </>
-      )}
+      {text === null && <LoadFailure onRetry={retry} />}
       {text && <ContentText {...text} />}
     </Dialog>
   );

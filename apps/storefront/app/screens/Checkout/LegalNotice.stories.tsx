@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 const openTerms = async ({ canvas, userEvent }: Parameters<NonNullable<Story["play"]>>[0]) => {
   await userEvent.click(await canvas.findByRole("link", { name: "terms and conditions" }));
-  return within(await screen.findByRole("dialog", { name: /terms and conditions/i }));
+  return within(await screen.findByRole("dialog", { name: "Terms and conditions" }));
 };
 
 export const Sentence: Story = {
@@ -69,7 +69,7 @@ export const OpensTheTerms: Story = {
 
 const shop = { isAway: false };
 
-/** The shop does not answer at first. */
+/** The shop does not answer at first: what was typed below is safe, and one press tries again. */
 export const TriesAgain: Story = {
   tags: ["no-picture"],
   beforeEach: ({ msw }) => {
@@ -78,8 +78,9 @@ export const TriesAgain: Story = {
   },
   play: async (context) => {
     const dialog = await openTerms(context);
-    await context.step("Something went wrong", async () => {
-      await expect(await dialog.findByRole("alert")).toHaveTextContent("Something went wrong.");
+    await context.step("The shop cannot be reached", async () => {
+      await expect(await dialog.findByRole("alert")).toHaveTextContent("The shop cannot be reached right now.");
+      await expect(dialog.getByText("Nothing you did is lost. Please try again in a moment.")).toBeVisible();
     });
     shop.isAway = false;
     await context.userEvent.click(dialog.getByRole("button", { name: "Try again" }));
