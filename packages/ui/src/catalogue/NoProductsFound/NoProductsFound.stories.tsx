@@ -22,11 +22,17 @@ const createFilter = (label: string): AppliedFilter => ({
 
 export const AfterFiltering: Story = {};
 
-/** "Four filters leave nothing over. Without '128 GB' there are 12." */
+/** "Four filters leave nothing over. Without '128 GB' there are 12." The one filter is what the button removes. */
 export const WithOneFilterToDrop: Story = {
   args: {
     filterCount: 4,
     filterToDrop: { filter: createFilter("128 GB"), count: 12, href: "/products?filter=rating[4]" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Remove 128 GB" })).toHaveAttribute(
+      "href",
+      "/products?filter=rating[4]",
+    );
   },
 };
 

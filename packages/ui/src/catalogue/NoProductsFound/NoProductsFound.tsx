@@ -1,7 +1,6 @@
 import type { AppliedFilter } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
-import { Link } from "../../primitives/Link/Link.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { useFilterLabels } from "../AppliedFilters/useFilterLabels.ts";
 
@@ -27,7 +26,7 @@ export interface NoProductsFoundProps {
 
 /**
  * Message for an empty product list. It links to the list without filters, or from an empty category to all products,
- * and suggests a single filter to remove if that gives results.
+ * and if removing a single filter gives results, first of all to those.
  */
 export function NoProductsFound({
   clearHref,
@@ -37,30 +36,33 @@ export function NoProductsFound({
 }: NoProductsFoundProps) {
   const isEmptyList = clearHref === null;
   const formatLabel = useFilterLabels();
+  const suggestion = !isEmptyList && filterToDrop && { ...filterToDrop, label: formatLabel(filterToDrop.filter) };
 
   return (
     <EmptyState
       illustration="apart"
       title={<FormattedMessage id="catalog.noneFound" />}
       actions={
-        <LinkButton href={clearHref ?? productsHref}>
-          <FormattedMessage id={isEmptyList ? "catalog.allProducts" : "catalog.clearAll"} />
-        </LinkButton>
+        <>
+          {suggestion && (
+            <LinkButton href={suggestion.href}>
+              <FormattedMessage id="chip.remove" values={{ label: suggestion.label }} />
+            </LinkButton>
+          )}
+          <LinkButton variant={suggestion ? "line" : "solid"} href={clearHref ?? productsHref}>
+            <FormattedMessage id={isEmptyList ? "catalog.allProducts" : "catalog.clearAll"} />
+          </LinkButton>
+        </>
       }
     >
-      {filterToDrop && !isEmptyList ? (
+      {suggestion ? (
         <>
           {filterCount > 0 && (
             <>
               <FormattedMessage id="catalog.nothingLeft" values={{ count: filterCount }} />{" "}
             </>
           )}
-          <Link href={filterToDrop.href}>
-            <FormattedMessage
-              id="catalog.dropOne"
-              values={{ label: formatLabel(filterToDrop.filter), count: filterToDrop.count }}
-            />
-          </Link>
+          <FormattedMessage id="catalog.dropOne" values={{ label: suggestion.label, count: suggestion.count }} />
         </>
       ) : (
         <FormattedMessage id={isEmptyList ? "catalog.emptyCategory" : "catalog.noneAdvice"} />
