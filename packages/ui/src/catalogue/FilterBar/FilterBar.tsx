@@ -108,8 +108,10 @@ function FacetDisclosures(props: FilterBarProps) {
       {outline.attributes.map(({ name, label }) => renderFacet(label, countSelectedValues(name), name))}
       {outline.hasRatings &&
         renderFacet(formatMessage({ id: "catalog.facet.rating" }), rating === null ? 0 : 1, "rating")}
-      <FlagToggle flag="onSale" count={outline.onSaleCount} {...navigation} />
-      <FlagToggle flag="inStock" count={outline.inStockCount} {...navigation} />
+      <FlagGroup>
+        <FlagToggle flag="onSale" count={outline.onSaleCount} {...navigation} />
+        <FlagToggle flag="inStock" count={outline.inStockCount} {...navigation} />
+      </FlagGroup>
     </>
   );
 }
@@ -141,8 +143,20 @@ const DisclosureRow = chakra("div", {
     gap: "2",
     gridArea: "1 / 1",
     minWidth: "0",
-    "& > div": { marginInlineStart: "3" },
     "@media (scripting: none)": { display: "none" },
+  },
+});
+// The two wrap together.
+const FlagGroup = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "5",
+    minWidth: "0",
+    marginInlineStart: "3",
+    fontSize: "sm",
+    fontWeight: "semibold",
+    "& [aria-hidden]": { fontWeight: "normal" },
   },
 });
 const OrderRow = chakra("div", {

@@ -1,6 +1,5 @@
 import { withFilters } from "@rewire/domain";
 import { useIntl } from "react-intl";
-import { chakra } from "../../theme/chakra.tsx";
 import { FacetRow } from "../FacetList/FacetRow.tsx";
 import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
 
@@ -18,21 +17,10 @@ export function FlagToggle({ flag, count, ...navigation }: FlagToggleProps) {
   const label = useIntl().formatMessage({ id: MESSAGE_IDS[flag] });
   const isSelected = navigation.query.filters[flag];
   return (
-    <Root>
-      <FacetRow
-        option={{ value: "true", label, count, isSelected }}
-        next={withFilters(navigation.query, { [flag]: !isSelected })}
-        {...navigation}
-      />
-    </Root>
+    <FacetRow
+      option={{ value: "true", label, count, isSelected }}
+      next={withFilters(navigation.query, { [flag]: !isSelected })}
+      {...navigation}
+    />
   );
 }
-
-const Root = chakra("div", {
-  base: {
-    minWidth: "0",
-    fontSize: { lg: "sm" },
-    fontWeight: { lg: "semibold" },
-    "& [aria-hidden]": { fontWeight: "normal" },
-  },
-});
