@@ -259,6 +259,6 @@ const RecentSearchesRow = chakra("div", {
     alignItems: "center",
     gap: "2",
     minWidth: "0",
-    "& > b": { textStyle: "label", marginInlineEnd: "2" },
+    "& > b": { textStyle: "label", marginInlineEnd: "2", width: { base: "full", md: "auto" } },
   },
 });
