@@ -231,7 +231,16 @@ const TableHeading = chakra("div", {
 });
 const Heading = chakra("h1", { base: { textStyle: "h1", minWidth: "0", overflowWrap: "anywhere" } });
 const ToolRow = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4", minHeight: "controlSm" },
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "4",
+    minHeight: "controlSm",
+    // Both are inline, and would stand on the baselines of lines of different heights.
+    "& label": { display: "flex", alignItems: "center" },
+    "& > div > span": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2" },
+  },
 });
 const ScrollContainer = chakra("section", {
   base: { position: "relative", overflowX: "auto", scrollbarWidth: "thin" },
