@@ -20,7 +20,8 @@ export function CutWireIllustration() {
 
 const IllustrationSvg = chakra(
   "svg",
-  { base: { width: "full", height: "7.5rem" } },
+  // On phones smaller, so that the crossing is not cut off.
+  { base: { width: "full", height: { base: "6rem", md: "7.5rem" } } },
   { forwardProps: ["fill", "strokeWidth"] },
 );
 const WirePath = chakra("path", {
