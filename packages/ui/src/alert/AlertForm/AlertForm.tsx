@@ -1,6 +1,7 @@
 import { maxLengths, type AlertIssues, type AlertKind, type AlertRequestResult, type Money } from "@rewire/domain";
 import { useEffect, useId, useRef, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Disclosure } from "../../patterns/Disclosure/Disclosure.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
@@ -46,10 +47,9 @@ export function AlertForm(props: AlertFormProps) {
   const title = <FormattedMessage id={`alert.${kind}.title`} />;
   if (kind === "price")
     return (
-      <CollapsibleForm open={isOpen}>
-        <summary>{title}</summary>
+      <Disclosure title={title} isOpen={isOpen}>
         <AlertBody {...props} />
-      </CollapsibleForm>
+      </Disclosure>
     );
   return (
     <FormSection aria-labelledby={titleId}>
@@ -156,14 +156,6 @@ const FormSection = chakra("section", {
   base: { mt: "5", p: "4", borderWidth: "1px", borderColor: "border", borderRadius: "md" },
 });
 const Title = chakra("h2", { base: { textStyle: "h4", mb: "3" } });
-const CollapsibleForm = chakra("details", {
-  base: {
-    textStyle: "sm",
-    mt: "2",
-    "& > summary": { py: "10px", fontWeight: "medium", cursor: "pointer" },
-    "&[open]": { pb: "14px" },
-  },
-});
 const Form = chakra("form", {
   base: {
     display: "grid",

@@ -2,6 +2,7 @@ import { type CountryState, type RateDates, type ShippingRate, type ShopFailure,
 import { useId, useState, type FormEvent } from "react";
 import { useIntl } from "react-intl";
 import { formatCountryName, createCountryOptions } from "../../patterns/rules/countryOptions.ts";
+import { Disclosure } from "../../patterns/Disclosure/Disclosure.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { RadioCard } from "../../primitives/RadioGroup/RadioCard.tsx";
@@ -51,10 +52,10 @@ export function DeliveryEstimate(props: DeliveryEstimateProps) {
   const { formatMessage, locale } = useIntl();
 
   return (
-    <Root onToggle={(event) => event.currentTarget.open && onOpen()}>
-      <summary>
-        {formatMessage({ id: "cart.estimate" }, { country: formatCountryName(destination.country, locale) })}
-      </summary>
+    <Disclosure
+      title={formatMessage({ id: "cart.estimate" }, { country: formatCountryName(destination.country, locale) })}
+      onOpen={onOpen}
+    >
       <DestinationForm {...props} />
       {rates.length > 0 && <RateOptions {...props} />}
       {rates.length === 0 && (
@@ -62,7 +63,7 @@ export function DeliveryEstimate(props: DeliveryEstimateProps) {
           {formatMessage({ id: "checkout.noRates" })}
         </Alert>
       )}
-    </Root>
+    </Disclosure>
   );
 }
 
@@ -150,13 +151,6 @@ function RateOptions({ rates, dates, chosenRate, onChooseRate }: DeliveryEstimat
   );
 }
 
-const Root = chakra("details", {
-  base: {
-    textStyle: "sm",
-    "& > summary": { py: "10px", fontWeight: "medium", cursor: "pointer" },
-    "&[open]": { pb: "14px" },
-  },
-});
 const Form = chakra("form", {
   base: { display: "grid", gap: "10px", pb: "14px", "& > div:empty": { display: "none" } },
 });

@@ -1,5 +1,6 @@
 import type { RepairChanges, RepairDay } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Disclosure } from "../../patterns/Disclosure/Disclosure.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
@@ -115,10 +116,7 @@ function MoveForm({ slot, days, timeZone, action, fields, outcome }: Appointment
 function CancelForm({ slot, isPaid, action, fields }: AppointmentChangeProps) {
   const unpaidMessageId = slot === null ? "repair.change.cancelLeadMail" : "repair.change.cancelLead";
   return (
-    <details>
-      <PanelSummary>
-        <FormattedMessage id="repair.change.cancelTitle" />
-      </PanelSummary>
+    <Disclosure title={<FormattedMessage id="repair.change.cancelTitle" />}>
       <ChangeForm method="post" action={action}>
         <HiddenFields fields={fields} />
         <HintText>
@@ -130,7 +128,7 @@ function CancelForm({ slot, isPaid, action, fields }: AppointmentChangeProps) {
           </Button>
         </div>
       </ChangeForm>
-    </details>
+    </Disclosure>
   );
 }
 
@@ -143,6 +141,3 @@ const ChangePanel = chakra("section", {
 const Title = chakra("h2", { base: { textStyle: "h3" } });
 const ChangeForm = chakra("form", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" } });
 const HintText = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
-const PanelSummary = chakra("summary", {
-  base: { minHeight: "target", py: "2.5", mb: "1", textStyle: "sm", fontWeight: "semibold", cursor: "pointer" },
-});

@@ -1,6 +1,7 @@
 import type { TradeInAppointment, TradeInDevice } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Disclosure } from "../../patterns/Disclosure/Disclosure.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
@@ -146,10 +147,7 @@ function AppointmentForms({ appointment, canChange, action, fields, outcome, ...
         isPaid={false}
         changes={{ canMove: true, canCancel: false }}
       />
-      <details>
-        <CancelSummary>
-          <FormattedMessage id="tradeIn.cancel.title" />
-        </CancelSummary>
+      <Disclosure title={<FormattedMessage id="tradeIn.cancel.title" />}>
         <CancelForm method="post" action={action}>
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
@@ -163,7 +161,7 @@ function AppointmentForms({ appointment, canChange, action, fields, outcome, ...
             </Button>
           </div>
         </CancelForm>
-      </details>
+      </Disclosure>
       <HintText>
         <FormattedMessage id="tradeIn.page.keep" />
       </HintText>
@@ -196,7 +194,4 @@ const FactList = chakra("dl", {
 });
 const NumberText = chakra("span", { base: { textStyle: "code", fontSize: "inherit" } });
 const HintText = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
-const CancelSummary = chakra("summary", {
-  base: { minHeight: "target", py: "2.5", mb: "1", textStyle: "sm", fontWeight: "semibold", cursor: "pointer" },
-});
 const CancelForm = chakra("form", { base: { display: "grid", gap: "3" } });
