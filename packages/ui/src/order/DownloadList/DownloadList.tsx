@@ -76,7 +76,7 @@ function DownloadRow({ download, links, now }: { download: Download; links: Down
             </Link>
           </FactText>
         )}
-        <FactText>{isExpired ? expiryText : `${expiryText} · ${remainingText}`}</FactText>
+        <FactText>{isExpired ? expiryText : `${expiryText}\u00a0· ${remainingText}`}</FactText>
       </FlexibleColumn>
       {!isExpired && remainingDownloads !== 0 && (
         // Plain link: the app's router must not treat a file as a page.

@@ -17,7 +17,7 @@ export function describeRate(
   if (!dates) return pickupAddress ?? null;
   return (
     <>
-      {pickupAddress && <>{pickupAddress} · </>}
+      {pickupAddress && `${pickupAddress}\u00a0· `}
       <PickupDate dates={dates} />
     </>
   );
