@@ -164,7 +164,7 @@ function GuideItem({ icon, title, children }: { icon: IconName; title: ReactNode
   return (
     <div>
       <Icon name={icon} size={1.75} color="repair.fg" />
-      <ItemTitle>{title}</ItemTitle>
+      <ItemTitle mt="2">{title}</ItemTitle>
       <SmallText>{children}</SmallText>
     </div>
   );
