@@ -31,6 +31,7 @@ export const Placed: Story = {
 export const Showcase: Story = {
   tags: ["visual"],
   args: { keepOffer: "register" },
+  parameters: { app: { at: "/checkout/order-received/204817" } },
   render: (args, context) => <OrderScreen {...args} order={showcaseOf(context).placedOrder} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("form", { name: "Keep this order in an account?" })).toBeVisible();
