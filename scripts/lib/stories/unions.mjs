@@ -1,8 +1,11 @@
 // Unions of the domain, and the stories that show their members.
 import { parseAst } from "vite";
 
-/** Names of unions whose members a reader sees: stock, prices, failures, states of orders, repairs and opening hours. */
-const SEEN = /(?:State|Status|Failure|Price)$/;
+/**
+ * Names of unions whose members a reader sees: stock, prices, failures, states of orders, repairs and opening hours,
+ * and the variants of a product: how it is bought, what it fits, what a shopper is told of it.
+ */
+const SEEN = /(?:State|Status|Failure|Price|(?:Product|Fit|Alert)Kind)$/;
 
 /** Properties that tell the members of a union of objects apart. */
 const TAGS = new Set(["kind", "state"]);

@@ -3,7 +3,9 @@ import { faultsOfUnions, unionsOf } from "./unions.mjs";
 
 const texts = [
   `export type StockState = "in" | "out";
-   export type Width = "wide" | "narrow";`,
+   export type Width = "wide" | "narrow";
+   export type ProductKind = "simple" | "variable";
+   export type OrderStepKind = "paid" | "packed";`,
   `const steps = ["booked", "ready"] as const;
    export type RepairState = (typeof steps)[number] | "cancelled";
    export type ReadFailure = StockState | { readonly kind: "offline" } | { readonly kind: "lost"; readonly id: number };`,
@@ -13,6 +15,7 @@ describe("the members of the domain's unions", () => {
   test("are strings, those of a constant list, and the kinds of objects", () => {
     expect(Object.fromEntries(unionsOf(texts))).toEqual({
       StockState: ["in", "out"],
+      ProductKind: ["simple", "variable"],
       RepairState: ["booked", "ready", "cancelled"],
       ReadFailure: ["offline", "lost"],
     });
