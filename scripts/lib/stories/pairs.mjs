@@ -1,6 +1,8 @@
 // Components whose page shows right and wrong use beside each other. The others have none: docs/decisions/0079.
 export const PAIRED = new Set(
-  "Button Badge Alert Link TextField IconButton Chip EmptyState Select Tabs Checkbox".split(" "),
+  "Button LinkButton Badge Alert Link TextField IconButton Chip EmptyState Select Tabs Checkbox RadioGroup Price Rating Accordion Stepper".split(
+    " ",
+  ),
 );
 
 /**

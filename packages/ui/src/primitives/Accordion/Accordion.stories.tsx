@@ -76,3 +76,12 @@ export const OneAtATime: Story = {
     await expect(canvas.getByText(/do not need your code/)).not.toBeVisible();
   },
 };
+
+/** Few need all of it, and each title says what is inside. */
+export const QuestionsOfAFew: Story = { tags: ["do", "!sheet", "!autodocs"] };
+
+/** What everybody must read before deciding is hidden. */
+export const HidesThePrice: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: { items: [{ id: "cost", title: "Details", content: "€149.00, 60 minutes, only with an appointment." }] },
+};

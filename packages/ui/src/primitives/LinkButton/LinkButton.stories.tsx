@@ -41,3 +41,22 @@ export const IsALink: Story = {
     await expect(canvas.getByRole("link", { name: "Shop smartphones" })).toHaveFocus();
   },
 };
+
+/** One solid way on; the other is a line. */
+export const OneWayOn: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  render: () => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
+      <LinkButton href="#checkout">Go to checkout</LinkButton>
+      <LinkButton variant="line" href="#products">
+        Keep shopping
+      </LinkButton>
+    </div>
+  ),
+};
+
+/** Orange is the repair desk's: nothing that is bought has it. */
+export const OrangeThatSells: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: { variant: "repair", href: "#products", children: "Shop smartphones" },
+};

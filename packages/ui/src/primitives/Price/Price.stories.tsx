@@ -117,3 +117,15 @@ export const InTheReadersFormat: Story = {
     await expect(canvas.getByText("249,00\u00a0€", { normalizer: (text) => text })).toBeInTheDocument();
   },
 };
+
+/** The component says which price was struck, and formats both as the shop does. */
+export const ReducedByItself: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  args: { price: { kind: "sale", was: euros(89900), now: euros(74900) } },
+};
+
+/** Written by hand and in the colour of errors: nothing says what it cost before. */
+export const RedThatSells: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  render: () => <strong style={{ color: "var(--rw-colors-danger-fg)" }}>Only €749!</strong>,
+};

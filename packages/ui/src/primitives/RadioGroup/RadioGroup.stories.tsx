@@ -106,3 +106,20 @@ export const ArrowsMoveWithin: Story = {
     await expect(canvas.getByRole("radio", { name: /Express/ })).toBeChecked();
   },
 };
+
+/** One of a few, all worth seeing, each with what it costs. */
+export const AFewToCompare: Story = { tags: ["do", "!sheet", "!autodocs"] };
+
+/** Yes or no takes two rows: a Checkbox says it in one. */
+export const YesOrNo: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: {
+    legend: "Bill to the same address",
+    children: (
+      <>
+        <RadioCard name="same" value="yes" title="Yes" defaultChecked />
+        <RadioCard name="same" value="no" title="No" />
+      </>
+    ),
+  },
+};

@@ -31,3 +31,12 @@ export const HalfSteps: Story = {
     </div>
   ),
 };
+
+/** Average and count: how good, and according to how many. */
+export const WithItsNumber: Story = { tags: ["do", "!sheet", "!autodocs"] };
+
+/** Five stars of nobody: an average without its count says nothing. */
+export const StarsOfNobody: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: { average: 5, count: undefined },
+};

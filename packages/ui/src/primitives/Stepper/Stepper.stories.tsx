@@ -57,3 +57,20 @@ export const NearFreeDelivery: Story = {
     await expect(canvas.getByRole("progressbar", { name: "€6.79 to free delivery" })).toHaveAttribute("value", "0.86");
   },
 };
+
+/** Steps that somebody goes through, one of them now. */
+export const ProgressOfAnOrder: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+};
+
+/** Promises have no order: the wire is no decoration. */
+export const PromisesOnAWire: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: {
+    steps: [
+      { id: "delivery", title: "Free delivery", state: "done" },
+      { id: "returns", title: "30 days to return", state: "done" },
+      { id: "warranty", title: "3 years of warranty", state: "done" },
+    ],
+  },
+};
