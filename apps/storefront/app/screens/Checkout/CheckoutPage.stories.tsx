@@ -18,7 +18,7 @@ import { createStoryAddressBook } from "../../testing/createStoryAddressBook.ts"
 import { fillIn } from "../../testing/fillIn.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { applyCoupon, putIntoCart } from "../../testing/putIntoCart.ts";
-import { showcaseTerms } from "../../testing/showcase/showcaseOf.ts";
+import { acceptanceOf, showcaseTerms } from "../../testing/showcase/showcaseOf.ts";
 import { CheckoutFrame } from "../Frame/CheckoutFrame.tsx";
 import { CheckoutPage } from "./CheckoutPage.tsx";
 
@@ -113,6 +113,7 @@ export const NamesTheFaults: Story = {
 /** The contact is folded to a line, and a field of the address needs a look. */
 export const Showcase: Story = {
   parameters: { app: { at: "/checkout", hasOwnFrame: true, startsImmediately: true, shop: showcaseTerms } },
+  render: (args, context) => <CheckoutPage {...args} acceptance={acceptanceOf(context)} />,
   beforeEach: async () => {
     await putIntoCart({ "nordlys-n3-pro": 1, "65-w-travel-charger": 2 });
     await applyCoupon("gift-25");
@@ -126,6 +127,7 @@ export const Showcase: Story = {
     await waitFor(() => expect(postcode).toHaveAttribute("aria-invalid", "true"));
     await expect(canvas.getByText(/anneliese\.oberhuber@example\.com/)).toBeVisible();
     await expect(canvas.queryByRole("textbox", { name: "E-mail" })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole("link", { name: "terms and conditions" })).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import type { StoryContext } from "@storybook/react-vite";
 import { createShowcase } from "@rewire/domain/testing";
 import { toggleComparison } from "../../commerce/compare/changeComparison.ts";
 import { ITEM_COUNT_KEY } from "../../commerce/lastItemCount.ts";
+import type { SentencePart } from "../../loaders/content/createSentence.server.ts";
 import { addToWishlist } from "../../commerce/wishlist/changeWishlist.ts";
 
 const shops = { en: createShowcase("en"), de: createShowcase("de") };
@@ -32,3 +33,24 @@ export const showcaseTerms = {
   delivery: [{ countries: ["DE"], cost: 589, freeFrom: 5000, days: { from: 1, to: 1 } }],
   rateDays: [{ rate: "local_pickup", days: { from: 0, to: 0 } }],
 } as const;
+
+const acceptances: Record<"en" | "de", readonly SentencePart[]> = {
+  en: [
+    "By placing the order you accept our ",
+    { page: "terms", href: "/info/terms", label: "terms and conditions" },
+    ". Our ",
+    { page: "privacy", href: "/info/privacy", label: "privacy policy" },
+    " says what happens to your data.",
+  ],
+  de: [
+    "Mit der Bestellung nehmen Sie unsere ",
+    { page: "terms", href: "/de/info/terms", label: "AGB" },
+    " an. Unsere ",
+    { page: "privacy", href: "/de/info/privacy", label: "Datenschutzerklärung" },
+    " sagt, was mit Ihren Daten geschieht.",
+  ],
+};
+
+/** Returns the sentence under the button that places the order, as the loader of the checkout creates it. */
+export const acceptanceOf = ({ globals }: Pick<StoryContext, "globals">) =>
+  acceptances[globals["locale"] === "de_DE" ? "de" : "en"];
