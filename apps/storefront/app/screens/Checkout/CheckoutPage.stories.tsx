@@ -262,7 +262,7 @@ export const SaysWhenEachRateArrives: Story = {
     for (const name of [
       /^Free shipping At your door Tue, November 24 to Wed, November 25/,
       /^Flat rate At your door Monday, November 23/,
-      /^Local pickup.*10999 Berlin · Ready from Sat, November 21/,
+      /^Local pickup.*10999 Berlin\s· Ready from Sat, November 21/,
     ])
       await expect(await canvas.findByRole("radio", { name })).toBeInTheDocument();
   },

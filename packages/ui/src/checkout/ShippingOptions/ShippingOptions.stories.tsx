@@ -53,7 +53,7 @@ export const WithDates: Story = {
     for (const name of [
       /^Free shipping At your door Tue, November 24 to Thu, November 26/,
       /^Standard At your door Monday, November 23/,
-      /^Collect at Kabelstrasse 12 Kabelstrasse 12, 10999 Berlin · Ready from Sat, November 21/,
+      /^Collect at Kabelstrasse 12 Kabelstrasse 12, 10999 Berlin\s· Ready from Sat, November 21/,
     ])
       await expect(canvas.getByRole("radio", { name })).toBeInTheDocument();
   },
