@@ -32,7 +32,7 @@ interface DictionaryBrotliOptions extends BrotliOptions {
   readonly dictionary?: Buffer;
 }
 
-const BROTLI_QUALITY: Readonly<Record<CompressionEffort, number>> = { fast: 5, best: 11 };
+const BROTLI_QUALITY: Readonly<Record<CompressionEffort, number>> = { fast: 7, best: 11 };
 const ZSTD_LEVEL: Readonly<Record<CompressionEffort, number>> = { fast: 3, best: 19 };
 
 /** Start of a `dcb` body, before the dictionary's hash (RFC 9842, 4). */

@@ -11,7 +11,7 @@ export const CODINGS = ["br", "zstd", "gzip", "identity"] as const;
 export type Coding = (typeof CODINGS)[number];
 
 /** Quality of brotli in the foreground and in the background. */
-const FAST_BROTLI_QUALITY = 5;
+const FAST_BROTLI_QUALITY = 7;
 const MAX_BROTLI_QUALITY = 11;
 
 const compressBrotli = (text: Uint8Array, quality: number): Promise<Uint8Array> =>
