@@ -16,7 +16,11 @@ const tap = fc
     hasIntent: fc.boolean(),
     isDouble: fc.boolean(),
   })
-  .map((one): Tap => ({ ...one, isDouble: one.isDouble && controls[one.control]?.repeats === true }));
+  .map((one): Tap => {
+    const isDouble = one.isDouble && controls[one.control]?.repeats === true;
+    // Slow presses one after the other are two taps, and put two pieces into the cart.
+    return { ...one, isDouble, pressMs: isDouble ? 0 : one.pressMs };
+  });
 
 /** Returns random taps, which are the same for the same seed. */
 export const randomTaps = (count: number, seed: number): readonly Tap[] => fc.sample(tap, { numRuns: count, seed });

@@ -380,6 +380,15 @@ describe("a field filled early", () => {
     },
   );
 
+  test("by a double click, the second of which meets the hydrated page, has its value", async () => {
+    const { find, hydrate, pass } = openPage(<Form />);
+    find<HTMLInputElement>("#blue").click();
+    await hydrate();
+    act(() => find<HTMLInputElement>("#blue").click());
+    await pass(1_000);
+    expect(JSON.parse(find("output").textContent)).toMatchObject({ colour: "blue" });
+  });
+
   test("by dictation when React began to listen, has its value", async () => {
     const { find, pass } = openPage(<Form />);
     beginHydration(<Form />);

@@ -62,9 +62,9 @@ export function recordEarlyActions(queue: ReplayQueue, recordInput: (field: Fiel
     const field = findTarget<Field>(event, "input:not([type=file]),select,textarea");
     // The others do not change by a click.
     if (!field || (event.type === "click" && !field.matches("[type=radio],[type=checkbox]"))) return;
-    // React handles it itself; the value recorded earlier would be outdated.
-    if (queue.isHydrated(field)) queue.remove(field);
-    else addField(event, field);
+    if (!queue.isHydrated(field)) return addField(event, field);
+    // React handles it itself; the value recorded earlier would be outdated. A click on what is checked changes nothing.
+    if (event.type !== "click") queue.remove(field);
   };
 
   window.addEventListener("click", handleClick, true);
