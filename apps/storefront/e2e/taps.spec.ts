@@ -110,6 +110,17 @@ test("what the network loses on the way back is not added again", async ({ brows
   await expect(page.getByRole("button", { name: /^Cart, 1 / })).toBeVisible();
 });
 
+test("what is double-clicked on a page that is alive is added once", async ({ page }) => {
+  await page.goto("/product/hearth-hub");
+  await showIntent(page);
+  await expect.poll(() => page.evaluate(() => Object.keys(document).join())).toContain("_reactListening");
+  const add = page.locator("main form").getByRole("button", { name: "Add to cart" });
+  // The shop has answered the first click before the second one.
+  await add.dblclick({ delay: 180 });
+  await expect(page.getByText(/is in the cart\./).first()).toBeVisible();
+  await expect(page.locator("[data-cart]")).toHaveAttribute("data-count", "1");
+});
+
 test("a button looks touched while the finger is down, before the page is alive and after", async ({ page }) => {
   const letGo = await holdModules(page);
   await page.goto("/product/hearth-hub", { waitUntil: "commit" });

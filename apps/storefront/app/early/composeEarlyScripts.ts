@@ -5,6 +5,7 @@ import {
   createStartScript,
   guardEarlyForms,
   holdEarlyActions,
+  ignoreDoubleClicks,
   markFirstAction,
   showTouch,
   storeEarlyLanguage,
@@ -47,10 +48,12 @@ interface EarlyScriptOptions {
 }
 
 const composeActionScripts = ({ startTrigger, replaysActions }: EarlyScriptOptions): string =>
+  createFunctionCallScript(ignoreDoubleClicks) +
   createHydrationScript(
     ...guardScripts,
     ...(replaysActions ? [createEarlyActionsScript(createEarlyAddScript())] : []),
-  ) + createStartScript(startTrigger, trustedPolicies.modules);
+  ) +
+  createStartScript(startTrigger, trustedPolicies.modules);
 
 /**
  * Composes the inline script of a page without an external early script. It runs before everything else.

@@ -2,6 +2,7 @@ export type { ReplayQueue } from "./createReplayQueue.ts";
 export { createEarlyActionsScript, createHydrationScript } from "./createEarlyActionsScript.ts";
 export { guardEarlyForms } from "./guardEarlyForms.ts";
 export { holdEarlyActions } from "./holdEarlyActions.ts";
+export { ignoreDoubleClicks } from "./ignoreDoubleClicks.ts";
 export { deferModuleScripts } from "./deferModuleScripts.ts";
 export { isHydrated } from "./isHydrated.ts";
 export { storeEarlyLanguage } from "./storeEarlyLanguage.ts";
