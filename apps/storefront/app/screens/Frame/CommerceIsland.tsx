@@ -9,6 +9,7 @@ import type { CommerceIslandProps } from "../../commerce/CommerceProvider.tsx";
 import { writeItemCount } from "../../commerce/lastItemCount.ts";
 import { SessionMonitor } from "../../commerce/SessionMonitor.tsx";
 import { getCommerceClient } from "../../commerce/commerceClient.ts";
+import { NavigationMonitor } from "../../navigation/NavigationMonitor.tsx";
 import { VersionMonitor } from "../../navigation/VersionMonitor.tsx";
 import { useCommerce, usePanelStatus } from "../../commerce/CommerceContext.ts";
 import { isAccountCopy, storedDevices } from "../../commerce/devices/storedDevices.ts";
@@ -28,6 +29,7 @@ export default function CommerceIsland({ onReady }: CommerceIslandProps) {
       <CartIsland onReady={onReady} />
       <SessionMonitor />
       <VersionMonitor />
+      <NavigationMonitor />
       {hasNotices && (
         <Suspense fallback={null}>
           <ToastRegion />
