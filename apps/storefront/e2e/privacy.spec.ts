@@ -44,7 +44,18 @@ test("a customer gets a copy of the data by a link, and deletes the account, by 
   await expect(page.getByText("Ihr Konto ist gelöscht")).toBeVisible();
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("rewire-login");
   expect(rewire.documents<{ email: string }>("user").filter((user) => user.email === email)).toEqual([]);
+  await expect(page.getByText("Gelöscht mit dem Link in unserer E-Mail")).toBeVisible();
   await expect.poll(async () => (await lettersWith("Ihr Konto bei")).length).toBe(1);
+  const [farewell = ""] = await lettersWith("/my-account/data?erase");
+  const addressLink = /\/de\/my-account\/data\?erase=[\w-]+/.exec(
+    farewell.replaceAll("=\r\n", "").replaceAll("=3D", "="),
+  )?.[0];
+  await page.goto(addressLink ?? "");
+  await tabTo(page, page.getByRole("checkbox"));
+  await page.keyboard.press("Space");
+  await page.waitForLoadState("networkidle");
+  await enter(page, page.getByRole("button", { name: "Endgültig löschen" }));
+  await expect(page.getByText("Was zu Ihrer E-Mail-Adresse gespeichert war, ist gelöscht.")).toBeVisible();
 
   // The link gives no access without a log-in.
   await page.goto(link ?? "");

@@ -49,6 +49,7 @@ export { MAX_UPLOAD_BYTES, acceptsUploads } from "./http/uploads/uploadPaths.ts"
 export type { MailAttachment, Outbox, OutboxMail } from "./features/mail/Outbox.ts";
 export type { JsonValue } from "./features/privacy/PersonalDataSource.ts";
 export type {
+  ComposeErasureMails,
   ErasureCustomer,
   ErasureMails,
   ErasureProgress,

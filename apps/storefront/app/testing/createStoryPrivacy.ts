@@ -9,9 +9,11 @@ export const createStoryPrivacy = (): GatewayServices["privacy"] => ({
   isLoggedIn: async () => true,
   requestExport: async () => ({ kind: "sent" }),
   requestErasureLink: async () => ({ kind: "sent" }),
-  isErasureLink: async () => true,
-  confirmErasure: async () => ({ kind: "accepted", progress: "done", cookies: [] }),
+  readErasureLink: async () => "all",
+  confirmErasure: async () => ({ kind: "accepted", progress: "done", scope: "all", cookies: [] }),
   openExport: async () => ({ kind: "expired" }),
   requestErasure: async (_request, password) =>
-    password === "maria-likes-tea" ? { kind: "accepted", progress: "done", cookies: [] } : { kind: "wrongPassword" },
+    password === "maria-likes-tea"
+      ? { kind: "accepted", progress: "done", scope: "account", cookies: [] }
+      : { kind: "wrongPassword" },
 });

@@ -25,21 +25,25 @@ export interface OwnReview {
 type CommentNode = NonNullable<GetOwnReviewsQuery["comments"]>["nodes"][number];
 
 /**
- * Fetches a customer's reviews, including those that await moderation, by account and by e-mail address, with the
- * access rights of a shop manager. The author of each review is checked again, because the shop may ignore a filter.
+ * Fetches a customer's reviews, including those that await moderation, by account or e-mail address, null for either
+ * of them, with the access rights of a shop manager. The author of each review is checked again, because the shop may ignore a filter.
  *
  * @throws ShopRequestError if the shop does not respond or denies access.
  */
 export async function fetchOwnReviews(
   client: ShopClient,
-  { customerId, email }: { readonly customerId: number; readonly email: string },
+  { customerId, email }: { readonly customerId: number | null; readonly email: string | null },
   options: ShopRequestOptions,
 ): Promise<readonly OwnReview[]> {
   const isOwnReview = ({ author }: CommentNode) =>
-    author?.node.email?.trim().toLowerCase() === email ||
+    (email !== null && author?.node.email?.trim().toLowerCase() === email) ||
     (author?.node.__typename === "User" && author.node.databaseId === customerId);
   const reviews = new Map<number, OwnReview>();
-  for (const where of [{ userId: String(customerId) }, { authorEmail: email }]) {
+  const filters = [
+    ...(customerId === null ? [] : [{ userId: String(customerId) }]),
+    ...(email === null ? [] : [{ authorEmail: email }]),
+  ];
+  for (const where of filters) {
     const nodes = readPages(async (after) => {
       const { data } = await read(client, GetOwnReviewsDocument, { where, after }, options);
       return data.comments ?? { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };

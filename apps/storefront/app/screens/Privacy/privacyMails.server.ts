@@ -1,5 +1,5 @@
 import { createPrivacyLinks, type SiteSettings } from "@rewire/domain";
-import type { ErasureCustomer, ErasureMails, PlainTextMail } from "@rewire/gateway";
+import type { ComposeErasureMails, PlainTextMail } from "@rewire/gateway";
 import { findPathLocale, localePrefixes } from "@rewire/messages";
 import { createServerIntl } from "../../i18n/createServerIntl.server.ts";
 
@@ -9,7 +9,7 @@ export interface PrivacyMails {
   readonly composeExport: (key: string) => PlainTextMail;
   /** Writes the e-mail with the link that confirms a deletion. @param key Key of the link */
   readonly composeErasureLink: (key: string) => PlainTextMail;
-  readonly composeErasure: (customer: ErasureCustomer) => ErasureMails;
+  readonly composeErasure: ComposeErasureMails;
 }
 
 /** Creates the functions that compose e-mails about exporting and deleting a customer's data. */
@@ -20,9 +20,27 @@ export async function createPrivacyMails(
   const { formatMessage } = await createServerIntl(request);
   const links = createPrivacyLinks(localePrefixes[findPathLocale(new URL(request.url).pathname)]);
   const greeting = formatMessage({ id: "privacyMail.hello" });
-  const composeCustomerMail = (kind: "done" | "byShop"): PlainTextMail => ({
+  const listAddressLines = (key: string | null): readonly string[] =>
+    key === null
+      ? []
+      : [
+          formatMessage({ id: "privacyMail.address.text" }),
+          `${baseUrl}${links.erasureOf(key)}`,
+          "",
+          formatMessage({ id: "privacyMail.address.ignore" }),
+          "",
+        ];
+  const composeCustomerMail = (kind: "done" | "byShop", addressKey: string | null): PlainTextMail => ({
     subject: formatMessage({ id: `privacyMail.${kind}.subject` }, { shop: siteName }),
-    text: [greeting, "", formatMessage({ id: `privacyMail.${kind}.text` }), "", siteName, ""].join("\n"),
+    text: [
+      greeting,
+      "",
+      formatMessage({ id: `privacyMail.${kind}.text` }),
+      "",
+      ...listAddressLines(addressKey),
+      siteName,
+      "",
+    ].join("\n"),
   });
   const composeLinkMail = (kind: "export" | "erase", path: string): PlainTextMail => ({
     subject: formatMessage({ id: `privacyMail.${kind}.subject` }, { shop: siteName }),
@@ -41,9 +59,9 @@ export async function createPrivacyMails(
   return {
     composeExport: (key) => composeLinkMail("export", links.dataOf(key)),
     composeErasureLink: (key) => composeLinkMail("erase", links.erasureOf(key)),
-    composeErasure: ({ customerId, username, email }) => ({
-      done: composeCustomerMail("done"),
-      byShop: composeCustomerMail("byShop"),
+    composeErasure: ({ customerId, username, email }, addressKey) => ({
+      done: composeCustomerMail("done", addressKey),
+      byShop: composeCustomerMail("byShop", addressKey),
       toShop: {
         subject: formatMessage({ id: "privacyMail.shop.subject" }, { id: String(customerId) }),
         text: `${formatMessage({ id: "privacyMail.shop.text" }, { username, email, id: String(customerId) })}\n`,

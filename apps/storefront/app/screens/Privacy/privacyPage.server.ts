@@ -89,8 +89,8 @@ async function openErasureLink(
   erasureKey: string,
   isLoggedIn: boolean,
 ): Promise<PersonalDataState> {
-  if (await requireStateStore(privacy.isErasureLink(erasureKey)))
-    return { step: "confirmErasure", erasureKey, problem: null };
+  const scope = await requireStateStore(privacy.readErasureLink(erasureKey));
+  if (scope !== null) return { step: "confirmErasure", erasureKey, scope, problem: null };
   return isLoggedIn ? createFormsState({ kind: "expired" }) : createLoggedOutState({ kind: "expired" });
 }
 
@@ -118,8 +118,11 @@ export async function submitPrivacyForm(context: Readonly<RouterContextProvider>
   }
   if (field("step") === "confirmErasure") {
     const erasureKey = field("erasureKey", 64);
-    if (field("isConfirmed") !== "yes")
-      return respondWithState({ step: "confirmErasure", erasureKey, problem: { kind: "unconfirmed" } });
+    if (field("isConfirmed") !== "yes") {
+      const isLoggedIn = await requireStateStore(services.privacy.isLoggedIn(request));
+      const state = await openErasureLink(services.privacy, erasureKey, isLoggedIn);
+      return respondWithState(state.step === "confirmErasure" ? { ...state, problem: { kind: "unconfirmed" } } : state);
+    }
     const confirmation = await requireStateStore(
       services.privacy.confirmErasure(request, erasureKey, mails.composeErasure),
     );
@@ -150,5 +153,5 @@ function respondToErasure(result: ErasureResult) {
   // Cart, drafts and lists of this browser belong to the account, too, unless somebody else is logged in there.
   const headers = new Headers(result.cookies.length > 0 ? { "Clear-Site-Data": '"storage"' } : {});
   for (const cookie of result.cookies) headers.append("Set-Cookie", cookie);
-  return respondWithState({ step: "erased", progress: result.progress }, headers);
+  return respondWithState({ step: "erased", progress: result.progress, scope: result.scope }, headers);
 }

@@ -102,7 +102,8 @@ export function createAddressBook({ store, locks, logins }: AddressBookOptions):
     source: {
       name: "addresses",
       export: async ({ subject }) => (await read(subject.customerId)).map(({ address }) => ({ ...address })),
-      erase: ({ customerId }) => store.delete(toListKey(customerId)),
+      erase: (customerId) => store.delete(toListKey(customerId)),
+      eraseByEmail: null,
     },
   };
 }

@@ -5,7 +5,10 @@ export interface DataSubject {
   /** Database id of the account in the shop. */
   readonly customerId: number;
   readonly username: string;
-  /** E-mail address of the account, in lower case; other sources know a customer by it alone. */
+  /**
+   * E-mail address of the account, in lower case; other sources know a customer by it alone. The shop takes a new one
+   * without a proof, so it may be somebody else's until a mailed link is opened.
+   */
   readonly email: string;
 }
 
@@ -40,9 +43,14 @@ export interface PersonalDataSource {
    */
   readonly export: (request: ExportRequest) => Promise<JsonValue>;
   /**
-   * Erases what is stored of a customer, and may be repeated; null where the law asks to keep it, or the shop erases it
-   * with the account.
+   * Erases what is stored by the number of a customer, and may be repeated; null for nothing, where the law asks to keep
+   * it, or where the shop erases it with the account.
    * @throws Error if it could not be erased: then it is tried again.
    */
-  readonly erase: ((subject: DataSubject) => Promise<void>) | null;
+  readonly erase: ((customerId: number) => Promise<void>) | null;
+  /**
+   * Erases what is stored by an e-mail address, once a mailed link has proven it, and may be repeated; null for nothing.
+   * @throws Error if it could not be erased: then it is tried again.
+   */
+  readonly eraseByEmail: ((email: string) => Promise<void>) | null;
 }

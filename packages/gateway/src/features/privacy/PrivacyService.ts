@@ -48,6 +48,15 @@ export interface ErasureCustomer {
   readonly email: string;
 }
 
+/**
+ * Extent of a deletion: the account with what belongs to its number, what belongs to its e-mail address, or all. Only a
+ * mailed link proves the address, so a password covers the account alone.
+ */
+export type ErasureScope = "account" | "address" | "all";
+
+/** Writes the e-mails about a deletion. @param addressKey Key of the link for what belongs to the address; null for none */
+export type ComposeErasureMails = (customer: ErasureCustomer, addressKey: string | null) => ErasureMails;
+
 /** Progress of an account deletion: done, pending, or left to the shop's staff. */
 export type ErasureProgress = "done" | "pending" | "byShop";
 
@@ -56,6 +65,7 @@ export type ErasureResult =
   | {
       readonly kind: "accepted";
       readonly progress: ErasureProgress;
+      readonly scope: ErasureScope;
       /** Values of `Set-Cookie` that log the browser out; none where somebody else is logged in there. */
       readonly cookies: readonly string[];
     }
@@ -69,8 +79,11 @@ export type ErasureLinkResult =
 
 /** Service for exporting customers' data and deleting their accounts. */
 export interface PrivacyService {
-  /** Places in which personal data are stored, and whether a deletion erases them. */
-  readonly sources: readonly { readonly name: string; readonly isErased: boolean }[];
+  /**
+   * Places in which personal data are stored, whether a deletion erases them, and whether that needs a proof of the
+   * e-mail address in part or in full.
+   */
+  readonly sources: readonly { readonly name: string; readonly isErased: boolean; readonly needsProof: boolean }[];
   /** Whether links can be sent by e-mail. */
   readonly sendsMail: boolean;
   /** Whether an account can be deleted: by the service account, or by people of the shop who get an e-mail. */
@@ -93,15 +106,16 @@ export interface PrivacyService {
   /** Collects the data of all sources. @param key Key of the link */
   openExport(request: Request, key: string): Promise<ExportResult>;
   /**
-   * Deletes the account of the logged-in customer: logs it out everywhere, erases what the storefront stores, and has
-   * the shop delete the account. What fails is tried again, also after a restart.
+   * Deletes the account of the logged-in customer: logs it out everywhere, erases what the storefront stores by the
+   * customer's number, and has the shop delete the account. What fails is tried again, also after a restart. What is
+   * stored by the e-mail address needs the link in the letter, because a password does not prove the address.
    *
    * @throws KeyValueStoreUnavailableError if the request could not be stored: then nothing was deleted.
    */
   requestErasure(
     request: Request,
     password: string,
-    compose: (customer: ErasureCustomer) => ErasureMails,
+    compose: ComposeErasureMails,
     clientAddress: string,
   ): Promise<ErasureResult>;
   /**
@@ -118,18 +132,18 @@ export interface PrivacyService {
     compose: (key: string) => PlainTextMail,
     clientAddress: string,
   ): Promise<LinkRequestResult>;
-  /** Returns whether the link of a deletion works, and leaves it as it is: programs open links of e-mails. */
-  isErasureLink(key: string): Promise<boolean>;
   /**
-   * Deletes the account of a link, like `requestErasure`; the link works once, in any browser.
+   * Returns what the link of a deletion covers, and leaves it as it is, because programs open links of e-mails; null for
+   * one that does not work.
+   */
+  readErasureLink(key: string): Promise<Exclude<ErasureScope, "account"> | null>;
+  /**
+   * Deletes what a link covers: the account with all that belongs to it, or what belongs to its e-mail address; the link
+   * works once, in any browser.
    *
    * @throws KeyValueStoreUnavailableError if the request could not be stored: then nothing was deleted.
    */
-  confirmErasure(
-    request: Request,
-    key: string,
-    compose: (customer: ErasureCustomer) => ErasureMails,
-  ): Promise<ErasureLinkResult>;
+  confirmErasure(request: Request, key: string, compose: ComposeErasureMails): Promise<ErasureLinkResult>;
   /** Goes on with deletions that could not be completed; call it every minute. */
   settlePending(): Promise<void>;
 }

@@ -9,7 +9,8 @@ import { toJson } from "./shopRecordsSource.ts";
 export const createAlertSource = (alerts: Pick<AlertService, "alertsOf" | "endAllOf">): PersonalDataSource => ({
   name: "alerts",
   export: async ({ subject }) => toJson(await alerts.alertsOf(subject.email)),
-  erase: async ({ email }) => {
+  erase: null,
+  eraseByEmail: async (email) => {
     await alerts.endAllOf(email);
   },
 });

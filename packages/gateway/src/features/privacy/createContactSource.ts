@@ -11,6 +11,7 @@ export function createContactSource(store: KeyValueStore): PersonalDataSource {
   return {
     name: "messages",
     erase: null,
+    eraseByEmail: null,
     export: async ({ subject }) =>
       (await messages.listFrom(subject.email)).map(({ subject: title, text, attachments = [] }) => ({
         subject: title,

@@ -8,7 +8,7 @@ import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { Outbox } from "../mail/Outbox.ts";
 import type { DataSubject } from "./PersonalDataSource.ts";
-import type { PlainTextMail } from "./PrivacyService.ts";
+import type { ErasureScope, PlainTextMail } from "./PrivacyService.ts";
 
 interface ErasureLinkOptions {
   /** Shop manager's log-in, which finds accounts by e-mail address; null for none. */
@@ -18,9 +18,19 @@ interface ErasureLinkOptions {
   readonly log: Log;
 }
 
+/** Purpose of a link: it confirms the deletion of an account, or of what belongs to its e-mail address. */
+export type ErasureLinkScope = Exclude<ErasureScope, "account">;
+
+/** Link that works. */
+export interface ErasureLink {
+  readonly subject: DataSubject;
+  readonly scope: ErasureLinkScope;
+}
+
 /**
- * Service for e-mail links that confirm the deletion of an account, for customers who do not have a password or do not
- * know it. A link is valid once, for half an hour.
+ * Service for e-mail links that prove an address: they confirm the deletion of an account, for customers who do not have
+ * a password or do not know it, within half an hour, or of what belongs to the address of an account that was deleted by
+ * its password, within a week. A link is valid once.
  */
 export interface ErasureLinks {
   /** Sends the link to a customer; false where no e-mail can be sent. */
@@ -30,28 +40,52 @@ export interface ErasureLinks {
    * tell whether one does. Never throws.
    */
   sendTo(email: string, compose: (key: string) => PlainTextMail): void;
-  /** Returns whether a link works, and leaves it as it is. */
-  isValid(key: string): Promise<boolean>;
+  /** Creates a link for what belongs to a customer's address, to be sent there with a letter; returns its key. */
+  createForAddress(subject: DataSubject): Promise<string>;
+  /** Returns what a link confirms, and leaves it as it is; null for one that works no more. */
+  read(key: string): Promise<ErasureLink | null>;
   /** Uses up a link, on whichever gateway; null for one that works no more. */
-  use(key: string): Promise<DataSubject | null>;
+  use(key: string): Promise<ErasureLink | null>;
 }
 
 const LINK_LIFETIME_SECONDS = 30 * 60;
+
+/** Period in which the link in the letter about a deletion works, in seconds: nobody waits for that letter. */
+export const LETTER_LINK_SECONDS = 7 * 24 * 60 * 60;
+
 /** Keys have 192 random bits and lie in the sealed store, so that there is nothing to sign. */
 const keyPattern = /^[\w-]{32}$/;
 const toLinkKey = (key: string) => `erasure-link:${key}`;
 
-const subjectSchema = createJsonTextSchema(
-  v.object({ customerId: v.number(), username: v.string(), email: v.string() }),
+const linkSchema = createJsonTextSchema(
+  v.object({
+    customerId: v.number(),
+    username: v.string(),
+    email: v.string(),
+    scope: v.optional(v.picklist(["all", "address"]), "all"),
+  }),
 );
+
+/** Converts a stored link; null for one that works no more. */
+function toErasureLink(text: string | null): ErasureLink | null {
+  const record = parseOrNull(linkSchema, text ?? "");
+  if (!record) return null;
+  const { scope, ...subject } = record;
+  return { subject, scope };
+}
 
 /** Creates the service for links that confirm the deletion of an account. */
 export function createErasureLinks({ account, outbox, store, log }: ErasureLinkOptions): ErasureLinks {
   const readLink = async (key: string) => (keyPattern.test(key) ? store.get(toLinkKey(key)) : null);
 
-  const send: ErasureLinks["send"] = async (subject, compose) => {
+  const createLink = async ({ subject, scope }: ErasureLink, lifetimeSeconds: number): Promise<string> => {
     const key = randomBytes(24).toString("base64url");
-    await store.set(toLinkKey(key), JSON.stringify(subject), LINK_LIFETIME_SECONDS);
+    await store.set(toLinkKey(key), JSON.stringify({ ...subject, scope }), lifetimeSeconds);
+    return key;
+  };
+
+  const send: ErasureLinks["send"] = async (subject, compose) => {
+    const key = await createLink({ subject, scope: "all" }, LINK_LIFETIME_SECONDS);
     return outbox.enqueue({ key: `erasure-link ${key}`, to: subject.email, ...compose(key) });
   };
 
@@ -67,12 +101,13 @@ export function createErasureLinks({ account, outbox, store, log }: ErasureLinkO
   return {
     send,
     sendTo: (email, compose) => void sendToAccount(email, compose),
-    isValid: async (key) => parseOrNull(subjectSchema, (await readLink(key)) ?? "") !== null,
+    createForAddress: (subject) => createLink({ subject, scope: "address" }, LETTER_LINK_SECONDS),
+    read: async (key) => toErasureLink(await readLink(key)),
     async use(key) {
       const text = await readLink(key);
-      const subject = parseOrNull(subjectSchema, text ?? "");
+      const link = toErasureLink(text);
       // Of two gateways that have read it one deletes it.
-      return text !== null && subject !== null && (await store.deleteIf(toLinkKey(key), text)) ? subject : null;
+      return text !== null && link !== null && (await store.deleteIf(toLinkKey(key), text)) ? link : null;
     },
   };
 }

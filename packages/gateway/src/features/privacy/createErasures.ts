@@ -1,16 +1,13 @@
-import { randomUUID } from "node:crypto";
 import { deleteAccount } from "@rewire/data/server";
-import * as v from "valibot";
 import type { Log } from "../../log/createLog.ts";
-import { createJsonTextSchema } from "../../schema/fields.ts";
-import { parseOrNull } from "../../schema/parseOrNull.ts";
 import type { Logins } from "../../shop/authentication/createLogins.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import type { Locks } from "../../storage/createLocks.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { Outbox } from "../mail/Outbox.ts";
+import { createErasureRecords, type ErasureRecord } from "./createErasureRecords.ts";
 import type { DataSubject, PersonalDataSource } from "./PersonalDataSource.ts";
-import type { ErasureMails, ErasureProgress, PlainTextMail } from "./PrivacyService.ts";
+import type { ErasureMails, ErasureProgress, ErasureScope, PlainTextMail } from "./PrivacyService.ts";
 
 /** Dependencies of {@link createErasures}. */
 export interface ErasureOptions {
@@ -32,39 +29,13 @@ export interface Erasures {
    * Stores a deletion, once for an account, and does as much of it as is possible now.
    * @throws KeyValueStoreUnavailableError if it could not be stored
    */
-  start(subject: DataSubject, mails: ErasureMails): Promise<ErasureProgress>;
+  start(subject: DataSubject, mails: ErasureMails, scope: ErasureScope): Promise<ErasureProgress>;
   /** Goes on with deletions that are not complete. */
   settlePending(): Promise<void>;
 }
 
-/** Period in which a deletion is tried, in seconds; afterwards its e-mail to the shop has long been sent. */
-const RETENTION_SECONDS = 90 * 24 * 60 * 60;
-
 /** Number of attempts, one a minute, after which people of the shop are asked to delete an account. */
 const MAX_ATTEMPTS = 24 * 60;
-
-const mailSchema = v.object({ subject: v.string(), text: v.string() });
-
-const erasureRecordSchema = v.object({
-  /** Distinguishes this deletion from one of a later account with the same number. */
-  id: v.string(),
-  subject: v.object({ customerId: v.number(), username: v.string(), email: v.string() }),
-  mails: v.object({ done: mailSchema, byShop: mailSchema, toShop: mailSchema }),
-  attempts: v.number(),
-  /** What has become of the account in the shop. */
-  account: v.picklist(["pending", "deleted", "byShop"]),
-});
-
-type ErasureRecord = v.InferOutput<typeof erasureRecordSchema>;
-
-const storedRecordSchema = createJsonTextSchema(erasureRecordSchema);
-const storedListSchema = createJsonTextSchema(v.array(v.number()));
-const PENDING_ERASURES_KEY = "erasures";
-const toRecordKey = (customerId: number) => `erasure:${customerId}`;
-const toIdKey = (customerId: number) => `erasure-id:${customerId}`;
-
-/** Period in seconds in which a deletion that is asked for again, as in a second tab, sends no second letter. */
-const ERASURE_ID_SECONDS = 24 * 60 * 60;
 
 /** Creates the service that deletes accounts, and that repeats incomplete deletions. */
 export function createErasures(options: ErasureOptions): Erasures {
@@ -98,7 +69,7 @@ export function createErasures(options: ErasureOptions): Erasures {
 
   return {
     isPossible: account !== null || (outbox.isAvailable && outbox.shopAddress !== null),
-    start: (subject, mails) => continueErasure(subject.customerId, () => records.add(subject, mails)),
+    start: (subject, mails, scope) => continueErasure(subject.customerId, () => records.add(subject, mails, scope)),
     async settlePending() {
       for (const customerId of await records.list()) await continueErasure(customerId);
     },
@@ -128,9 +99,10 @@ function createErasureSteps(
   };
 
   /** Erases what a source stores; one that has failed for a day must not hold up the others. */
-  const eraseFrom = async (source: PersonalDataSource, { subject, attempts }: ErasureRecord): Promise<void> => {
+  const eraseFrom = async (source: PersonalDataSource, { subject, scope, attempts }: ErasureRecord): Promise<void> => {
     try {
-      await source.erase?.(subject);
+      if (scope !== "address") await source.erase?.(subject.customerId);
+      if (scope !== "account") await source.eraseByEmail?.(subject.email);
     } catch (error) {
       if (attempts < MAX_ATTEMPTS) throw error;
       log.error("Data of a deleted account could not be erased for a day", { source: source.name, error });
@@ -139,8 +111,9 @@ function createErasureSteps(
 
   return async (record) => {
     const { id, subject, mails } = record;
-    await logins.endOtherLogins(subject.customerId, null);
+    if (record.scope !== "address") await logins.endOtherLogins(subject.customerId, null);
     for (const source of sources) await eraseFrom(source, record);
+    if (record.scope === "address") return "done";
     const result =
       record.account === "pending" ? ((await deleteInShop(record)) ? "deleted" : "byShop") : record.account;
     await write({ ...record, account: result });
@@ -154,35 +127,5 @@ function createErasureSteps(
       log.error("An account has to be deleted by hand, and no e-mail tells the shop", { customer: subject.customerId });
     await sendMail(`erasure ${id} customer`, subject.email, mails.byShop);
     return "byShop";
-  };
-}
-
-/** Creates the store of deletions that are not complete. */
-function createErasureRecords(store: KeyValueStore, locks: Locks) {
-  const list = async () => parseOrNull(storedListSchema, (await store.get(PENDING_ERASURES_KEY)) ?? "") ?? [];
-  const updatePendingIds = (change: (ids: readonly number[]) => readonly number[]) =>
-    locks.run(PENDING_ERASURES_KEY, async () =>
-      store.set(PENDING_ERASURES_KEY, JSON.stringify(change(await list())), RETENTION_SECONDS),
-    );
-  const write = (record: ErasureRecord) =>
-    store.set(toRecordKey(record.subject.customerId), JSON.stringify(record), RETENTION_SECONDS);
-  return {
-    list,
-    write,
-    read: async (customerId: number) =>
-      parseOrNull(storedRecordSchema, (await store.get(toRecordKey(customerId))) ?? ""),
-    /** Stores a deletion unless one of this account is under way; one that is asked for again soon keeps its id. */
-    async add(subject: DataSubject, mails: ErasureMails) {
-      const { customerId } = subject;
-      const newId = randomUUID();
-      const id = (await store.putIfAbsent(toIdKey(customerId), newId, ERASURE_ID_SECONDS)) ?? newId;
-      const record: ErasureRecord = { id, subject, mails, attempts: 0, account: "pending" };
-      await updatePendingIds((ids) => [...ids.filter((other) => other !== customerId), customerId]);
-      await store.putIfAbsent(toRecordKey(customerId), JSON.stringify(record), RETENTION_SECONDS);
-    },
-    async remove(customerId: number) {
-      await store.delete(toRecordKey(customerId));
-      await updatePendingIds((ids) => ids.filter((id) => id !== customerId));
-    },
   };
 }

@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { fetchOwnRecords, type OwnRecords, type SendAsCustomer, type ShopClient } from "@rewire/data/server";
+import type { ShopClient } from "@rewire/data/server";
 import { serialize } from "hono/utils/cookie";
 import { HttpError } from "../../http/HttpError.ts";
 import { toHostCookieName } from "../../http/hostCookie.ts";
 import { isSecure } from "../../http/origin.ts";
 import { logInCookieName, type Logins } from "../../shop/authentication/createLogins.ts";
-import type { LogIn } from "../../shop/authentication/LogIn.ts";
 import type { ShopSessions } from "../../shop/session/createShopSessions.ts";
 import { sessionCookieName, toCompanionCookieName } from "../../shop/session/createSessionCookies.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
@@ -16,6 +15,7 @@ import { guestCookieName } from "../order/createGuestOrders.ts";
 import type { Outbox } from "../mail/Outbox.ts";
 import type { Erasures } from "./createErasures.ts";
 import type { ErasureLinks } from "./createErasureLinks.ts";
+import { createSubjectReader } from "./createSubjectReader.ts";
 import type { DataSubject, JsonValue, PersonalDataSource } from "./PersonalDataSource.ts";
 import type { PrivacyRefusal, PrivacyService } from "./PrivacyService.ts";
 
@@ -51,7 +51,11 @@ export function createPrivacyService(options: PrivacyOptions): PrivacyService {
   const readSubject = createSubjectReader(options);
 
   return {
-    sources: sources.map(({ name, erase }) => ({ name, isErased: erase !== null })),
+    sources: sources.map(({ name, erase, eraseByEmail }) => ({
+      name,
+      isErased: erase !== null || eraseByEmail !== null,
+      needsProof: eraseByEmail !== null,
+    })),
     sendsMail: outbox.isAvailable,
     canErase: erasures.isPossible,
     canEraseByEmail: erasures.isPossible && outbox.isAvailable && options.canFindAccounts,
@@ -87,20 +91,23 @@ export function createPrivacyService(options: PrivacyOptions): PrivacyService {
       return limitRequest(limit, String(subject.customerId), clientAddress, async () => {
         const errors = await options.verifyPassword(logIn, password).catch(toWrongPasswordErrors);
         if (errors.length > 0) return { kind: "wrongPassword" } as const;
-        const progress = await erasures.start(subject, compose(subject));
-        return { kind: "accepted", progress, cookies: listExpiredCookies(isSecure(request)) } as const;
+        const scope = "account";
+        const addressKey = outbox.isAvailable ? await erasureLinks.createForAddress(subject) : null;
+        const progress = await erasures.start(subject, compose(subject, addressKey), scope);
+        return { kind: "accepted", progress, scope, cookies: listExpiredCookies(isSecure(request)) } as const;
       });
     },
     requestErasureLink: createErasureLinkRequest(options, readSubject),
-    isErasureLink: (key) => erasureLinks.isValid(key),
+    readErasureLink: async (key) => (await erasureLinks.read(key))?.scope ?? null,
     async confirmErasure(request, key, compose) {
       if (!erasures.isPossible) return { kind: "unavailable" };
       const visitor = await logins.find(request);
-      const subject = await erasureLinks.use(key);
-      if (!subject) return { kind: "expired" };
-      const progress = await erasures.start(subject, compose(subject));
+      const link = await erasureLinks.use(key);
+      if (!link) return { kind: "expired" };
+      const { subject, scope } = link;
+      const progress = await erasures.start(subject, compose(subject, null), scope);
       const isOwnBrowser = visitor === null || visitor.userId === subject.customerId;
-      return { kind: "accepted", progress, cookies: isOwnBrowser ? listExpiredCookies(isSecure(request)) : [] };
+      return { kind: "accepted", progress, scope, cookies: isOwnBrowser ? listExpiredCookies(isSecure(request)) : [] };
     },
     settlePending: () => erasures.settlePending(),
   };
@@ -152,35 +159,6 @@ async function limitRequest<Value>(
   } catch (error) {
     return toTooManyResult(error);
   }
-}
-
-/** Creates the function that reads who is logged in, with the e-mail address that the shop has. */
-function createSubjectReader({ logins, shopSessions, shop }: PrivacyOptions) {
-  return async (
-    request: Request,
-  ): Promise<
-    { subject: DataSubject; records: OwnRecords; logIn: LogIn; sendAsCustomer: SendAsCustomer } | PrivacyRefusal
-  > => {
-    const logIn = await logins.find(request);
-    if (!logIn) return { kind: "loggedOut" };
-    // Without a session, because the token in the response could not be stored in a cookie.
-    const sendAsCustomer: SendAsCustomer = async (operation) =>
-      (
-        await shopSessions.sendRequest(
-          { token: null, binding: null, logIn },
-          (options) => shop.send(operation, options),
-          {
-            isMutation: false,
-            comesAfterChanges: true,
-          },
-        )
-      ).response;
-    const records = await fetchOwnRecords(sendAsCustomer, shop.currency).catch(() => null);
-    if (!records || records.customer.id !== logIn.userId) return { kind: "unavailable" };
-    const { email } = records.customer;
-    const subject = { customerId: logIn.userId, username: logIn.username, email: email.trim().toLowerCase() };
-    return { subject, records, logIn, sendAsCustomer };
-  };
 }
 
 /** Returns the `Set-Cookie` values that remove log-in, session and guests' orders from a browser. */

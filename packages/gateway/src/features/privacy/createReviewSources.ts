@@ -2,8 +2,11 @@ import { fetchOwnReviews, type OwnReview } from "@rewire/data/server";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import { normalizeText } from "../review/addPhotos.ts";
 import type { PhotoFolder, PhotoSubmission, SubmissionEntry } from "../review/createPhotoFolder.ts";
-import type { DataSubject, JsonValue, PersonalDataSource } from "./PersonalDataSource.ts";
+import type { JsonValue, PersonalDataSource } from "./PersonalDataSource.ts";
 import { toJson } from "./shopRecordsSource.ts";
+
+/** Author of reviews: a customer's number, an e-mail address, or both. */
+type ReviewAuthor = Parameters<typeof fetchOwnReviews>[1];
 
 interface ReviewSourceOptions {
   /** Shop manager's log-in, which alone finds the reviews of a person; null for none. */
@@ -20,10 +23,10 @@ interface ReviewSourceOptions {
  */
 export function createReviewSources(options: ReviewSourceOptions): readonly PersonalDataSource[] {
   const { account, folder } = options;
-  const findReviews = (subject: DataSubject): Promise<readonly OwnReview[]> =>
+  const findReviews = (author: ReviewAuthor): Promise<readonly OwnReview[]> =>
     account === null
       ? Promise.resolve([])
-      : account.sendRequest((client, requestOptions) => fetchOwnReviews(client, subject, requestOptions));
+      : account.sendRequest((client, requestOptions) => fetchOwnReviews(client, author, requestOptions));
   return [
     ...(account === null ? [] : [createReviewSource(findReviews)]),
     ...(folder === null ? [] : [createPhotoSource(folder, findReviews, options.onChanged)]),
@@ -31,37 +34,41 @@ export function createReviewSources(options: ReviewSourceOptions): readonly Pers
 }
 
 const createReviewSource = (
-  findReviews: (subject: DataSubject) => Promise<readonly OwnReview[]>,
+  findReviews: (author: ReviewAuthor) => Promise<readonly OwnReview[]>,
 ): PersonalDataSource => ({
   name: "reviews",
   erase: null,
+  eraseByEmail: null,
   export: async ({ subject }) => toJson(await findReviews(subject)),
 });
 
 function createPhotoSource(
   folder: PhotoFolder,
-  findReviews: (subject: DataSubject) => Promise<readonly OwnReview[]>,
+  findReviews: (author: ReviewAuthor) => Promise<readonly OwnReview[]>,
   onChanged: (productId: number) => void,
 ): PersonalDataSource {
-  const findSubmissions = async (subject: DataSubject): Promise<readonly SubmissionEntry[]> => {
+  const findSubmissions = async (author: ReviewAuthor): Promise<readonly SubmissionEntry[]> => {
     const submissions = await folder.listAll();
     if (submissions.length === 0) return [];
-    const reviews = await findReviews(subject);
+    const reviews = await findReviews(author);
     return submissions.filter(
       ({ submission }) =>
-        submission.customerId === subject.customerId || reviews.some((review) => belongsToReview(review, submission)),
+        (author.customerId !== null && submission.customerId === author.customerId) ||
+        reviews.some((review) => belongsToReview(review, submission)),
     );
+  };
+  const removeSubmissions = async (author: ReviewAuthor): Promise<void> => {
+    for (const { id, state, submission } of await findSubmissions(author)) {
+      await folder.remove(id, submission.productId);
+      if (state === "shown") onChanged(submission.productId);
+    }
   };
   return {
     name: "reviewPhotos",
     export: async ({ subject }) =>
       Promise.all((await findSubmissions(subject)).map((entry) => exportSubmission(folder, entry))),
-    async erase(subject) {
-      for (const { id, state, submission } of await findSubmissions(subject)) {
-        await folder.remove(id, submission.productId);
-        if (state === "shown") onChanged(submission.productId);
-      }
-    },
+    erase: (customerId) => removeSubmissions({ customerId, email: null }),
+    eraseByEmail: (email) => removeSubmissions({ customerId: null, email }),
   };
 }
 

@@ -8,7 +8,8 @@ export const createTradeInSource = (
 ): PersonalDataSource => ({
   name: "tradeIns",
   export: async ({ subject }) => toJson(await tradeIn.appointmentsOf(subject.email)),
-  erase: async ({ email }) => {
+  erase: null,
+  eraseByEmail: async (email) => {
     await tradeIn.eraseAllOf(email);
   },
 });

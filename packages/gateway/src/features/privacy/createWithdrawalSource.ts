@@ -12,6 +12,7 @@ export function createWithdrawalSource(store: KeyValueStore): PersonalDataSource
   return {
     name: "withdrawals",
     erase: null,
+    eraseByEmail: null,
     async export({ records }) {
       const entries = await Promise.all(records.orders.map(({ id }) => history.readEntries(`order ${id}`)));
       return toJson(entries.flat().map(({ id, record }) => ({ id, ...record })));

@@ -32,6 +32,7 @@ function openErasures(crashAt: number, hasServiceAccount: boolean) {
       name,
       export: async () => null,
       erase: () => run(name),
+      eraseByEmail: () => run(`${name} of the address`),
     });
     return createErasures({
       sources: [createSource("addresses"), createSource("photos")],
@@ -70,7 +71,7 @@ test.each(
   "a deletion that stops at step %i (service account: %s) is finished by other gateways, each letter once",
   async (crashAt, hasServiceAccount) => {
     const { open, mails, steps } = openErasures(crashAt, hasServiceAccount);
-    await open(true).start(subject, letters);
+    await open(true).start(subject, letters, "account");
     const others = [open(false), open(false)];
     await Promise.all(others.map((gateway) => gateway.settlePending()));
     expect(steps).toEqual(expect.arrayContaining(["log-ins", "addresses", "photos"]));
@@ -84,8 +85,29 @@ test.each(
   },
 );
 
+const allSteps = ["log-ins", "addresses", "photos", "account"];
+const addressSteps = ["addresses of the address", "photos of the address"];
+
+test.each([
+  ["account", allSteps],
+  ["address", addressSteps],
+  ["all", [...allSteps, ...addressSteps]],
+] as const)("a deletion of %s erases by what is proven alone", async (scope, expected) => {
+  const { open, steps } = openErasures(Number.POSITIVE_INFINITY, true);
+  expect(await open(false).start(subject, letters, scope)).toBe("done");
+  expect(steps.filter((step) => !step.startsWith("letter")).toSorted()).toEqual([...expected].toSorted());
+});
+
+test("a deletion by the password that is not complete takes in the address that a link has proven since", async () => {
+  const { open, mails, steps } = openErasures(3, true);
+  expect(await open(true).start({ ...subject, email: "otto@example.test" }, letters, "account")).toBe("pending");
+  expect(await open(false).start(subject, letters, "address")).toBe("done");
+  expect(steps).toEqual(expect.arrayContaining([...allSteps, ...addressSteps]));
+  expect([...mails.values()].map(({ to }) => to)).toEqual([subject.email]);
+});
+
 test("a deletion that was asked for twice at once is one", async () => {
   const { open, mails } = openErasures(Number.POSITIVE_INFINITY, true);
-  await Promise.all([open(false).start(subject, letters), open(false).start(subject, letters)]);
+  await Promise.all([open(false).start(subject, letters, "account"), open(false).start(subject, letters, "account")]);
   expect([...mails.values()].map((mail) => mail.subject)).toEqual(["Deleted"]);
 });

@@ -29,13 +29,19 @@ const start = async (env: Record<string, string> = { ...service, ...mail }) => {
   return maria;
 };
 const privacy = () => open.services().privacy;
-const letters = ({ username }: ErasureCustomer): ErasureMails => ({
+const addressKeys: (string | null)[] = [];
+const letters = ({ username }: ErasureCustomer, addressKey: string | null): ErasureMails => {
+  addressKeys.push(addressKey);
+  return lettersTo(username);
+};
+const lettersTo = (username: string): ErasureMails => ({
   done: { subject: "Deleted", text: username },
   byShop: { subject: "Will be deleted", text: username },
   toShop: { subject: "Please delete", text: username },
 });
 const erase = (maria: ReturnType<OpenShopWithGateway["shopper"]>, typed = password) =>
   privacy().requestErasure(maria.browser.pageRequest(), typed, letters, from);
+const confirm = (key: string) => privacy().confirmErasure(new Request("https://shop.example"), key, letters);
 const collect = (keys: string[]) => (key: string) => {
   keys.push(key);
   return { subject: "Confirm", text: key };
@@ -98,10 +104,12 @@ describe("reviews, their photos and shared wishlists", () => {
       messages: [],
     });
     expect((await exportOf(maria))["reviewPhotos"]).toHaveLength(2);
-    await erase(maria);
+    const heldPhotos = () => readdir(join(open.folder, "review-photos", "held"));
+    expect(await erase(maria)).toMatchObject({ kind: "accepted", scope: "account" });
     expect(await open.services().sharedWishlists.read(key)).toBeNull();
-    const held = await readdir(join(open.folder, "review-photos", "held"));
-    expect(held).toHaveLength(1);
+    expect(await heldPhotos()).toHaveLength(2);
+    expect(await confirm(addressKeys.at(-1) ?? "")).toMatchObject({ progress: "done", scope: "address" });
+    expect(await heldPhotos()).toHaveLength(1);
   });
 
   test("without a service account: photos are found by the log-in they were sent with", async () => {
@@ -180,6 +188,45 @@ describe("an export", () => {
   });
 });
 
+describe("a deletion with the password of an account that has somebody else's address", () => {
+  const otto = "otto@example.test";
+  const deleteUnderOttosAddress = async (env = { ...service, ...mail }) => {
+    const maria = await start();
+    await writeReview(open.shopper("192.0.2.8"), "Somebody else's.", { author: "Otto", email: otto });
+    const change = await maria.ask("updateCustomer", { email: otto }, { currentPassword: password });
+    expect(change.errors).toEqual([]);
+    await open.restart(env);
+    expect(await erase(maria)).toMatchObject({ kind: "accepted", progress: "done", scope: "account" });
+  };
+  const heldPhotos = () => readdir(join(open.folder, "review-photos", "held"));
+
+  test("leaves what that person has, until the letter's link is confirmed, once, within a week", async () => {
+    await deleteUnderOttosAddress();
+    await open.settleErasures();
+    expect(await heldPhotos()).toHaveLength(1);
+    const key = addressKeys.at(-1) ?? "";
+    open.clock.now += 6 * 24 * 60 * 60 * 1000;
+    expect(await privacy().readErasureLink(key)).toBe("address");
+    expect(await heldPhotos()).toHaveLength(1);
+    expect(await confirm(key)).toMatchObject({ progress: "done", scope: "address" });
+    expect(await heldPhotos()).toHaveLength(0);
+    expect(await confirm(key)).toEqual({ kind: "expired" });
+  });
+
+  test("ends it never where no e-mail can be sent", async () => {
+    await deleteUnderOttosAddress({ ...service, SMTP_URL: "", MAIL_FROM: "", SHOP_MAIL: "" });
+    expect(addressKeys.at(-1)).toBeNull();
+    expect(await heldPhotos()).toHaveLength(1);
+  });
+
+  test("loses the link after a week", async () => {
+    await deleteUnderOttosAddress();
+    open.clock.now += 7 * 24 * 60 * 60 * 1000 + 1000;
+    expect(await confirm(addressKeys.at(-1) ?? "")).toEqual({ kind: "expired" });
+    expect(await heldPhotos()).toHaveLength(1);
+  });
+});
+
 describe("a deletion", () => {
   test("takes the password, logs out everywhere, and leaves the orders to nobody", async () => {
     const maria = await start();
@@ -230,15 +277,15 @@ describe("a deletion", () => {
     const maria = await start();
     const id = await buy(maria);
     const key = await askForLink(maria);
-    expect(await privacy().isErasureLink(key)).toBe(true);
+    expect(await privacy().readErasureLink(key)).toBe("all");
     expect(await privacy().isLoggedIn(maria.browser.pageRequest())).toBe(true);
     const second = open.startSecond();
-    const confirm = (services: typeof second.services) =>
+    const confirmAt = (services: typeof second.services) =>
       services.privacy.confirmErasure(new Request("https://shop.example"), key, letters);
-    const results = await Promise.all([confirm(open.services()), confirm(second.services)]);
+    const results = await Promise.all([confirmAt(open.services()), confirmAt(second.services)]);
     expect(results.map(({ kind }) => kind).toSorted()).toEqual(["accepted", "expired"]);
-    expect(await privacy().isErasureLink(key)).toBe(false);
-    expect(await confirm(open.services())).toEqual({ kind: "expired" });
+    expect(await privacy().readErasureLink(key)).toBeNull();
+    expect(await confirmAt(open.services())).toEqual({ kind: "expired" });
     expect(await privacy().isLoggedIn(maria.browser.pageRequest())).toBe(false);
     expect(open.shop.shopkeeper.orders().find((order) => order.id === id)).toMatchObject({ user: 0 });
     await second.close();
@@ -256,7 +303,6 @@ describe("a deletion", () => {
 
   test("is confirmed within half an hour, by a key that was sent", async () => {
     const key = await askForLink(await start());
-    const confirm = (link: string) => privacy().confirmErasure(new Request("https://shop.example"), link, letters);
     expect(await confirm("x".repeat(32))).toEqual({ kind: "expired" });
     expect(await confirm("../../etc")).toEqual({ kind: "expired" });
     open.clock.now += 31 * 60 * 1000;
@@ -271,7 +317,7 @@ describe("a deletion", () => {
     expect(await request("nobody@example.test")).toEqual({ kind: "sent" });
     expect(await request(" Maria@Example.test ")).toEqual({ kind: "sent" });
     await expect.poll(() => keys.length).toBe(1);
-    await expect.poll(() => privacy().isErasureLink(keys[0] ?? "")).toBe(true);
+    await expect.poll(() => privacy().readErasureLink(keys[0] ?? "")).toBe("all");
     for (let turn = 0; turn < 4; turn += 1) expect(await request("maria@example.test")).toEqual({ kind: "sent" });
     expect(await request("maria@example.test")).toMatchObject({ kind: "tooMany" });
     await expect.poll(() => keys.length).toBe(5);

@@ -7,6 +7,7 @@ import type { JsonValue, PersonalDataSource } from "./PersonalDataSource.ts";
 export const shopRecordsSource: PersonalDataSource = {
   name: "shop",
   erase: null,
+  eraseByEmail: null,
   export: async ({ records }) => toJson(records),
 };
 

@@ -47,7 +47,7 @@ const storedData: Readonly<Record<string, Readonly<Record<string, StoredData>>>>
   "features/priceHistory/createCoverageRecord.ts": { "prices:coverage": noPerson },
   "features/priceHistory/createPriceLog.ts": { prices: noPerson },
   "features/privacy/createErasureLinks.ts": { "erasure-link": erasure },
-  "features/privacy/createErasures.ts": { erasure, "erasure-id": erasure, erasures: noPerson },
+  "features/privacy/createErasureRecords.ts": { erasure, "erasure-id": erasure, erasures: noPerson },
   "features/privacy/createPrivacyService.ts": { "export-link": erasure },
   "features/repair/desk/createHoldLimit.ts": { "slot-visitor": counter, "slot-visitor-of": counter },
   "features/repair/desk/createSlotBook.ts": {
@@ -146,6 +146,11 @@ test("every source of the table exists, and each source is in the table or the s
     .flatMap((entry) => ("source" in entry ? [entry.source] : []));
   const sources = open.services().privacy.sources.map(({ name }) => name);
   expect(sources.toSorted()).toEqual([...new Set([...names, "shop", "reviews"])].toSorted());
+});
+
+test("what is stored by the e-mail address waits for a mailed link", () => {
+  const sources = open.services().privacy.sources.filter(({ needsProof }) => needsProof);
+  expect(sources.map(({ name }) => name).toSorted()).toEqual(["alerts", "reviewPhotos", "tradeIns"]);
 });
 
 test("a deletion erases every source, or says why it keeps it", () => {

@@ -154,8 +154,7 @@ describe("an appointment", () => {
     const { service, bookFirst, isFree } = openTradeIn();
     const { number, key } = await bookFirst();
     expect(await service.appointmentsOf(" MARIA@example.test")).toMatchObject([{ number, name: "Maria" }]);
-    const subject = { customerId: 7, username: "maria", email: maria.email };
-    await createTradeInSource(service).erase?.(subject);
+    await createTradeInSource(service).eraseByEmail?.(maria.email);
     expect(await service.open(number, key)).toBeNull();
     expect(await service.appointmentsOf(maria.email)).toEqual([]);
     expect(await isFree(first)).toBe(true);

@@ -163,7 +163,8 @@ export function createSharedWishlists(options: SharedWishlistOptions): {
           name,
           items: items.map(({ productId, variationId, choice: options }) => ({ productId, variationId, options })),
         })),
-      erase: ({ customerId }) => listStore.eraseOf(customerId),
+      erase: (customerId) => listStore.eraseOf(customerId),
+      eraseByEmail: null,
     },
   };
 }

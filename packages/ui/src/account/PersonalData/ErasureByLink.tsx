@@ -6,14 +6,38 @@ import { EmailField } from "../EmailField.tsx";
 import { ErasureFacts } from "./ErasureFacts.tsx";
 import { PrivacyCard, PrivacyForm, PrivacyText } from "./PrivacyCard.tsx";
 
+interface ErasureConfirmationProps {
+  action: string;
+  contactHref: string;
+  erasureKey: string;
+  /** What the link covers: the account with all that belongs to it, or what belongs to its e-mail address. */
+  scope: "all" | "address";
+}
+
 /**
- * Form that confirms the deletion of an account. It is on the page that the link in a deletion e-mail opens; opening
- * the page deletes nothing.
+ * Form that confirms the deletion of an account, or of what belongs to its e-mail address. It is on the page that the
+ * link in a deletion e-mail opens; opening the page deletes nothing.
  */
-export function ErasureConfirmation({ action, erasureKey }: { action: string; erasureKey: string }) {
+export function ErasureConfirmation({ action, contactHref, erasureKey, scope }: ErasureConfirmationProps) {
+  if (scope === "address") {
+    return (
+      <PrivacyCard title={<FormattedMessage id="privacy.address.title" />}>
+        <PrivacyText>
+          <FormattedMessage id="privacy.address.text" />
+        </PrivacyText>
+        <PrivacyForm method="post" action={action}>
+          <input type="hidden" name="erasureKey" value={erasureKey} />
+          <Checkbox name="isConfirmed" value="yes" label={<FormattedMessage id="privacy.address.confirm" />} required />
+          <Button type="submit" name="step" value="confirmErasure" variant="danger">
+            <FormattedMessage id="privacy.address.submit" />
+          </Button>
+        </PrivacyForm>
+      </PrivacyCard>
+    );
+  }
   return (
     <PrivacyCard title={<FormattedMessage id="privacy.erase.title" />}>
-      <ErasureFacts />
+      <ErasureFacts addressErasure="now" contactHref={contactHref} />
       <PrivacyText>
         <FormattedMessage id="privacy.link.confirm" />
       </PrivacyText>

@@ -36,7 +36,7 @@ export function ErasureSection({ action, contactHref, canErase, sendsMail, isEra
   }
   return (
     <PrivacyCard title={<FormattedMessage id="privacy.erase.title" />}>
-      <ErasureFacts />
+      <ErasureFacts addressErasure={sendsMail ? "link" : "noMail"} contactHref={contactHref} />
       <PrivacyForm method="post" action={action}>
         <PasswordField
           name="password"

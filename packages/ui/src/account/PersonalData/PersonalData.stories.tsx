@@ -78,7 +78,7 @@ export const ErasureLinkSent: Story = {
 
 /** The page of the link: opening it deletes nothing. */
 export const ErasureConfirmed: Story = {
-  args: { state: { step: "confirmErasure", erasureKey: "k2", problem: null } },
+  args: { state: { step: "confirmErasure", erasureKey: "k2", scope: "all", problem: null } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("checkbox"));
     const button = canvas.getByRole<HTMLButtonElement>("button", { name: "Delete account for good" });
@@ -90,8 +90,38 @@ export const ErasureConfirmed: Story = {
   },
 };
 
+/** The link in the letter about a deletion proves the address; the account is gone already. */
+export const AddressErasureConfirmed: Story = {
+  tags: ["!sheet"],
+  args: { state: { step: "confirmErasure", erasureKey: "k3", scope: "address", problem: null } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent("what belongs to your e-mail address");
+    await userEvent.click(canvas.getByRole("checkbox"));
+    const button = canvas.getByRole<HTMLButtonElement>("button", { name: "Delete for good" });
+    await expect(button.form && [...new FormData(button.form, button)]).toEqual([
+      ["erasureKey", "k3"],
+      ["isConfirmed", "yes"],
+      ["step", "confirmErasure"],
+    ]);
+  },
+};
+
+export const AddressErased: Story = {
+  tags: ["!sheet"],
+  args: { state: { step: "erased", progress: "done", scope: "address" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("stored for your e-mail address is deleted");
+    await expect(canvas.queryByText(/confirm it by e-mail/)).not.toBeInTheDocument();
+  },
+};
+
+export const AddressErasedInPart: Story = {
+  tags: ["!sheet"],
+  args: { state: { step: "erased", progress: "pending", scope: "address" } },
+};
+
 export const ErasureNotConfirmed: Story = {
-  args: { state: { step: "confirmErasure", erasureKey: "k2", problem: { kind: "unconfirmed" } } },
+  args: { state: { step: "confirmErasure", erasureKey: "k2", scope: "all", problem: { kind: "unconfirmed" } } },
 };
 
 export const LinkSent: Story = {
@@ -144,20 +174,38 @@ export const NothingCanBeDone: Story = {
   },
 };
 
-export const Erased: Story = { args: { state: { step: "erased", progress: "done" } } };
-
-/** Without e-mails the page itself is the confirmation. */
-export const ErasedWithoutMail: Story = {
-  args: { state: { step: "erased", progress: "done" }, sendsMail: false },
+/** With the password: what belongs to the e-mail address waits for the link in the letter. */
+export const Erased: Story = {
+  args: { state: { step: "erased", progress: "done", scope: "account" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/keep this page as your confirmation/)).toBeVisible();
-    await expect(canvas.getByText(/as long as the law asks/)).toBeVisible();
+    await expect(canvas.getByText(/Deleted with the link in our e-mail/)).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Contact" })).not.toBeInTheDocument();
   },
 };
 
-export const ErasedInPart: Story = { args: { state: { step: "erased", progress: "pending" } } };
+/** By a mailed link, which has proven the address. */
+export const ErasedByLink: Story = {
+  tags: ["!sheet"],
+  args: { state: { step: "erased", progress: "done", scope: "all" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/stored for your e-mail address/)).not.toBeInTheDocument();
+  },
+};
 
-export const ErasedByTheShop: Story = { args: { state: { step: "erased", progress: "byShop" } } };
+/** Without e-mails the page itself is the confirmation. */
+export const ErasedWithoutMail: Story = {
+  args: { state: { step: "erased", progress: "done", scope: "account" }, sendsMail: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/keep this page as your confirmation/)).toBeVisible();
+    await expect(canvas.getByText(/as long as the law asks/)).toBeVisible();
+    await expect(canvas.getByText(/Not deleted from here: what is stored for your e-mail address/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Contact" })).toHaveAttribute("href", "/contact");
+  },
+};
+
+export const ErasedInPart: Story = { args: { state: { step: "erased", progress: "pending", scope: "account" } } };
+
+export const ErasedByTheShop: Story = { args: { state: { step: "erased", progress: "byShop", scope: "account" } } };
 
 export const IsFilledInWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

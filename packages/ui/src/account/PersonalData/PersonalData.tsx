@@ -5,6 +5,7 @@ import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { DataExportSection } from "./DataExportSection.tsx";
 import { ErasureByEmail, ErasureConfirmation } from "./ErasureByLink.tsx";
+import { AddressFacts } from "./ErasureFacts.tsx";
 import { ErasureSection } from "./ErasureSection.tsx";
 import { PrivacyText } from "./PrivacyCard.tsx";
 
@@ -23,7 +24,13 @@ export type PersonalDataState =
       readonly problem: PersonalDataProblem | null;
     }
   /** The link of an e-mail that confirms a deletion was opened. */
-  | { readonly step: "confirmErasure"; readonly erasureKey: string; readonly problem: PersonalDataProblem | null }
+  | {
+      readonly step: "confirmErasure";
+      readonly erasureKey: string;
+      /** What the link covers: the account with all that belongs to it, or what belongs to its e-mail address. */
+      readonly scope: "all" | "address";
+      readonly problem: PersonalDataProblem | null;
+    }
   | {
       readonly step: "forms";
       /** Key of the link that was opened: the copy can be downloaded; null without one. */
@@ -34,8 +41,12 @@ export type PersonalDataState =
       readonly isErasureLinkSent: boolean;
       readonly problem: PersonalDataProblem | null;
     }
-  /** The account was deleted, or is being deleted. */
-  | { readonly step: "erased"; readonly progress: "done" | "pending" | "byShop" };
+  /** The account, what belongs to its e-mail address, or both were deleted, or are being deleted. */
+  | {
+      readonly step: "erased";
+      readonly progress: "done" | "pending" | "byShop";
+      readonly scope: "account" | "address" | "all";
+    };
 
 export interface PersonalDataProps {
   state: PersonalDataState;
@@ -56,21 +67,7 @@ export interface PersonalDataProps {
 
 /** Page with forms to export a customer's data and to delete the account. The forms work without JavaScript. */
 export function PersonalData({ state, signInHref, canEraseByEmail, ...formProps }: PersonalDataProps) {
-  if (state.step === "erased") {
-    return (
-      <PageFrame title={<FormattedMessage id="privacy.done.title" />}>
-        <Alert tone={state.progress === "done" ? "success" : "info"} announce="polite">
-          <FormattedMessage id={`privacy.done.${state.progress}`} />
-        </Alert>
-        <PrivacyText>
-          <FormattedMessage id="privacy.erase.kept" />
-        </PrivacyText>
-        <PrivacyText>
-          <FormattedMessage id={formProps.sendsMail ? "privacy.done.mail" : "privacy.done.noMail"} />
-        </PrivacyText>
-      </PageFrame>
-    );
-  }
+  if (state.step === "erased") return <ErasurePage {...formProps} {...state} />;
   if (state.step === "loggedOut") {
     return (
       <PageFrame title={<FormattedMessage id="privacy.title" />}>
@@ -89,7 +86,7 @@ export function PersonalData({ state, signInHref, canEraseByEmail, ...formProps 
     return (
       <PageFrame title={<FormattedMessage id="privacy.title" />}>
         {state.problem && <ProblemAlert problem={state.problem} />}
-        <ErasureConfirmation action={formProps.action} erasureKey={state.erasureKey} />
+        <ErasureConfirmation {...formProps} erasureKey={state.erasureKey} scope={state.scope} />
       </PageFrame>
     );
   }
@@ -98,6 +95,39 @@ export function PersonalData({ state, signInHref, canEraseByEmail, ...formProps 
       {state.problem && <ProblemAlert problem={state.problem} />}
       <DataExportSection {...formProps} exportKey={state.exportKey} isLinkSent={state.isLinkSent} />
       <ErasureSection {...formProps} isErasureLinkSent={state.isErasureLinkSent} />
+    </PageFrame>
+  );
+}
+
+interface ErasurePageProps extends Pick<PersonalDataProps, "contactHref" | "sendsMail"> {
+  progress: "done" | "pending" | "byShop";
+  scope: "account" | "address" | "all";
+}
+
+/** Page after a deletion: what is deleted, what the link in the letter deletes, and what is kept. */
+function ErasurePage({ progress, scope, contactHref, sendsMail }: ErasurePageProps) {
+  const tone = progress === "done" ? "success" : "info";
+  if (scope === "address") {
+    return (
+      <PageFrame title={<FormattedMessage id="privacy.title" />}>
+        <Alert tone={tone} announce="polite">
+          <FormattedMessage id={progress === "done" ? "privacy.address.done" : "privacy.address.pending"} />
+        </Alert>
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame title={<FormattedMessage id="privacy.done.title" />}>
+      <Alert tone={tone} announce="polite">
+        <FormattedMessage id={`privacy.done.${progress}`} />
+      </Alert>
+      {scope === "account" && <AddressFacts addressErasure={sendsMail ? "link" : "noMail"} contactHref={contactHref} />}
+      <PrivacyText>
+        <FormattedMessage id="privacy.erase.kept" />
+      </PrivacyText>
+      <PrivacyText>
+        <FormattedMessage id={sendsMail ? "privacy.done.mail" : "privacy.done.noMail"} />
+      </PrivacyText>
     </PageFrame>
   );
 }
