@@ -32,7 +32,9 @@ export const NobodyIsLoggedIn: Story = {
   },
 };
 
+// The forms of the component picture it.
 export const TheShopRefuses: Story = {
+  tags: ["no-picture"],
   args: {
     state: {
       step: "forms",

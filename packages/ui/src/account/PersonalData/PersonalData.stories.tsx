@@ -121,6 +121,7 @@ export const AddressErasedInPart: Story = {
 };
 
 export const ErasureNotConfirmed: Story = {
+  tags: ["!sheet"],
   args: { state: { step: "confirmErasure", erasureKey: "k2", scope: "all", problem: { kind: "unconfirmed" } } },
 };
 
@@ -144,6 +145,7 @@ export const CopyReady: Story = {
 };
 
 export const WrongPassword: Story = {
+  tags: ["!sheet"],
   args: { state: { ...forms, problem: { kind: "wrongPassword" } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Incorrect password. Nothing has been deleted.");
