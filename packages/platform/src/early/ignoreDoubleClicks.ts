@@ -1,22 +1,30 @@
 /**
- * Ignores every click on a button with the attribute `data-async` within half a second after the previous one, because
- * some visitors double-click everything, and a key that is held down clicks repeatedly: either would add a product
- * more than once. Clicks by scripts, such as replayed ones, are not ignored.
+ * Ignores the second click of a double click on a button with the attribute `data-async`, and the clicks of a key that
+ * is held down, because either would add a product more than once. Two presses of a mouse or a key that are meant are
+ * further apart; a finger counts as double for half a second, since browsers do not count its taps. Clicks by scripts,
+ * such as replayed ones, are not ignored.
  *
  * The function is inlined as text in the page's head, so it must not reference its outer scope. Its listener must be
  * added before those that handle clicks.
  */
 export function ignoreDoubleClicks(): void {
-  const minIntervalMs = 500;
-  const lastClickTimes = new WeakMap<Element, number>();
-  const handleClick = (event: MouseEvent) => {
+  const minTouchIntervalMs = 500;
+  let isKeyHeld = false;
+  let lastButton: Element | null = null;
+  let lastTime = 0;
+  const isRepeated = ({ detail, pointerType, timeStamp }: PointerEvent) =>
+    detail === 0 ? isKeyHeld : detail > 1 || (pointerType === "touch" && timeStamp - lastTime < minTouchIntervalMs);
+
+  const handleClick = (event: PointerEvent) => {
+    if (!event.isTrusted) return;
     const button = event.target instanceof Element ? event.target.closest("button[data-async]") : null;
-    if (!button || !event.isTrusted) return;
-    const msSinceLastClick = event.timeStamp - (lastClickTimes.get(button) ?? -Infinity);
-    lastClickTimes.set(button, event.timeStamp);
-    if (msSinceLastClick >= minIntervalMs) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    if (button && button === lastButton && isRepeated(event)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    lastButton = button;
+    lastTime = event.timeStamp;
   };
+  window.addEventListener("keydown", ({ repeat }) => void (isKeyHeld = repeat), true);
   window.addEventListener("click", handleClick, true);
 }
