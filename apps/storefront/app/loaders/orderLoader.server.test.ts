@@ -41,6 +41,14 @@ test("who tries one number after another is told how long to wait", async () => 
   });
 });
 
+test("a shop that is away is the page's 503, not a missing order", async () => {
+  const outage = Object.assign(new Error("away"), { name: "HttpError", kind: "unreachable" });
+  await expect(load(() => Promise.reject(outage))).rejects.toMatchObject({
+    data: { failure: { kind: "unreachable" } },
+    init: { status: 503 },
+  });
+});
+
 test("other faults stay what they are", async () => {
   await expect(load(() => Promise.reject(new TypeError("x")))).rejects.toThrow(TypeError);
 });

@@ -4,7 +4,7 @@ import type { GatewayServices, OrderAssignmentOffer } from "@rewire/gateway";
 import { listDeclarationLinks } from "./withdrawal/listDeclarationLinks.server.ts";
 import { privateContext } from "./privateContext.server.ts";
 import { loadMessageText } from "../i18n/loadMessageText.server.ts";
-import { requireStateStore, getRetrySeconds } from "./requireStateStore.server.ts";
+import { requireShop, getRetrySeconds } from "./requireStateStore.server.ts";
 
 /** Order keys are `wc_order_` followed by letters; plugins generate longer keys. */
 const ORDER_KEY_PATTERN = /^[\w-]{8,120}$/;
@@ -12,6 +12,7 @@ const ORDER_KEY_PATTERN = /^[\w-]{8,120}$/;
 /**
  * Loads an order for the browser that placed it, or for a visitor with the order key from an e-mail link (`?key=`).
  * Unauthorised requests get the same response as unknown order ids. Attempts are rate-limited.
+ * @throws Response with status 503 while the shop cannot be read.
  * @param id Order id from the URL; if undefined, the latest order is loaded.
  */
 export async function loadOrder(context: Readonly<RouterContextProvider>, request: Request, id: string | undefined) {
@@ -23,7 +24,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
   const headers = { "Cache-Control": "no-store" };
   try {
     const order =
-      number === undefined ? null : await requireStateStore(services.orderFor(request, number, visitor, orderKey));
+      number === undefined ? null : await requireShop(services.orderFor(request, number, visitor, orderKey));
     const repairKey = order?.repair ? services.repairs.keyOf(order.id) : null;
     const declarationLinks = await listDeclarationLinks(services, request, order);
     const keepOffer = await findKeepOffer(services, request, order);

@@ -1,6 +1,6 @@
 import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
-import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
+import { requireShop, requireStateStore } from "../../loaders/requireStateStore.server.ts";
 import type { Route } from "./+types/runningRepair.ts";
 
 /**
@@ -10,7 +10,7 @@ import type { Route } from "./+types/runningRepair.ts";
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs): Promise<Response> {
   const { services, visitor } = context.get(privateContext);
   const orderId = /^[1-9]\d{0,11}$/.test(id) ? Number(id) : null;
-  const order = orderId && (await requireStateStore(services.orderFor(request, orderId, visitor)));
+  const order = orderId && (await requireShop(services.orderFor(request, orderId, visitor)));
   if (!order || !order.repair) return Response.json(null, { status: 404, headers: NO_STORE_HEADERS });
   const proof = { number: String(order.id), key: services.repairs.keyOf(order.id) };
   const lookup = await requireStateStore(services.repairs.find(proof, visitor));

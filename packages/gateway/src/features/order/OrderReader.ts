@@ -9,6 +9,7 @@ import type { Order } from "@rewire/domain";
  * @param orderKey Order key from the link in the shop's e-mail (`wc_order_…`). Valid for guests' orders only; requires
  * the service account.
  * @default null
+ * @throws HttpError 503 while the shop cannot be read, which counts for no limit.
  * @throws HttpError 429 with the seconds to wait after too many wrong numbers.
  */
 export type OrderReader = (

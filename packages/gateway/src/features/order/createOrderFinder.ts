@@ -18,8 +18,11 @@ export interface OrderFinder {
   find(attemptKey: string, email: string): Promise<NonNullable<CheckoutFields["order"]> | null | "unknown">;
   /** Reads the current state of an order; null when it is unavailable. */
   read(orderId: number): Promise<Order | null>;
-  /** Reads a guest's order by the order key in its e-mails; null for a wrong key, and for an account's order. */
-  readByKey(orderId: number, orderKey: string): Promise<Order | null>;
+  /**
+   * Reads a guest's order by the order key in its e-mails; null for a wrong key, and for an account's order; "unknown"
+   * while the shop cannot be read.
+   */
+  readByKey(orderId: number, orderKey: string): Promise<Order | null | "unknown">;
 }
 
 /**
@@ -69,7 +72,7 @@ export function createOrderFinder(
         return guestOrder.ok && isSameText(guestOrder.value.orderKey, orderKey) ? guestOrder.value.order : null;
       } catch (error) {
         logShopError(error);
-        return null;
+        return "unknown";
       }
     },
   };

@@ -1,5 +1,6 @@
 import { fetchOwnOrder, ShopRequestError, type ShopClient } from "@rewire/data/server";
 import type { Order } from "@rewire/domain";
+import { HttpError } from "../../http/HttpError.ts";
 import type { Logins } from "../../shop/authentication/createLogins.ts";
 import type { LogIn } from "../../shop/authentication/LogIn.ts";
 import type { ShopSessions } from "../../shop/session/createShopSessions.ts";
@@ -51,7 +52,7 @@ export function createOrderReader({
     request: Request,
     orderId: number | null,
     clientAddress: string | null,
-  ): Promise<Order | null> => {
+  ): Promise<OrderLookup> => {
     const logIn = await logins.find(request);
     if (!logIn) return null;
     return limit.make({ address: clientAddress, account: String(logIn.userId) }, async () => {
@@ -61,30 +62,37 @@ export function createOrderReader({
   };
 
   /** Reads an order by its key, which the recipient of its e-mails has; wrong keys count like wrong numbers. */
-  const findOrderByKey = (orderId: number, orderKey: string, clientAddress: string | null): Promise<Order | null> =>
+  const findOrderByKey = (orderId: number, orderKey: string, clientAddress: string | null): Promise<OrderLookup> =>
     limit.make({ address: clientAddress }, async () => {
       const value = await finder.readByKey(orderId, orderKey);
       return { value, counts: value === null };
     });
 
   return async (request, orderId, clientAddress = null, orderKey = null) => {
-    const accountOrder = await findAccountOrder(request, orderId, clientAddress);
+    const accountLookup = await findAccountOrder(request, orderId, clientAddress);
+    const accountOrder = accountLookup === "unknown" ? null : accountLookup;
     const guestOrder = accountOrder && orderId !== null ? null : await findGuestOrder(request, orderId);
     const sessionOrder =
       accountOrder && guestOrder ? pickNewerOrder(accountOrder, guestOrder) : (accountOrder ?? guestOrder);
-    const order =
+    const lookup =
       sessionOrder ?? (orderId !== null && orderKey ? await findOrderByKey(orderId, orderKey, clientAddress) : null);
+    if (lookup === "unknown" || (lookup === null && accountLookup === "unknown"))
+      throw new HttpError(503, "The shop cannot be reached. Please try again.", "unreachable");
+    const order = lookup;
     const payAt = order?.needsPayment ? await payPages.find(order.id) : null;
     return order && paymentInstructions.addTo(payAt ? { ...order, payAt } : order);
   };
 }
 
-/** Reads an order as its owner; null for another customer's, and while the shop cannot be read. */
+/** Order; null if there is none for the requester, "unknown" while the shop cannot be read. */
+type OrderLookup = Order | null | "unknown";
+
+/** Reads an order as its owner; null for another customer's. */
 async function readOwnOrder(
   { shopSessions, shop, log }: Pick<OrderReaderDependencies, "shopSessions" | "shop" | "log">,
   logIn: LogIn,
   orderId: number | null,
-): Promise<Order | null> {
+): Promise<OrderLookup> {
   try {
     // Without a session, because the token in the response could not be stored in a cookie.
     return await fetchOwnOrder(
@@ -105,7 +113,7 @@ async function readOwnOrder(
   } catch (error) {
     if (!(error instanceof ShopRequestError)) throw error;
     log.warn("A customer's order cannot be read", { error });
-    return null;
+    return "unknown";
   }
 }
 

@@ -113,14 +113,17 @@ test("an order that waits for a payment service names its page until it is paid"
   expect(await seenBy(maria, paidOtherwise)).not.toHaveProperty("payAt");
 });
 
-test("a shop that cannot be reached shows no order, and the log says why", async () => {
+test("a shop that cannot be reached is no missing order, the log says why, and no try counts", async () => {
   open = await openShopWithGateway("cookie with a nonce");
   const maria = open.shopper();
   await maria.logIn();
   const id = await buy(maria, 1);
   open.wire.before = () => Promise.reject(new TypeError("the line is cut"));
-  expect(await seenBy(maria, id)).toBeNull();
+  for (let n = 0; n < 31; n += 1)
+    await expect(seenBy(maria, id)).rejects.toMatchObject({ status: 503, kind: "unreachable" });
   expect(open.lines.join("\n")).toContain("A customer's order cannot be read");
+  open.wire.before = async () => {};
+  expect(await seenBy(maria, id)).toMatchObject({ id });
 });
 
 describe("the link of an order's mail", () => {
@@ -163,6 +166,18 @@ describe("the link of an order's mail", () => {
     open = await openShopWithGateway("cookie with a nonce");
     const id = await buy(open.shopper(), 1);
     expect(await openedBy(open.shopper(), id, linkIn(open.letters).searchParams.get("key") ?? "")).toBeNull();
+  });
+
+  test("counts no try with a key while the shop is away", async () => {
+    open = await openShopWithGateway("cookie with a nonce", {}, service);
+    const id = await buy(open.shopper(), 1);
+    const key = linkIn(open.letters).searchParams.get("key") ?? "";
+    const stranger = open.shopper();
+    open.wire.before = () => Promise.reject(new TypeError("the line is cut"));
+    for (let n = 0; n < 31; n += 1)
+      await expect(openedBy(stranger, id, key)).rejects.toMatchObject({ kind: "unreachable" });
+    open.wire.before = async () => {};
+    expect(await openedBy(stranger, id, key)).toMatchObject({ id });
   });
 
   test("is not to be guessed: thirty wrong keys are enough", async () => {
