@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES } from "@rewire/messages";
+import routes from "../routes.ts";
 import { renderRobots, renderSitemap } from "./sitemap.server.ts";
 
 const base = "https://shop.example";
@@ -115,4 +116,23 @@ test("robots are told where the sitemap is, and what to leave alone", () => {
   expect(robots).toContain(`Sitemap: ${base}/sitemap.xml`);
   expect(robots).toContain("Disallow: /graphql");
   expect(robots).not.toMatch(/^Disallow: \/$/m);
+});
+
+describe("robots leave alone", () => {
+  const disallowed = [...renderRobots(base).matchAll(/^Disallow: (\S+)$/gm)].map(([, path = ""]) => path);
+  const files = ["sitemap.xml", "robots.txt"];
+  const paths = routes.flatMap(({ path = "" }) => (path === ":locale?" || files.includes(path) ? [] : [path]));
+
+  test("every data endpoint of the routes", () => {
+    expect(paths).toContain("facets");
+    const endpoints = paths.map((path) => `/${path.replace(/:.*$/, "")}`);
+    expect(disallowed).toEqual(expect.arrayContaining(endpoints));
+  });
+
+  test("no page", () => {
+    const content = { ...small, hasTradeIn: true };
+    const pages = addressesOf(renderSitemap(base, content)).map((address = "") => address.slice(base.length));
+    const prefixes = disallowed.filter((path) => !path.includes("*"));
+    expect(pages.filter((page) => prefixes.some((prefix) => page.startsWith(prefix)))).toEqual([]);
+  });
 });
