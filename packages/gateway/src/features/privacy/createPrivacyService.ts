@@ -99,17 +99,26 @@ export function createPrivacyService(options: PrivacyOptions): PrivacyService {
     },
     requestErasureLink: createErasureLinkRequest(options, readSubject),
     readErasureLink: async (key) => (await erasureLinks.read(key))?.scope ?? null,
-    async confirmErasure(request, key, compose) {
-      if (!erasures.isPossible) return { kind: "unavailable" };
-      const visitor = await logins.find(request);
-      const link = await erasureLinks.use(key);
-      if (!link) return { kind: "expired" };
-      const { subject, scope } = link;
-      const progress = await erasures.start(subject, compose(subject, null), scope);
-      const isOwnBrowser = visitor === null || visitor.userId === subject.customerId;
-      return { kind: "accepted", progress, scope, cookies: isOwnBrowser ? listExpiredCookies(isSecure(request)) : [] };
-    },
+    confirmErasure: createErasureConfirmation(options),
     settlePending: () => erasures.settlePending(),
+  };
+}
+
+/** Creates the function that deletes what a link covers. */
+function createErasureConfirmation({
+  erasures,
+  erasureLinks,
+  logins,
+}: PrivacyOptions): PrivacyService["confirmErasure"] {
+  return async (request, key, compose) => {
+    if (!erasures.isPossible) return { kind: "unavailable" };
+    const visitor = await logins.find(request);
+    const link = await erasureLinks.use(key);
+    if (!link) return { kind: "expired" };
+    const { subject, scope } = link;
+    const progress = await erasures.start(subject, compose(subject, null), scope);
+    const isOwnBrowser = visitor === null || visitor.userId === subject.customerId;
+    return { kind: "accepted", progress, scope, cookies: isOwnBrowser ? listExpiredCookies(isSecure(request)) : [] };
   };
 }
 
