@@ -15,6 +15,8 @@ export interface ReplayOptions {
 export interface ReplayQueue {
   /** Returns whether React has hydrated an element. */
   readonly isHydrated: (element: Element) => boolean;
+  /** Returns whether React listens to the events of the page. */
+  readonly hasReactStarted: () => boolean;
   /** Adds an action; an earlier one on the same element is replaced. */
   readonly add: (element: HTMLElement, replay: (target: HTMLElement) => void, options?: ReplayOptions) => void;
   /** Returns whether any action is queued. */
@@ -101,6 +103,7 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
 
   return {
     isHydrated,
+    hasReactStarted,
     add: (element, replay, { state: pendingState, find: findReplacement } = {}) => {
       if (actions.size === 0) setTimeout(processQueue, pollIntervalMs);
       if (pendingState) markPending(element, pendingState);

@@ -13,8 +13,6 @@ export function recordEarlyActions(queue: ReplayQueue, recordInput: (field: Fiel
   const findTarget = <Target extends Element>({ target }: Event, selector: string) =>
     target instanceof Element ? target.closest<Target>(selector) : null;
 
-  const hasReactListeners = () => Object.keys(document).some((key) => key.startsWith("_reactListening"));
-
   // Once React listens, it hydrates the target of an event synchronously if possible, and then handles the event itself.
   // Otherwise the event does not reach the element.
   const addUnlessHandled = (
@@ -23,7 +21,7 @@ export function recordEarlyActions(queue: ReplayQueue, recordInput: (field: Fiel
     replay: (target: HTMLElement) => void,
     options?: ReplayOptions,
   ) => {
-    if (!hasReactListeners()) return queue.add(element, replay, options);
+    if (!queue.hasReactStarted()) return queue.add(element, replay, options);
     let isElementHydrated = false;
     const checkHydration = () => (isElementHydrated = queue.isHydrated(element));
     element.addEventListener(type, checkHydration, { capture: true, once: true });
@@ -34,7 +32,7 @@ export function recordEarlyActions(queue: ReplayQueue, recordInput: (field: Fiel
   // listened. It then takes the new value for the old one and sees no change, except in a menu.
   const addField = (event: Event, field: Field) => {
     const replay = recordInput(field);
-    if (field instanceof HTMLSelectElement || !hasReactListeners()) addUnlessHandled(event, field, replay);
+    if (field instanceof HTMLSelectElement || !queue.hasReactStarted()) addUnlessHandled(event, field, replay);
     else setTimeout(() => queue.add(field, replay));
   };
 
@@ -58,9 +56,8 @@ export function recordEarlyActions(queue: ReplayQueue, recordInput: (field: Fiel
   };
 
   const handleInput = (event: Event) => {
-    // Selected files survive hydration, and scripts cannot set them.
+    // Selected files survive hydration, and scripts cannot set them. Only boxes and radio buttons change by a click.
     const field = findTarget<Field>(event, "input:not([type=file]),select,textarea");
-    // The others do not change by a click.
     if (!field || (event.type === "click" && !field.matches("[type=radio],[type=checkbox]"))) return;
     if (!queue.isHydrated(field)) return addField(event, field);
     // React handles it itself; the value recorded earlier would be outdated. A click on what is checked changes nothing.
