@@ -20,10 +20,12 @@ function Row({ option }: { option: FacetOption }) {
 
 /** Renders the row of an option; returns the row and a function that renders another option. */
 async function renderRow(option: FacetOption) {
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  const container = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(container);
   const render = (next: FacetOption) => act(async () => root.render(<Row option={next} />));
   await render(option);
-  const row = document.querySelector("button");
+  // Not of the whole document, which may still have a button of another file's tests.
+  const row = container.querySelector("button");
   if (!row) throw new Error("There is no row.");
   return { row, render };
 }
