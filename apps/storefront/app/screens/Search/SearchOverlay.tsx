@@ -51,7 +51,8 @@ export default function SearchOverlay({
   const openSearch = (nextSearch: string) => {
     addRecentSearch(nextSearch);
     closeOverlay();
-    void navigate(links.search(nextSearch));
+    // The page shows the closed overlay first.
+    runAfterPaint(() => void navigate(links.search(nextSearch)));
   };
 
   if (overlayState === undefined) return null;
