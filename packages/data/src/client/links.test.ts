@@ -1,23 +1,10 @@
-import { ApolloClient, ApolloLink, gql, InMemoryCache, makeVar } from "@apollo/client";
+import { ApolloClient, ApolloLink, InMemoryCache, makeVar } from "@apollo/client";
 import { firstValueFrom } from "rxjs";
 import { expect, test } from "vitest";
+import { GetCartDocument, GetWishlistDocument, LogoutDocument } from "../gql/graphql.ts";
 import { createSerializingLink } from "./links.ts";
 
-const logout = gql`
-  mutation logout {
-    logout
-  }
-`;
-const getWishlist = gql`
-  query getWishlist {
-    wishlist
-  }
-`;
-const getCart = gql`
-  query getCart {
-    cart
-  }
-`;
+type Query = ApolloLink.Request["query"];
 
 /** Creates a link whose shop answers when `respond` is called, and returns the names of the operations it was sent. */
 function openShop({ logsOut = true } = {}) {
@@ -35,13 +22,13 @@ function openShop({ logsOut = true } = {}) {
     },
   });
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
-  const send = (query: typeof logout) => firstValueFrom(ApolloLink.execute(link, { query }, { client }));
+  const send = (query: Query) => firstValueFrom(ApolloLink.execute(link, { query }, { client }));
   return { send, respond, sentNames };
 }
 
 test("what only customers may ask for is not sent when a log-out comes first", async () => {
   const { send, respond, sentNames } = openShop();
-  const results = [logout, getWishlist, getCart].map(send);
+  const results = [LogoutDocument, GetWishlistDocument, GetCartDocument].map((query: Query) => send(query));
   respond();
   expect((await Promise.all(results))[1]?.errors).toMatchObject([{ extensions: { kind: "notAllowed" } }]);
   expect(sentNames).toEqual(["logout", "getCart"]);
@@ -52,9 +39,9 @@ test.each([
   ["a customer asks after the log-out", true],
 ])("it is sent when %s", async (_, logsOut) => {
   const { send, respond, sentNames } = openShop({ logsOut });
-  const loggedOut = send(logout);
+  const loggedOut = send(LogoutDocument);
   respond();
   if (logsOut) await loggedOut;
-  await send(getWishlist);
+  await send(GetWishlistDocument);
   expect(sentNames).toEqual(["logout", "getWishlist"]);
 });
