@@ -49,6 +49,7 @@ beforeEach(() => {
   isWaiting = false;
   queue = {
     isHydrated: () => false,
+    hasReactStarted: () => false,
     isWaiting: () => isWaiting,
     add: vi.fn<ReplayQueue["add"]>((element, replay) => void replays.set(element, () => replay(element))),
     mark: (element, state) => (element.dataset["early"] = state),
