@@ -51,8 +51,7 @@ export default function SearchOverlay({
   const openSearch = (nextSearch: string) => {
     addRecentSearch(nextSearch);
     closeOverlay();
-    // The page shows the closed overlay first.
-    runAfterPaint(() => void navigate(links.search(nextSearch)));
+    void navigate(links.search(nextSearch));
   };
 
   if (overlayState === undefined) return null;
