@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -25,13 +26,12 @@ export function ErasureConfirmation({ action, contactHref, erasureKey, scope }: 
         <PrivacyText>
           <FormattedMessage id="privacy.address.text" />
         </PrivacyText>
-        <PrivacyForm method="post" action={action}>
-          <input type="hidden" name="erasureKey" value={erasureKey} />
-          <Checkbox name="isConfirmed" value="yes" label={<FormattedMessage id="privacy.address.confirm" />} required />
-          <Button type="submit" name="step" value="confirmErasure" variant="danger">
-            <FormattedMessage id="privacy.address.submit" />
-          </Button>
-        </PrivacyForm>
+        <ConfirmationForm
+          action={action}
+          erasureKey={erasureKey}
+          consent={<FormattedMessage id="privacy.address.confirm" />}
+          submit={<FormattedMessage id="privacy.address.submit" />}
+        />
       </PrivacyCard>
     );
   }
@@ -41,14 +41,34 @@ export function ErasureConfirmation({ action, contactHref, erasureKey, scope }: 
       <PrivacyText>
         <FormattedMessage id="privacy.link.confirm" />
       </PrivacyText>
-      <PrivacyForm method="post" action={action}>
-        <input type="hidden" name="erasureKey" value={erasureKey} />
-        <Checkbox name="isConfirmed" value="yes" label={<FormattedMessage id="privacy.erase.confirm" />} required />
-        <Button type="submit" name="step" value="confirmErasure" variant="danger">
-          <FormattedMessage id="privacy.erase.submit" />
-        </Button>
-      </PrivacyForm>
+      <ConfirmationForm
+        action={action}
+        erasureKey={erasureKey}
+        consent={<FormattedMessage id="privacy.erase.confirm" />}
+        submit={<FormattedMessage id="privacy.erase.submit" />}
+      />
     </PrivacyCard>
+  );
+}
+
+interface ConfirmationFormProps {
+  action: string;
+  erasureKey: string;
+  /** Label of the checkbox that must be checked. */
+  consent: ReactNode;
+  /** Label of the button. */
+  submit: ReactNode;
+}
+
+function ConfirmationForm({ action, erasureKey, consent, submit }: ConfirmationFormProps) {
+  return (
+    <PrivacyForm method="post" action={action}>
+      <input type="hidden" name="erasureKey" value={erasureKey} />
+      <Checkbox name="isConfirmed" value="yes" label={consent} required />
+      <Button type="submit" name="step" value="confirmErasure" variant="danger">
+        {submit}
+      </Button>
+    </PrivacyForm>
   );
 }
 
