@@ -11,17 +11,10 @@ import { createGateway, type Gateway } from "./createGateway.ts";
 import { createLog } from "./log/createLog.ts";
 import { createMemoryStore } from "./storage/createMemoryStore.ts";
 import { createBrowser } from "./testing/createBrowser.ts";
+import { guestAddress } from "./testing/guestAddress.ts";
 import { smallCatalogue } from "./testing/smallCatalogue.ts";
 
-const address = {
-  firstName: "Maria",
-  lastName: "Muster",
-  address1: "Weg 1",
-  city: "Berlin",
-  postcode: "10115",
-  country: "DE",
-  state: "DE-BE",
-};
+const address = { ...guestAddress, firstName: "Maria" };
 const billing = { ...address, email: "maria@example.test" };
 
 const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#c33" } })
