@@ -118,8 +118,8 @@ async function live(
   }
   const fresh = await environment.openTab(1);
   const orders = environment.shop.shopkeeper.orders();
-  const seen = environment.told.flatMap(({ shown }) => (shown ? [content(shown)] : []));
-  for (const order of orders) expect(seen).toContain(`${order.total}: ${pieces(order.lines)}`);
+  const shownContents = environment.told.flatMap(({ shown }) => (shown ? [content(shown)] : []));
+  for (const order of orders) expect(shownContents).toContain(`${order.total}: ${pieces(order.lines)}`);
 
   const keys = orders.map(({ metaData }) => metaData.find(({ key }) => key === "rewire_attempt")?.value);
   expect(new Set(keys).size).toBe(orders.length);
@@ -136,7 +136,7 @@ async function live(
   await environment.close();
   tally.sequences += 1;
   tally.orders += orders.length;
-  tally.clicks += seen.length;
+  tally.clicks += shownContents.length;
   if (orders.length === 0) tally.without += 1;
 }
 
