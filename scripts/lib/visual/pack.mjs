@@ -1,4 +1,5 @@
-// Packs approved pictures: rows that another approved picture has are stored there alone, and referred to.
+// Packs approved pictures: rows that another approved picture has are stored there alone, and referred to; rows that a
+// picture repeats are stored once.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import sharp from "sharp";
@@ -116,8 +117,8 @@ async function packInOrder(root, order, selectedKeys) {
   }
 }
 
-/** Returns the file of a picture that refers to the rows of others. */
-function packPicture(pixels, rows, hash, sources) {
+/** Returns the file of a picture that refers to the rows of others and stores those once that it repeats. */
+async function packPicture(pixels, rows, hash, sources) {
   const { runs, own } = findRuns(
     rows,
     sources.map((source) => source.rows),
@@ -132,7 +133,11 @@ function packPicture(pixels, rows, hash, sources) {
     from: used.map((source) => [sources[source - 1].key, sources[source - 1].hash]),
     runs: runs.map(([source, start, count]) => [used.indexOf(source) + 1, start, count]),
   };
-  return encode({ ...pixels, data: Buffer.concat(ownRows), height: ownRows.length }, note, 6);
+  const packed = await encode({ ...pixels, data: Buffer.concat(ownRows), height: ownRows.length }, note, 6);
+  if (used.length > 0) return packed;
+  // The encoder finds repetitions that are near each other by itself.
+  const whole = await encode(pixels, { hash }, 6);
+  return packed.length < whole.length ? packed : whole;
 }
 
 /** Lossless WebP; its note is in the EXIF data. */

@@ -17,6 +17,18 @@ describe("rows of a picture that other pictures have", () => {
     expect(own).toEqual([20, 21]);
   });
 
+  test("are stored once where the picture repeats them, except for blank ones", () => {
+    const [form, blank] = [rows("form", 30), Array.from({ length: 40 }, () => "blank")];
+    const picture = ["first", ...form, "second", ...form, ...blank, ...blank];
+    const { runs, own } = findRuns(picture, []);
+    expect(runs).toEqual([
+      [0, 0, 32],
+      [0, 1, 30],
+      [0, 32, 80],
+    ]);
+    expect(own.map((row) => picture[row])).toEqual(["first", ...form, "second", ...blank, ...blank]);
+  });
+
   test("are the picture's own when they are few", () => {
     expect(findRuns(rows("line", 8), [rows("line", 8)])).toEqual({ runs: [[0, 0, 8]], own: [0, 1, 2, 3, 4, 5, 6, 7] });
   });
