@@ -1,7 +1,7 @@
 import { createSiteLinks } from "@rewire/domain";
 import { suggestions } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
@@ -131,6 +131,37 @@ export const Keyboard: Story = {
     await expect(field).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Passes suggestions to the search box of `LateResponse`. */
+let respond: (response: SearchBoxProps["suggestions"]) => void;
+
+function WithResponses(props: SearchBoxProps) {
+  const [response, setResponse] = useState(props.suggestions);
+  useEffect(() => {
+    respond = setResponse;
+  }, []);
+  return <SearchBox {...props} suggestions={response} />;
+}
+
+/** Suggestions that arrive while an option is highlighted wait until it no longer is: Enter opens what was highlighted. */
+export const LateResponse: Story = {
+  render: (props) => <WithResponses {...props} />,
+  play: async ({ canvasElement, userEvent, args: { onSearch } }) => {
+    const opened = fn((event: Event) => event.preventDefault());
+    const field = await screen.findByRole("combobox", { name: "Search products" });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    const first = screen.getAllByRole("option")[0];
+    await waitFor(() => expect(first).toHaveAttribute("data-highlighted"));
+    respond(suggestions.nothing);
+    canvasElement.ownerDocument.addEventListener("click", opened, { once: true });
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(opened).toHaveBeenCalledOnce());
+    await expect(onSearch).not.toHaveBeenCalled();
+    await userEvent.keyboard("x");
+    await waitFor(() => expect(screen.queryByRole("option")).not.toBeInTheDocument());
   },
 };
 

@@ -1,6 +1,6 @@
 import { Combobox, Dialog as ChakraDialog, Portal, createListCollection } from "@chakra-ui/react";
 import { MAX_SUGGESTIONS, type SearchSuggestions, type SiteLinks } from "@rewire/domain";
-import { useRef, type RefObject, type SubmitEvent } from "react";
+import { useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Chip } from "../../primitives/Chip/Chip.tsx";
@@ -81,7 +81,9 @@ interface SearchComboboxProps extends SearchBoxProps {
 }
 
 function SearchCombobox(props: SearchComboboxProps) {
-  const { action, query, suggestions, isLoading = false, links, recentQueries = [], onSearch, onClose } = props;
+  const { action, query, isLoading = false, links, recentQueries = [], onSearch, onClose } = props;
+  const [highlightedValue, setHighlightedValue] = useState<string | null>(null);
+  const suggestions = useSteadySuggestions(props.suggestions, highlightedValue !== null);
   const isEmpty = query.trim() === "";
   const currentSuggestions = isEmpty ? null : suggestions;
   const items = isEmpty
@@ -108,6 +110,7 @@ function SearchCombobox(props: SearchComboboxProps) {
       collection={createListCollection({ items })}
       value={[]}
       inputValue={query}
+      onHighlightChange={(details) => setHighlightedValue(details.highlightedValue)}
     >
       <search>
         <Form action={action} method="get" onSubmit={handleSubmit}>
@@ -118,7 +121,7 @@ function SearchCombobox(props: SearchComboboxProps) {
         </Form>
       </search>
       <StatusMessage>
-        <SearchStatus {...props} />
+        <SearchStatus {...props} suggestions={suggestions} />
       </StatusMessage>
       <Combobox.Content css={overlayStyles.list} aria-busy={isLoading || undefined} hidden={items.length === 0}>
         {isEmpty
@@ -133,9 +136,20 @@ function SearchCombobox(props: SearchComboboxProps) {
               />
             )}
       </Combobox.Content>
-      <SearchFooter {...props} />
+      <SearchFooter {...props} suggestions={suggestions} />
     </Combobox.Root>
   );
+}
+
+/**
+ * Returns the latest suggestions, or those of before while one of them is highlighted: a response that arrives between
+ * an arrow key and Enter would otherwise take the option away, and Enter would search instead.
+ */
+function useSteadySuggestions(suggestions: SearchSuggestions | null, isHighlighted: boolean): SearchSuggestions | null {
+  const [steady, setSteady] = useState(suggestions);
+  if (isHighlighted || steady === suggestions) return steady;
+  setSteady(suggestions);
+  return suggestions;
 }
 
 /** Text field with a clear button. */
