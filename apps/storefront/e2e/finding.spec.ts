@@ -31,6 +31,8 @@ test.describe("the search of the header", () => {
     await page.getByRole("searchbox", { name: "Search products" }).click();
     await page.keyboard.type("loom", { delay: 40 });
     await expect(page.getByRole("option").first()).toContainText("Loom");
+    // The overlay shows its options a few frames before it has the focus.
+    await expect(page.getByRole("combobox")).toBeFocused();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/product\/[a-z0-9-]+$/);
