@@ -51,7 +51,8 @@ export default function SearchOverlay({
   const openSearch = (nextSearch: string) => {
     addRecentSearch(nextSearch);
     closeOverlay();
-    void navigate(links.search(nextSearch));
+    // The next frame shows the closed overlay; the page of results is requested after it.
+    runAfterPaint(() => void navigate(links.search(nextSearch)));
   };
 
   if (overlayState === undefined) return null;
