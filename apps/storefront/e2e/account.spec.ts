@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { catalogue } from "@rewire/demo-shop/catalogue";
 import { startShop } from "@rewire/demo-shop/node";
 import { accessible } from "./accessible.ts";
-import { logIn, register } from "./accounts.ts";
+import { logIn, openAccount, register } from "./accounts.ts";
 import { alive } from "./alive.ts";
 import { addHub, fillCheckout, orderButton, seesOrder } from "./checkout.ts";
 import { openStorefrontInProcess } from "./openStorefrontInProcess.ts";
@@ -158,8 +158,10 @@ test("private pages are kept by nobody between browser and shop, in no language"
   }
 });
 
-test("who logs out in one tab is out in the other", async ({ page, context }) => {
-  await register(page, "two-tabs@example.test", password);
+test("who logs out in one tab is out in the other", async ({ page, context, rewire }) => {
+  await openAccount(page, rewire, "two-tabs@example.test", password);
+  await page.goto("/my-account");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Hello");
   const other = await context.newPage();
   await other.goto("/my-account");
   await expect(other.getByRole("heading", { level: 1 })).toContainText("Hello");

@@ -1,12 +1,13 @@
-import { register } from "./accounts.ts";
-import { addHub } from "./checkout.ts";
+import { openAccount } from "./accounts.ts";
+import { putHubIntoCart } from "./checkout.ts";
 import { enter, type } from "./keyboard.ts";
 import { expect, test } from "./test.ts";
 
 test("a customer adds two addresses, makes one the default, and takes the other at checkout with one press", async ({
   page,
+  rewire,
 }) => {
-  await register(page, "ida.adressen@example.test", "soldering iron 9");
+  await openAccount(page, rewire, "ida.adressen@example.test", "soldering iron 9");
   await page.goto("/my-account?tab=addresses");
   const add = async (street: string, city: string) => {
     await enter(page, page.getByRole("button", { name: "Add an address" }));
@@ -25,7 +26,7 @@ test("a customer adds two addresses, makes one the default, and takes the other 
   await expect(page.getByRole("region", { name: "Delivery" }).getByText("10115 Berlin")).toBeVisible();
   await expect(page.getByRole("button", { name: "Use for delivery: Ida Holm, Weg 1, Berlin" })).toBeHidden();
 
-  await addHub(page);
+  await putHubIntoCart(page, rewire);
   await page.goto("/checkout");
   const other = page.getByRole("button", { name: "Ida Holm, Gasse 2, Bremen" });
   await enter(page, other);

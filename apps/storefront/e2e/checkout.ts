@@ -3,7 +3,7 @@ import { ShopVisitor } from "./ShopVisitor.ts";
 import type { Rewire } from "./rewire.ts";
 
 /** Customer data for the checkout form. */
-interface Buyer {
+export interface Buyer {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { accessible } from "./accessible.ts";
 import { logIn } from "./accounts.ts";
 import { alive } from "./alive.ts";
-import { addHub, fillCheckout, orderButton, putHubIntoCart } from "./checkout.ts";
+import { fillCheckout, orderButton, putHubIntoCart } from "./checkout.ts";
 import { expect, test } from "./test.ts";
 
 const password = "three kind owls";
@@ -27,8 +27,7 @@ test("an account is made with the order: logged in at once, the order in every b
   rewire,
   browser,
 }) => {
-  await addHub(page);
-  await expect(page.getByRole("button", { name: /^Cart, 1 item/ })).toBeVisible();
+  await putHubIntoCart(page, rewire);
   await fillCheckout(page, /Cash on delivery/, nina);
   await page.getByRole("checkbox", { name: "Create an account" }).check();
   await page.getByLabel("Username").fill("maria");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessible } from "./accessible.ts";
-import { logIn, register } from "./accounts.ts";
+import { logIn, openAccount } from "./accounts.ts";
 import { countLoads, openAlive } from "./alive.ts";
 import { followQuiet } from "./quiet.ts";
 import { expect, test } from "./test.ts";
@@ -83,7 +83,7 @@ test("with the shop down, the account says what could not be read, logs nobody o
     await expect(main.getByRole("form")).toHaveCount(0);
     await accessible(page);
   };
-  await register(page, "paula@example.test", "soldering iron 9");
+  await openAccount(page, rewire, "paula@example.test", "soldering iron 9");
   await page.goto("/my-account?tab=details");
   await expect(main.getByRole("form").first()).toBeVisible();
   await rewire.restartShop(async () => {

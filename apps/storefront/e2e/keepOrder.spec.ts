@@ -1,6 +1,8 @@
 import { accessible } from "./accessible.ts";
-import { logIn, register } from "./accounts.ts";
-import { fillCheckout, orderButton, putHubIntoCart } from "./checkout.ts";
+import { logIn, openAccount } from "./accounts.ts";
+import { putHubIntoCart } from "./checkout.ts";
+import { placeOrder } from "./placeOrder.ts";
+import { ShopVisitor } from "./ShopVisitor.ts";
 import { expect, test } from "./test.ts";
 
 const password = "three kind owls";
@@ -20,15 +22,14 @@ test("a guest's order is kept in an account: there wherever the customer logs in
   browser,
 }) => {
   await putHubIntoCart(page, rewire);
-  await fillCheckout(page, /Cash on delivery/, ottilie);
-  await orderButton(page).click();
+  const id = await placeOrder(page, rewire, { buyer: ottilie });
+  await page.goto(`/checkout/order-received/${id}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you, Ottilie.");
-  const id = /order-received\/(\d+)$/.exec(page.url())?.[1] ?? "";
 
   // Who knows the number alone is offered nothing, and gets nothing with an account of the own either.
   const strangers = await browser.newContext({ baseURL: rewire.url });
   const stranger = await strangers.newPage();
-  await register(stranger, "curious@example.test", password);
+  await openAccount(stranger, rewire, "curious@example.test", password);
   expect((await stranger.request.post(`/keep-order/${id}`)).status()).toBe(404);
   await stranger.goto(`/checkout/order-received/${id}`);
   await expect(stranger.getByRole("heading", { name: /^We could not find your order/ })).toBeVisible();
@@ -66,12 +67,10 @@ test("a guest's order is kept in an account: there wherever the customer logs in
 
 test("who has an account already is led to it, and adds the order after signing in", async ({ page, rewire }) => {
   const email = "known@example.test";
-  await register(page, email, password);
-  await page.getByRole("button", { name: "Log out" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+  await new ShopVisitor(rewire.shopUrl).register(email, password);
   await putHubIntoCart(page, rewire);
-  await fillCheckout(page, /Cash on delivery/, { ...ottilie, email });
-  await orderButton(page).click();
+  const id = await placeOrder(page, rewire, { buyer: { ...ottilie, email } });
+  await page.goto(`/checkout/order-received/${id}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you, Ottilie.");
   const received = page.url();
 

@@ -1,4 +1,4 @@
-import { addHub } from "./checkout.ts";
+import { putHubIntoCart } from "./checkout.ts";
 import { landmarksOf } from "./landmarks.ts";
 import { expect, test } from "./test.ts";
 
@@ -21,7 +21,10 @@ const PAGES = [
   "/order-status",
 ] as const;
 
-test("in German, no two landmarks of a page are of one kind and one name, on a phone neither", async ({ page }) => {
+test("in German, no two landmarks of a page are of one kind and one name, on a phone neither", async ({
+  page,
+  rewire,
+}) => {
   test.slow();
   const doubles: string[] = [];
   for (const path of PAGES) {
@@ -37,7 +40,7 @@ test("in German, no two landmarks of a page are of one kind and one name, on a p
     }
   }
   await page.setViewportSize({ width: 1440, height: 900 });
-  await addHub(page);
+  await putHubIntoCart(page, rewire);
   await page.goto("/de/checkout");
   await expect(page.getByRole("heading", { level: 1, name: "Kasse" })).toBeVisible();
   const names = await landmarksOf(page);

@@ -1,6 +1,7 @@
-import { logIn, register } from "./accounts.ts";
-import { addHub, anneliese, fillCheckout, orderButton, seesOrder } from "./checkout.ts";
+import { logIn, openAccount } from "./accounts.ts";
+import { anneliese, orderButton, putHubIntoCart, seesOrder } from "./checkout.ts";
 import { tabTo } from "./keyboard.ts";
+import { placeOrder } from "./placeOrder.ts";
 import { expect, test } from "./test.ts";
 
 const password = "three kind owls";
@@ -12,8 +13,8 @@ const linkIn = (letters: readonly string[], words: string): string => {
 };
 
 test("the links in mails about an account and its order lead to their pages", async ({ page, rewire, browser }) => {
-  await register(page, "olga@example.test", password);
-  await addHub(page);
+  await openAccount(page, rewire, "olga@example.test", password);
+  await putHubIntoCart(page, rewire);
   await page.goto("/checkout");
   // The e-mail address is already filled in.
   await page.getByLabel("First name").fill(anneliese.firstName);
@@ -56,10 +57,8 @@ test("the link in the mail of a guest's order opens it in another browser, and a
   rewire,
   browser,
 }) => {
-  await addHub(page);
-  await fillCheckout(page, /Cash on delivery/);
-  await orderButton(page).click();
-  const id = await seesOrder(page);
+  await putHubIntoCart(page, rewire);
+  const id = await placeOrder(page, rewire);
   const link = new URL(linkIn(await rewire.letters(), `Order #${id}`));
   expect(link.href).toContain(`${rewire.url}/order-status?number=${id}&key=wc_order_`);
 

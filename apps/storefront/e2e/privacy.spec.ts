@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { register } from "./accounts.ts";
+import { openAccount } from "./accounts.ts";
 import { ShopVisitor } from "./ShopVisitor.ts";
 import { enter, tabTo, type } from "./keyboard.ts";
 import { expect, test } from "./test.ts";
@@ -13,7 +13,7 @@ test("a customer gets a copy of the data by a link, and deletes the account, by 
 }) => {
   const lettersWith = async (words: string) =>
     (await rewire.letters()).filter((letter) => letter.includes(email) && letter.includes(words));
-  await register(page, email, password);
+  await openAccount(page, rewire, email, password);
   await page.goto("/de/my-account?tab=details");
   await enter(page, page.getByRole("link", { name: "Kopie Ihrer Daten erhalten oder Konto löschen" }));
   await expect(page.getByRole("heading", { level: 1, name: "Ihre Daten" })).toBeVisible();

@@ -62,6 +62,8 @@ test("a guest buys a phone; the order and the next cart stand after a restart of
 
   await panel.getByRole("link", { name: /checkout/ }).click();
   await expect(page).toHaveURL(/\/checkout$/);
+  // The checkout has no menus except for the links that the law requires on every page.
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Withdraw from contract" })).toBeVisible();
   await fillCheckout(page);
   await page.getByLabel("Note for us").fill("Please ring twice.");
   await accessible(page);

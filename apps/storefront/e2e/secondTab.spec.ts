@@ -1,8 +1,12 @@
-import { addHub, fillCheckout, orderButton, seesOrder } from "./checkout.ts";
+import { fillCheckout, orderButton, putHubIntoCart, seesOrder } from "./checkout.ts";
 import { expect, test } from "./test.ts";
 
-test("a second tab says that the cart was ordered in the first, and leads to the order", async ({ page, context }) => {
-  await addHub(page);
+test("a second tab says that the cart was ordered in the first, and leads to the order", async ({
+  page,
+  context,
+  rewire,
+}) => {
+  await putHubIntoCart(page, rewire);
   await fillCheckout(page, /Cash on delivery/);
   const second = await context.newPage();
   await fillCheckout(second, /Cash on delivery/);
@@ -16,8 +20,12 @@ test("a second tab says that the cart was ordered in the first, and leads to the
   await expect(second).toHaveURL(new RegExp(`/order-received/${id}$`));
 });
 
-test("a price that changed while the product was in the cart is said once, until it is accepted", async ({ page }) => {
-  await addHub(page);
+test("a price that changed while the product was in the cart is said once, until it is accepted", async ({
+  page,
+  rewire,
+}) => {
+  await putHubIntoCart(page, rewire);
+  await page.goto("/products");
   const openCart = () =>
     page
       .getByRole("banner")

@@ -1,5 +1,5 @@
-import { fillCheckout, orderButton, putHubIntoCart, seesOrder } from "./checkout.ts";
-import { alive } from "./alive.ts";
+import { putHubIntoCart } from "./checkout.ts";
+import { placeOrder } from "./placeOrder.ts";
 import { expect, test } from "./test.ts";
 
 const buyer = {
@@ -26,9 +26,7 @@ test("the review of a customer who bought has the mark, and nobody else's does",
   expect(await stranger.json()).toMatchObject({ data: { writeReview: { review: {} } } });
 
   await putHubIntoCart(page, rewire);
-  await fillCheckout(page, /Cash on delivery/, buyer);
-  await (await alive(orderButton(page))).click();
-  await seesOrder(page);
+  await placeOrder(page, rewire, { buyer });
 
   await page.goto("/product/hearth-hub");
   await page.getByRole("button", { name: "Write a review" }).click();

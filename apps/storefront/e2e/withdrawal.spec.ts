@@ -1,22 +1,12 @@
 import { accessible } from "./accessible.ts";
-import { addHub, anneliese, fillCheckout, orderButton, putIntoCart, seesOrder } from "./checkout.ts";
+import { anneliese, putHubIntoCart, putIntoCart } from "./checkout.ts";
 import { ShopVisitor } from "./ShopVisitor.ts";
 import { choose, enter, tabTo, type } from "./keyboard.ts";
 import { openStorefrontInProcess } from "./openStorefrontInProcess.ts";
+import { placeOrder } from "./placeOrder.ts";
 import type { Rewire } from "./rewire.ts";
 import { expect, test } from "./test.ts";
-import type { Browser, Page } from "@playwright/test";
-
-/** Orders two hubs as a guest, and returns the order's number. */
-async function orderTwoHubs(page: Page): Promise<string> {
-  await addHub(page);
-  await addHub(page);
-  await fillCheckout(page, /Cash on delivery/);
-  // The checkout has no menus except for the links that the law requires on every page.
-  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Withdraw from contract" })).toBeVisible();
-  await orderButton(page).click();
-  return String(await seesOrder(page));
-}
+import type { Browser } from "@playwright/test";
 
 test("a guest returns one of two items, by keyboard and in German, and the shop and the guest know of it", async ({
   page,
@@ -25,7 +15,8 @@ test("a guest returns one of two items, by keyboard and in German, and the shop 
   const receipts = async () =>
     (await rewire.letters()).filter((letter) => letter.includes("Beleg über Ihre Rückgabe")).length;
   const before = await receipts();
-  const number = await orderTwoHubs(page);
+  for (let hub = 0; hub < 2; hub += 1) await putHubIntoCart(page, rewire);
+  const number = String(await placeOrder(page, rewire));
 
   await page.goto("/de");
   await enter(page, page.getByRole("contentinfo").getByRole("link", { name: "Ware zurückgeben" }));
@@ -135,9 +126,7 @@ test("a return by parcel has a label, excluded goods are named with their rule, 
   rewire,
 }) => {
   for (const slug of ["hearth-hub", "battery-care-sheet"]) await putIntoCart(page, rewire, slug);
-  await fillCheckout(page, /Cash on delivery/);
-  await orderButton(page).click();
-  const number = String(await seesOrder(page));
+  const number = String(await placeOrder(page, rewire));
   const main = page.getByRole("main");
   await page.goto(await returnFaultyHub(browser, rewire, number));
   await expect(main.getByRole("heading", { name: "Etikett für das Paket" })).toBeVisible();
