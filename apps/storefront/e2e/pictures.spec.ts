@@ -16,7 +16,9 @@ for (const [name, path] of pages) {
     test.describe(`pictures of the ${name} page at ${width} px, density ${density}`, () => {
       test.use({ viewport: { width, height }, deviceScaleFactor: density });
 
-      test("have their dimensions, and come as large as they are shown", async ({ page }) => {
+      test("have their dimensions, and come as large as they are shown, the first at once and the rest when they come near", async ({
+        page,
+      }) => {
         const isQuiet = followQuiet(page);
         await page.goto(path);
         await isQuiet();
@@ -43,10 +45,7 @@ for (const [name, path] of pages) {
           expect(asked, `${source} shown at ${largest} px`).toBeGreaterThanOrEqual(fitting);
           expect(asked, `${source} shown at ${largest} px`).toBeLessThanOrEqual(Math.max(640, fitting * 1.7));
         }
-      });
 
-      test("the first is asked for at once, the rest when they come near", async ({ page }) => {
-        await page.goto(path, { waitUntil: "commit" });
         const first = page.locator("main img").first();
         await expect(first).toHaveAttribute("fetchpriority", "high");
         await expect(first).not.toHaveAttribute("loading");
