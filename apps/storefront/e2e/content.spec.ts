@@ -92,6 +92,7 @@ test("pages of text can be read by everybody", async ({ page }) => {
   for (const locale of LOCALES)
     for (const name of contentPageKinds) {
       await page.goto(`${localePrefixes[locale]}/info/${name}`);
-      await accessible(page);
+      // All pages of a language have the same header and footer.
+      await accessible(page, name === contentPageKinds[0] ? [] : ["header:not(main *)", "footer:not(main *)"]);
     }
 });

@@ -4,9 +4,9 @@ import { expect, test } from "./test.ts";
 
 const PAGES = [
   "",
-  "/products",
+  "/products/page/2",
   "/products?search=lader",
-  "/product-category/smartphones",
+  "/product-category/smartphones/page/2",
   "/categories",
   "/product/nordlys-n3-pro",
   "/product/hearth-shelf",

@@ -1,4 +1,4 @@
-import { fillCheckout, orderButton, putHubIntoCart, seesOrder } from "./checkout.ts";
+import { addHub, fillCheckout, orderButton, putHubIntoCart, seesOrder } from "./checkout.ts";
 import { expect, test } from "./test.ts";
 
 test("a second tab says that the cart was ordered in the first, and leads to the order", async ({
@@ -20,12 +20,8 @@ test("a second tab says that the cart was ordered in the first, and leads to the
   await expect(second).toHaveURL(new RegExp(`/order-received/${id}$`));
 });
 
-test("a price that changed while the product was in the cart is said once, until it is accepted", async ({
-  page,
-  rewire,
-}) => {
-  await putHubIntoCart(page, rewire);
-  await page.goto("/products");
+test("a price that changed while the product was in the cart is said once, until it is accepted", async ({ page }) => {
+  await addHub(page);
   const openCart = () =>
     page
       .getByRole("banner")
