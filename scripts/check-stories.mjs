@@ -75,11 +75,11 @@ for (const [key, { name, file }] of components) {
   );
 }
 
-for (const name of PAIRED) {
-  const file = join(ui, "src", "primitives", name, `${name}.stories.tsx`);
+for (const path of PAIRED) {
+  const file = join(ui, "src", `${path}.stories.tsx`);
   const missing = missingSides(existsSync(file) ? readFileSync(file, "utf8") : "");
   check(
-    `right and wrong use of ${name}`,
+    `right and wrong use of ${basename(path)}`,
     missing.length === 0,
     `${relative(root, file)} has no story with the tag ${missing.join(", ")}: show right and wrong use as a pair.`,
   );

@@ -165,3 +165,22 @@ export const IsUsedWithTheKeyboard: Story = {
     await expect(args.onAdd).toHaveBeenCalledWith(halden);
   },
 };
+
+/** Goods of one kind: each row is a difference that decides. */
+export const GoodsOfOneKind: Story = { tags: ["do", "!sheet", "!autodocs"] };
+
+/** Goods that nobody chooses between: hardly a row has two values. */
+export const GoodsOfTwoKinds: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: {
+    products: [
+      nordlys,
+      {
+        ...nordlys,
+        ...products.loomOverEar,
+        attributes: [attribute("Noise cancelling", "Yes"), attribute("Playing time", "38 h")],
+        dimensions: { weight: "", length: "", width: "", height: "" },
+      },
+    ],
+  },
+};

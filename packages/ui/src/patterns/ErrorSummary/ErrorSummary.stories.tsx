@@ -55,3 +55,12 @@ export const LeadsToTheField: Story = {
     await expect(canvas.getByRole("textbox", { name: "Postal code" })).toHaveFocus();
   },
 };
+
+/** Each field by its label, with what to do, and a way there. */
+export const FieldsByName: Story = { tags: ["do", "!sheet", "!autodocs"] };
+
+/** It names no field: whoever cannot see the red border has to look through the whole form. */
+export const NamesNoField: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: { invalidFields: [{ id: "form", label: "Error", message: "Please check what you have entered." }] },
+};

@@ -26,3 +26,12 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("link", { name: "All products" })).toHaveFocus();
   },
 };
+
+/** The link says where it leads, read alone, too. */
+export const LinkThatSaysWhere: Story = { tags: ["do", "!sheet", "!autodocs"] };
+
+/** In a list of links, as screen readers give it, each section has the same "More". */
+export const More: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: { moreLink: { href: "/products", label: "More" } },
+};

@@ -39,3 +39,14 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("link", { name: "Smartphones" })).toHaveFocus();
   },
 };
+
+/** Where the page lies: each part is a page above it. */
+export const PagesAboveThisOne: Story = { tags: ["do", "!sheet", "!autodocs"] };
+
+/** Steps have an order and are no places: a Stepper says which are done. */
+export const StepsOfTheCheckout: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: {
+    items: [{ label: "Address", href: "#address" }, { label: "Delivery", href: "#delivery" }, { label: "Payment" }],
+  },
+};

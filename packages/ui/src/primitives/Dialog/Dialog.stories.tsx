@@ -100,3 +100,25 @@ export const KeepsAndReturnsTheFocus: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
+
+/** The title asks what happens, and each button says what it does. */
+export const ButtonsThatSayWhatTheyDo: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  args: { isAlertDialog: true },
+};
+
+/** Read alone, neither title nor buttons say what is lost, and both buttons have the same weight. */
+export const YesOrNo: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: {
+    isAlertDialog: true,
+    title: "Are you sure?",
+    children: <p>This cannot be undone.</p>,
+    footer: (
+      <>
+        <Button>No</Button>
+        <Button>Yes</Button>
+      </>
+    ),
+  },
+};

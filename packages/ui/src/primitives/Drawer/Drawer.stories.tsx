@@ -88,3 +88,21 @@ export const KeepsAndReturnsTheFocus: Story = {
     await expect(document.body).not.toHaveClass("overflow-hidden");
   },
 };
+
+/** A panel that people look into and come back from. */
+export const TheCart: Story = { tags: ["do", "!sheet", "!autodocs"] };
+
+/** A question of one line in a panel as high as the page: a Dialog asks it where the eye is. */
+export const AQuestion: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: {
+    title: "Delete this address?",
+    children: <p>Orders that went there keep it.</p>,
+    footer: (
+      <>
+        <Button variant="line">Keep it</Button>
+        <Button variant="danger">Delete</Button>
+      </>
+    ),
+  },
+};

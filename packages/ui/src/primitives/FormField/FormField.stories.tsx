@@ -40,3 +40,18 @@ export const Invalid: Story = {
     );
   },
 };
+
+/** What can be entered stands above the field, and stays there. */
+export const LabelAndRule: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  args: { hint: "Tuesday to Saturday." },
+};
+
+/** Words in the field are gone with the first letter, when they are needed most. */
+export const WordsInTheField: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: {
+    isLabelHidden: true,
+    children: (control) => <input placeholder="Pick-up day, Tuesday to Saturday" {...control} />,
+  },
+};

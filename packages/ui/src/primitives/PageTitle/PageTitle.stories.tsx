@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SectionHeader } from "../../patterns/SectionHead/SectionHeader.tsx";
 import { PageTitle } from "./PageTitle.tsx";
 
 const meta = { title: "Primitives/PageTitle", component: PageTitle, args: { children: "Categories" } } satisfies Meta<
@@ -12,4 +13,26 @@ export const Default: Story = {};
 
 export const LongGermanWord: Story = {
   args: { children: "Reparaturwerkstattöffnungszeiten und Geräterückgabebedingungen", lang: "de" },
+};
+
+/** One heading for the page, SectionHeader for its sections. */
+export const OneForThePage: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  render: (args) => (
+    <>
+      <PageTitle {...args} />
+      <SectionHeader title="Phones and tablets" />
+    </>
+  ),
+};
+
+/** Two first headings: neither eye nor screen reader learns what the page is about. */
+export const TwoOnAPage: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  render: (args) => (
+    <>
+      <PageTitle {...args} />
+      <PageTitle>Phones and tablets</PageTitle>
+    </>
+  ),
 };

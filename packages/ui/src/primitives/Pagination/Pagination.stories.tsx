@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { Pagination } from "./Pagination.tsx";
 
 const meta = {
@@ -42,4 +43,19 @@ export const EveryPageIsATabStop: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Page 2" })).toHaveFocus();
   },
+};
+
+/** A list that goes on, whose pages have addresses. */
+export const PagesOfAList: Story = { tags: ["do", "!sheet", "!autodocs"] };
+
+/** Three pictures of one product: numbers say nothing about them, a Gallery shows them. */
+export const PicturesOfAProduct: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: { page: 1, pages: 3 },
+  render: (args) => (
+    <>
+      <Skeleton aspectRatio="1" height="auto" width="200px" />
+      <Pagination {...args} />
+    </>
+  ),
 };

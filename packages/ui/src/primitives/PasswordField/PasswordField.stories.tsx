@@ -96,3 +96,15 @@ export const JudgesANewPassword: Story = {
     await expect(await canvas.findByText("Hard to guess. Good.")).toBeVisible();
   },
 };
+
+/** What nobody beside may read. */
+export const ChoosesAPassword: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  args: { label: "New password", isNew: true },
+};
+
+/** A code that is copied from a letter: whoever copies has to see what is copied. */
+export const NumberOfAGiftCard: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: { label: "Number of the gift card", defaultValue: "7Q2M-94KX" },
+};

@@ -63,3 +63,12 @@ export const WorksWithTheKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(4);
   },
 };
+
+/** A few pieces, of those in stock. */
+export const Pieces: Story = { tags: ["do", "!sheet", "!autodocs"] };
+
+/** A year is no number of pieces: nobody presses 20 times to get from 2026 to 2006. */
+export const AYear: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: { value: 2026, max: 2026 },
+};

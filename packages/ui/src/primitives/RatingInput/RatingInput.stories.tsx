@@ -36,3 +36,12 @@ export const IsChosenWithTheKeyboard: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(3);
   },
 };
+
+/** Nothing is chosen before somebody chooses. */
+export const NoStarsYet: Story = { tags: ["do", "!sheet", "!autodocs"] };
+
+/** Five stars in advance: they are sent by people who never chose them. */
+export const FiveStarsInAdvance: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: { defaultValue: 5 },
+};

@@ -23,3 +23,15 @@ export const OfACard: Story = {
     </div>
   ),
 };
+
+/** The boxes of what is coming, where they will be: nothing jumps. */
+export const BoxesOfACard: Story = {
+  ...OfACard,
+  tags: ["do", "!sheet", "!autodocs"],
+};
+
+/** An action on its way has no shape to keep room for: the button keeps its place and turns its own spinner. */
+export const InsteadOfAButton: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: { width: "160px", height: "44px" },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
 import { Switch } from "./Switch.tsx";
 
 const meta = {
@@ -30,4 +31,22 @@ export const IsTurnedWithTheKeyboard: Story = {
     await expect(canvas.getByRole("switch", { name: "Only what can be had at once" })).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
+};
+
+/** It works as soon as it is turned. */
+export const WorksAtOnce: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  args: { defaultChecked: true },
+};
+
+/** In a form nothing happens before its button is pressed: a Checkbox says so. */
+export const WaitsForAButton: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: { label: "Create an account" },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 16, justifyItems: "start" }}>
+      <Switch {...args} />
+      <Button>Place order</Button>
+    </div>
+  ),
 };

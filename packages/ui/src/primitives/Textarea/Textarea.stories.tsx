@@ -30,3 +30,15 @@ export const TakesSeveralLines: Story = {
     await expect(canvas.getByRole("textbox")).toHaveValue("Second courtyard,\nthird floor");
   },
 };
+
+/** Room for as much as is expected. */
+export const FaultInOwnWords: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  args: { label: "What is wrong with it?" },
+};
+
+/** Five digits need one line: the room asks for more than is wanted. */
+export const PostalCode: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: { label: "Postal code", isOptional: false },
+};

@@ -52,3 +52,19 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("button", { name: "Close" })).toHaveFocus();
   },
 };
+
+/** Passing news, with one thing to do about it. */
+export const PassingNews: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  args: { icon: "undo", children: "Loom Buds removed", actions: <NoticeAction type="button">Put back</NoticeAction> },
+};
+
+/** Nobody can mend it once the notice has gone: an Alert stays beside the form. */
+export const AnErrorThatPasses: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: {
+    icon: "warning",
+    children: "Your card was not charged. The bank asks for the name as it is printed on the card.",
+    actions: null,
+  },
+};

@@ -140,3 +140,14 @@ export const AddsAndSavesWithTheKeyboard: Story = {
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
+
+/** The name that people search for and compare. */
+export const NameOfTheProduct: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+};
+
+/** A name that shouts can be neither searched nor compared, and the price says already that it is reduced. */
+export const NameThatSells: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: { product: { ...products.tarn14, name: "!!! TOP DEAL !!! TARN 14 – ONLY TODAY – BUY NOW" } },
+};

@@ -3,6 +3,7 @@ import { products } from "@rewire/domain/testing";
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { SettingsProvider } from "../../provider/Settings.tsx";
+import { Badge } from "../../primitives/Badge/Badge.tsx";
 import { SaleBadge } from "./SaleBadge.tsx";
 
 const meta = {
@@ -39,3 +40,20 @@ export const Hidden: Story = {
 };
 
 export const OnAProductPage: Story = { args: { size: "lg" } };
+
+/** What the reduction is, as a number. */
+export const HowMuchLess: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  args: { size: "lg" },
+};
+
+/** Two labels for one price: the reader has to find out whether both count. */
+export const TwoForOnePrice: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  render: (args) => (
+    <div style={{ display: "flex", gap: 8, alignItems: "center" }}>
+      <SaleBadge {...args} size="lg" />
+      <Badge tone="danger">Sale</Badge>
+    </div>
+  ),
+};

@@ -52,3 +52,27 @@ export const InGermanOnAPhone: Story = {
   args: { attributes: many },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
+
+/** Names and values that can be read in a row. */
+export const NamesAndValues: Story = { tags: ["do", "!sheet", "!autodocs"] };
+
+/** Sentences in cells: they are read as text, so they belong in the description. */
+export const SentencesAsValues: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: {
+    attributes: [
+      {
+        name: "sound",
+        label: "Sound",
+        isChoice: false,
+        options: [
+          {
+            value: "sound",
+            label:
+              "You will love how it sounds, whether you are on the train, at your desk or in the kitchen, because we have tuned each of its two speakers by ear.",
+          },
+        ],
+      },
+    ],
+  },
+};
