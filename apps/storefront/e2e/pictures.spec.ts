@@ -40,7 +40,7 @@ for (const [name, path] of pages) {
           // Browsers show a larger file that the page has loaded already, such as the main picture's in its thumbnail.
           const largest = Math.max(...pictures.filter((other) => other.source === source).map((other) => other.shown));
           const needed = largest * density;
-          const fitting = [320, 640, 768, 1024, 1280, 1536].find((one) => one >= needed * 0.92) ?? 1536;
+          const fitting = [320, 480, 768, 1024, 1536].find((one) => one >= needed * 0.92) ?? 1536;
           // One step larger than needed is what `sizes` may be off by, a page's gutter or so.
           expect(asked, `${source} shown at ${largest} px`).toBeGreaterThanOrEqual(fitting);
           expect(asked, `${source} shown at ${largest} px`).toBeLessThanOrEqual(Math.max(640, fitting * 1.7));

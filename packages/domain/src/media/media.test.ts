@@ -13,7 +13,7 @@ describe("mediaUrl", () => {
 });
 
 test("only widths that are made are read", () => {
-  expect(pictureWidths).toEqual([320, 640, 768, 1024, 1280, 1536]);
+  expect(pictureWidths).toEqual([320, 480, 640, 768, 1024, 1280, 1536]);
   for (const width of pictureWidths) expect(parsePictureWidth(String(width))).toBe(width);
   for (const text of ["", "96", "160", "1920", "3072", "0", "641", "0640", "6e2", "640px", "-320"])
     expect(parsePictureWidth(text)).toBeNull();

@@ -2,7 +2,7 @@
 export const mediaPrefix = "/media";
 
 /** Widths in which pictures are served, in physical pixels, for `srcset`. */
-export const pictureWidths = [320, 640, 768, 1024, 1280, 1536] as const;
+export const pictureWidths = [320, 480, 640, 768, 1024, 1280, 1536] as const;
 
 /** One of the {@link pictureWidths}. */
 export type PictureWidth = (typeof pictureWidths)[number];

@@ -14,8 +14,8 @@ export function PictureSourceProvider({ value, children }: { value: PictureSourc
   return <PictureSourceContext value={value}>{children}</PictureSourceContext>;
 }
 
-/** Widths in a `srcset`, each 1.5 to 2 times the previous one; further widths would hardly reduce downloads. */
-const CANDIDATE_WIDTHS = pictureWidths.filter((width) => width !== 768 && width !== 1280);
+/** Widths in a `srcset`, each 1.3 to 1.6 times the previous one; further widths would hardly reduce downloads. */
+const CANDIDATE_WIDTHS = pictureWidths.filter((width) => width !== 640 && width !== 1280);
 
 /**
  * Returns the `srcset` of a picture, or undefined if there are no resized pictures.

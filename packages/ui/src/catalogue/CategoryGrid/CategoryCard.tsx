@@ -14,7 +14,11 @@ export function CategoryCard({ category: { name, count, image }, href }: Categor
   return (
     <CardRoot as={useLinkComponent()} href={href}>
       <PictureFrame>
-        <Picture image={image && { ...image, alt: "" }} sizes="(min-width: 64em) 92px, (min-width: 48em) 25vw, 50vw" />
+        <Picture
+          image={image && { ...image, alt: "" }}
+          sizes="(min-width:64em) 92px,(min-width:48em) 31vw,(min-resolution:2.5x) 36vw,46vw"
+          maxWidth={768}
+        />
       </PictureFrame>
       <Text>
         <b>{name}</b>

@@ -56,7 +56,8 @@ function CarouselItem({ product, href, isFirst }: { product: ProductSummary; hre
         <PictureFrame>
           <Picture
             image={product.image && { ...product.image, alt: "" }}
-            sizes="(min-width: 64em) 22vw, 34vw"
+            sizes="(min-width:96em) 346px,(min-width:64em) 22vw,34vw"
+            maxWidth={768}
             isPriority={isFirst}
           />
         </PictureFrame>

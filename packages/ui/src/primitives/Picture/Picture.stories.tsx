@@ -56,7 +56,7 @@ export const InSeveralWidths: Story = {
   ),
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>("img");
-    await expect(picture.srcset.match(/\d+(?=w)/g)).toEqual(["320", "640", "1024", "1536"]);
+    await expect(picture.srcset.match(/\d+(?=w)/g)).toEqual(["320", "480", "768", "1024", "1536"]);
     await expect(picture).toHaveAttribute("sizes", "320px");
     await expect([picture.width, picture.height]).toEqual([320, 320]);
   },
@@ -65,13 +65,13 @@ export const InSeveralWidths: Story = {
 /** A card is never as wide as a page: the largest copies are not offered. */
 export const UpToAWidth: Story = {
   tags: ["!sheet"],
-  args: { maxWidth: 1024 },
+  args: { maxWidth: 768 },
   render: (args) => (
     <PictureSourceProvider value={(url, width) => `${url}?w=${width}`}>
       <Picture {...args} />
     </PictureSourceProvider>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole<HTMLImageElement>("img").srcset.match(/\d+(?=w)/g)).toEqual(["320", "640", "1024"]);
+    await expect(canvas.getByRole<HTMLImageElement>("img").srcset.match(/\d+(?=w)/g)).toEqual(["320", "480", "768"]);
   },
 };

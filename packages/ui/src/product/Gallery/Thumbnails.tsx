@@ -40,7 +40,7 @@ export function Thumbnails({ images, currentIndex, onShow, onShowMore }: Thumbna
             aria-current={index === currentIndex ? "true" : undefined}
             onClick={(event) => onShow(event, index)}
           >
-            <Picture image={{ ...image, alt: "" }} sizes="88px" />
+            <Picture image={{ ...image, alt: "" }} sizes="88px" maxWidth={320} />
           </a>
         </li>
       ))}

@@ -72,4 +72,4 @@ export const ProductGrid = memo(function ProductGrid({
   );
 });
 
-const carouselPictureSizes = "(min-width: 64em) 20vw, (min-width: 48em) 32vw, 62vw";
+const carouselPictureSizes = "(min-width:96em) 271px,(min-width:64em) 19vw,(min-width:48em) 30vw,57vw";

@@ -44,7 +44,8 @@ export function SharedWishlistCell({ entry, links, isAdding, onAdd }: SharedWish
       <CardPictureFrame>
         <Picture
           image={image && { ...image, alt: "" }}
-          sizes="(min-width: 75em) 25vw, (min-width: 56.25em) 33vw, 50vw"
+          sizes="(min-width:75em) 25vw,(min-width:56.25em) 33vw,(min-resolution:2.5x) 36vw,46vw"
+          maxWidth={768}
         />
       </CardPictureFrame>
       <CardBadge>

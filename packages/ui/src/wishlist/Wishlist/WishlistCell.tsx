@@ -54,7 +54,8 @@ export function WishlistCell({ entry, links, onMoveToCart, onRemove }: WishlistC
       <CardPictureFrame>
         <Picture
           image={image && { ...image, alt: "" }}
-          sizes="(min-width: 75em) 25vw, (min-width: 56.25em) 33vw, 50vw"
+          sizes="(min-width:75em) 25vw,(min-width:56.25em) 33vw,(min-resolution:2.5x) 36vw,46vw"
+          maxWidth={768}
         />
       </CardPictureFrame>
       <CardBadge>
