@@ -7,7 +7,7 @@ import {
   createRelativeManifestPlugin,
   treeShakeLibraries,
 } from "@rewire/platform/vite";
-import { defineConfig } from "vite";
+import { defaultClientConditions, defineConfig } from "vite";
 import { CHUNK_LOAD_ERROR } from "./app/navigation/reloadOnce.ts";
 import routerConfig from "./react-router.config.ts";
 import { createEarlyScriptPlugin } from "./server/createEarlyScriptPlugin.ts";
@@ -34,6 +34,8 @@ export default defineConfig({
   ],
   environments: {
     client: {
+      // RxJS, of which Apollo uses a part, has classes and generators of 2015 under this condition, else those of ES5.
+      resolve: { conditions: ["es2015", ...defaultClientConditions] },
       build: {
         rolldownOptions: {
           output: {
