@@ -1,5 +1,8 @@
 import type { Page, Request } from "@playwright/test";
 
+const isPrefetchedData = (request: Request): boolean =>
+  request.resourceType() === "other" && new URL(request.url()).pathname.endsWith(".data");
+
 /**
  * Records the requests of a page from now on.
  * @returns Function that waits until the page has no pending work: no request is pending, and the browser has been idle
@@ -27,9 +30,18 @@ export function followQuiet(page: Page): () => Promise<void> {
         () => true,
         () => false,
       );
+  /** Forgets prefetched data whose link is gone: the browser sends no request, and reports its end half a minute later. */
+  const forgetRemovedLinks = async () => {
+    const links = await page
+      .evaluate(() => [...document.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]")].map(({ href }) => href))
+      .catch(() => null);
+    for (const request of underWay)
+      if (links && isPrefetchedData(request) && !links.includes(request.url())) underWay.delete(request);
+  };
   return async () => {
     for (;;) {
       const before = asked;
+      if (underWay.size > 0) await forgetRemovedLinks();
       // A page that navigates meanwhile is not quiet.
       if ((await idle()) && underWay.size === 0 && asked === before) return;
       if (underWay.size > 0)
