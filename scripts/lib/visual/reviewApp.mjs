@@ -3,6 +3,9 @@ import { Hono } from "hono";
 import { pathsOf } from "./album.mjs";
 import { comment, reject } from "./decisions/decide.mjs";
 import { approveAndPack, undoAndPack } from "./decisions/decideAndPack.mjs";
+import { readDecisions } from "./decisions/files.mjs";
+import { historyForReport } from "./decisions/history.mjs";
+import { statesOf } from "./decisions/state.mjs";
 import { renderReport } from "./report.mjs";
 
 /**
@@ -10,25 +13,37 @@ import { renderReport } from "./report.mjs";
  * @param options `results` of the latest run, `reviewer`: name of the reviewer, `workshop`: URL of the workshop.
  */
 export function createReviewApp(root, { results, reviewer, workshop }) {
-  /** Results that have not been approved since. */
-  let open = results;
+  /** Keys of results that have been approved since. */
+  const approved = new Set();
+  const openResults = () => results.filter(({ key }) => !approved.has(key));
 
-  /** Carries out a decision, and returns the number of its pictures. */
+  /** Carries out a decision. @returns {Promise<import("./decisions/files.mjs").Decision>} */
   async function decide({ keys, verdict, decision, reason }) {
-    if (verdict === "undone") return (await undoAndPack(root, decision, reason)).pictures.length;
-    const pictures = open.filter(({ key }) => keys.includes(key));
+    if (verdict === "undone") {
+      const undone = await undoAndPack(root, decision, reason);
+      for (const { key } of undone.pictures) approved.delete(key);
+      return undone;
+    }
+    const pictures = openResults().filter(({ key }) => keys.includes(key));
     if (pictures.length === 0) throw new Error("none of these pictures waits for a decision");
-    if (verdict === "comment") return comment(root, pictures, reason).pictures.length;
-    if (verdict === "rejected") return reject(root, pictures, reason).pictures.length;
+    if (verdict === "comment") return comment(root, pictures, reason);
+    if (verdict === "rejected") return reject(root, pictures, reason);
     if (pictures.some(({ isUnsteady }) => isUnsteady))
       throw new Error("an unsteady picture cannot be approved: its next run would differ again");
-    await approveAndPack(root, pictures, reason);
-    open = open.filter(({ key }) => !keys.includes(key));
-    return pictures.length;
+    const approval = await approveAndPack(root, pictures, reason);
+    for (const { key } of pictures) approved.add(key);
+    return approval;
+  }
+
+  /** Returns how many pictures a decision is on, and the history of each, for the page that is open. */
+  function describeDecision({ pictures }) {
+    const states = statesOf(readDecisions(root));
+    const histories = Object.fromEntries(pictures.map(({ key }) => [key, historyForReport(states.get(key))]));
+    return { count: pictures.length, histories };
   }
 
   const app = new Hono();
-  app.get("/", (context) => context.html(renderReport(root, open, { reviewer, workshop, maxBytes: 0 })));
+  app.get("/", (context) => context.html(renderReport(root, openResults(), { reviewer, workshop, maxBytes: 0 })));
   app.get("/:folder{before|pictures|differences|comps}/*", serveStatic({ root: pathsOf(root).report }));
   app.post("/api/decisions", async (context) => {
     // Pages of other sites may send requests here; only those of this origin are accepted.
@@ -39,7 +54,7 @@ export function createReviewApp(root, { results, reviewer, workshop }) {
     if (!["approved", "rejected", "comment", "undone"].includes(decision.verdict))
       return context.text("there is no such verdict", 400);
     try {
-      return context.json({ count: await decide({ ...decision, reason: reason.trim() }) });
+      return context.json(describeDecision(await decide({ ...decision, reason: reason.trim() })));
     } catch (error) {
       return context.text(error.message, 409);
     }

@@ -54,7 +54,10 @@ describe("the page of the review", () => {
 
   test("approves, and shows the picture no longer", async () => {
     const response = await post({ keys: [KEY], verdict: "approved", reason: "as designed" });
-    expect(await response.json()).toEqual({ count: 1 });
+    expect(await response.json()).toMatchObject({
+      count: 1,
+      histories: { [KEY]: [{ verdict: "approved", reason: "as designed", canUndo: true }] },
+    });
     expect(existsSync(file())).toBe(true);
     expect((await app.request(`/pictures/${KEY}.png`)).status).toBe(200);
     expect((await page()).results).toEqual([]);
@@ -78,6 +81,14 @@ describe("the page of the review", () => {
     const [result] = (await page()).results;
     expect(result.rejected).toBe(undefined);
     expect(result.history.map(({ verdict }) => verdict)).toEqual(["rejected", "undone"]);
+  });
+
+  test("shows a picture again whose approval is undone", async () => {
+    const { histories } = await (await post({ keys: [KEY], verdict: "approved", reason: "as designed" })).json();
+    const response = await post({ verdict: "undone", decision: histories[KEY][0].id, reason: "the wrong one" });
+    expect((await response.json()).histories[KEY].map(({ verdict }) => verdict)).toEqual(["approved", "undone"]);
+    expect(existsSync(file())).toBe(false);
+    expect((await page()).results).toMatchObject([{ key: KEY }]);
   });
 
   test.each([

@@ -103,4 +103,20 @@ describe("the page of the review, in a browser", () => {
     ]);
     expect(picturesIn(pathsOf(root).approved).size).toBe(0);
   });
+
+  test("a wrong press is taken back at once, in the same page", async () => {
+    const { root } = repository;
+    await open(["button/pressed.light.390", "card/full.light.390"]);
+    await press("Approve", "as in the comp", "1 approved.");
+    await page.getByRole("heading", { level: 2, name: "full" }).waitFor();
+    await page.getByRole("button", { name: /pressed/ }).click();
+    await page.getByText("as in the comp").waitFor();
+    await press("Undo", "meant the other", "Undone. The picture waits again.");
+    await page.getByText("undid a decision: meant the other").waitFor();
+    await press("Comment only", "what about dark?", "Comment saved.");
+    await page.getByText("commented: what about dark?").waitFor();
+    await press("Approve", "as in the comp after all", "1 approved.");
+    expect(readDecisions(root).map(({ verdict }) => verdict)).toEqual(["approved", "undone", "comment", "approved"]);
+    expect([...picturesIn(pathsOf(root).approved).keys()]).toEqual(["button/pressed.light.390"]);
+  });
 });

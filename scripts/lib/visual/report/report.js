@@ -341,7 +341,7 @@ async function decide(event) {
   if (!(await send({ keys, verdict, reason: reason.value }))) return;
   find("#answer").textContent = verdict === "comment" ? "Comment saved." : `${keys.length} ${verdict}.`;
   if (verdict !== "approved") reason.value = "";
-  if (verdict === "comment") return;
+  if (verdict === "comment") return showCurrent();
   for (const key of keys) decided.set(key, verdict);
   current += 1;
   summarize();
@@ -350,19 +350,34 @@ async function decide(event) {
 
 async function undo(decision) {
   const reason = find("#decision").elements.reason;
-  if (!reason.reportValidity() || !(await send({ verdict: "undone", decision, reason: reason.value }))) return;
-  find("#answer").textContent = "Undone. The next run compares with what was approved before.";
+  if (!reason.reportValidity()) return;
+  const keys = await send({ verdict: "undone", decision, reason: reason.value });
+  if (!keys) return;
+  find("#answer").textContent =
+    `Undone. ${keys.length === 1 ? "The picture waits" : `${keys.length} pictures wait`} again.`;
+  reason.value = "";
+  for (const key of keys) decided.delete(key);
+  summarize();
+  showList();
 }
 
-/** Sends a decision; says why when it was not saved, and returns whether it was. */
+/**
+ * Sends a decision, and takes over the histories of its pictures; says why when it was not saved. Returns the keys of its
+ * pictures, or null.
+ */
 async function send(decision) {
   const response = await fetch("api/decisions", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(decision),
   });
-  if (!response.ok) find("#answer").textContent = `Not saved: ${await response.text()}`;
-  return response.ok;
+  if (!response.ok) {
+    find("#answer").textContent = `Not saved: ${await response.text()}`;
+    return null;
+  }
+  const { histories } = await response.json();
+  for (const result of results) result.history = histories[result.key] ?? result.history;
+  return Object.keys(histories);
 }
 
 function summarize() {
