@@ -30,7 +30,7 @@ export const comps = [
   { name: "RepairStatus", story: "screens-repairstatus--showcase", file: "08b-repair-status" },
   { name: "Search", story: "screens-search-showcase--showcase", file: "09-search", isScreenful: true },
   { name: "Compare", story: "screens-compare--showcase", file: "10-compare" },
-  { name: "States", story: "screens-states--showcase", file: "11-states" },
+  { name: "States", story: "screens-error-states--showcase", file: "11-states" },
   { name: "Contact", story: "screens-contact--showcase", file: "12-contact" },
   { name: "GermanProduct", story: "screens-product--showcase", file: "14-product-german", locale: "de_DE" },
   { name: "PhoneMenu", story: "screens-frame--menu-on-a-phone", file: "15-menu", isScreenful: true, isPhoneOnly: true },

@@ -111,6 +111,8 @@ const hasEnd = ({ tags }) => !tags.includes("no-picture");
 
 const isOfScreen = ({ type, title }) => type === "story" && title.startsWith(SCREENS);
 const isScreen = (entry) => isOfScreen(entry) && hasEnd(entry);
+/** "Screens/Order/Back from paying" has further states of "Screens/Order", which has the variants. */
+const isPartOfScreen = ({ title }) => title.split("/").length > 2;
 
 const isPicturedAlone = (entry) =>
   entry.type === "story" && (entry.tags.includes("visual") || isScreen(entry) || (entry.steps ?? []).length > 0);
@@ -132,7 +134,7 @@ function screensOf(entries) {
   const stories = Map.groupBy(entries.filter(isScreen), ({ title }) => title);
   return new Map(
     stories.values().flatMap((all) => {
-      const first = all.find((entry) => looksOf(entry) === PAIR);
+      const first = all.find((entry) => looksOf(entry) === PAIR && !isPartOfScreen(entry));
       const covering = first?.title === FRAME ? [] : all;
       const onPhones = covering.filter(({ ownWidth }) => ownWidth <= 390);
       const widths = new Set(covering.map(({ ownWidth }) => ownWidth));

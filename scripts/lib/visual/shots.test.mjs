@@ -66,6 +66,14 @@ describe("which pictures there are", () => {
     ]);
   });
 
+  test("further states of a screen, in a title of three parts, are in no variant", () => {
+    expect(looksOf([story("failed", { title: "Screens/Cart/Back from paying" }), story("full")])).toEqual([
+      ...pair("failed"),
+      ...pair("full"),
+      ...variants("full", [390]),
+    ]);
+  });
+
   test("no two subjects are mounted in the same way", () => {
     const subjects = subjectsOf([story("full", { tags: ["visual-de"] })]);
     const ways = subjects.map(({ locale, direction, textSize }) => [locale, direction, textSize].join(" "));

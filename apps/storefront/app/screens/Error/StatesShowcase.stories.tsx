@@ -154,7 +154,7 @@ function States({ language, phone, headphones }: StatesProps) {
 
 const meta = {
   ...inTheApp,
-  title: "Screens/States",
+  title: "Screens/Error/States",
   component: States,
   args: { language: "en", phone: "", headphones: "" },
 } satisfies Meta<typeof States>;
@@ -164,6 +164,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One sheet, so that all of them can be compared. */
 export const Showcase: Story = {
+  tags: ["visual"],
   parameters: { app: { at: "/product/nordlis-n3" } },
   render: (_, context) => {
     const { phones, popular } = showcaseOf(context);
