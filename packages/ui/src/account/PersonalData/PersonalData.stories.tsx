@@ -115,9 +115,13 @@ export const AddressErased: Story = {
   },
 };
 
+/** A part of it failed and is tried again. */
 export const AddressErasedInPart: Story = {
-  tags: ["!sheet"],
   args: { state: { step: "erased", progress: "pending", scope: "address" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("What is still there is deleted by itself.");
+    await expect(canvas.queryByText(/stored for your e-mail address is deleted/)).not.toBeInTheDocument();
+  },
 };
 
 export const ErasureNotConfirmed: Story = {
