@@ -16,6 +16,7 @@ const alert = {
 const meta = {
   ...inTheApp,
   title: "Screens/Alert",
+  parameters: { ...inTheApp.parameters, app: { at: "/alerts" } },
   component: AlertScreen,
   args: { view: { step: "confirm", alert } },
 } satisfies Meta<typeof AlertScreen>;

@@ -7,6 +7,7 @@ import { CategoriesScreen } from "./CategoriesScreen.tsx";
 const meta = {
   ...inTheApp,
   title: "Screens/Categories",
+  parameters: { ...inTheApp.parameters, app: { at: "/categories" } },
   component: CategoriesScreen,
   args: { title: "Categories", categories: Object.values(categories) },
 } satisfies Meta<typeof CategoriesScreen>;

@@ -15,7 +15,7 @@ const terms: LocalizedContentPage = {
 const meta = {
   ...inTheApp,
   title: "Screens/Checkout/LegalNotice",
-  parameters: { ...inTheApp.parameters, app: { hasOwnFrame: true } },
+  parameters: { ...inTheApp.parameters, app: { at: "/checkout", hasOwnFrame: true } },
   component: LegalNotice,
   args: {
     parts: [
@@ -55,11 +55,19 @@ export const Sentence: Story = {
   },
 };
 
-/** The text opens above the page, and closing it leads back to the link. */
+/** The text opens above the page. */
 export const OpensTheTerms: Story = {
   play: async (context) => {
     const dialog = await openTerms(context);
     await expect(await dialog.findByText("German law applies.")).toBeVisible();
+  },
+};
+
+/** Closing it leads back to the link. */
+export const ClosesTheTerms: Story = {
+  tags: ["no-picture"],
+  play: async (context) => {
+    await openTerms(context);
     await context.userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(context.canvas.getByRole("heading", { name: "Checkout" })).toBeVisible();

@@ -6,6 +6,7 @@ import { ContactScreen } from "./ContactScreen.tsx";
 const meta = {
   ...inTheApp,
   title: "Screens/Contact",
+  parameters: { ...inTheApp.parameters, app: { at: "/contact" } },
   component: ContactScreen,
   args: { open: { isOpen: true, until: "19:00" }, hasTradeIn: true },
 } satisfies Meta<typeof ContactScreen>;
@@ -40,7 +41,6 @@ export const RefusedMessage: Story = {
 
 /** A message that was refused for its address, with all that was typed. */
 export const Showcase: Story = {
-  parameters: { app: { at: "/contact" } },
   args: {
     submission: {
       result: { kind: "invalid", issues: { email: "email" } },

@@ -6,6 +6,7 @@ import { ContentScreen } from "./ContentScreen.tsx";
 const meta = {
   ...inTheApp,
   title: "Screens/Content",
+  parameters: { ...inTheApp.parameters, app: { at: "/info/shipping" } },
   component: ContentScreen,
   args: {
     title: "Shipping and payment",
@@ -38,6 +39,7 @@ export const Empty: Story = {
 
 /** A shop whose terms are in German alone shows them to everybody, and says so. */
 export const InAnotherLanguage: Story = {
+  parameters: { app: { at: "/info/terms" } },
   args: {
     title: "Allgemeine Geschäftsbedingungen",
     content: { safeHtml: "<p>Es gilt deutsches Recht.</p>" },
@@ -51,6 +53,7 @@ export const InAnotherLanguage: Story = {
 };
 
 export const GermanOnASmallPhone: Story = {
+  parameters: { app: { at: "/info/terms" } },
   args: {
     title: "Allgemeine Geschäftsbedingungen",
     content: { safeHtml: "<p>Es gilt deutsches Recht.</p><h2>Lieferung und Eigentum</h2><p>Wir liefern.</p>" },

@@ -7,6 +7,7 @@ import { EnergyLabelScreen } from "./EnergyLabelScreen.tsx";
 const meta = {
   ...inTheApp,
   title: "Screens/EnergyLabel",
+  parameters: { ...inTheApp.parameters, app: { at: "/product/nordlys-n3-pro/energy-label" } },
   component: EnergyLabelScreen,
   args: { slug: "nordlys-n3-pro", name: "Nordlys N3 Pro", supplier: "Nordlys", label: energyLabels.phone },
 } satisfies Meta<typeof EnergyLabelScreen>;

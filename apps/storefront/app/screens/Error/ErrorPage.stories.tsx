@@ -16,6 +16,7 @@ const thrown = (status: number, failure: ReadFailure, subject: PageSubject) => (
 const meta = {
   ...inTheApp,
   title: "Screens/Error",
+  parameters: { ...inTheApp.parameters, app: { at: "/phone-cases/blue" } },
   component: ErrorPage,
   args: { error: thrown(404, { kind: "notFound" }, "page") },
 } satisfies Meta<typeof ErrorPage>;

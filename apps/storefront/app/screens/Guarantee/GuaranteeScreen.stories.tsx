@@ -7,6 +7,7 @@ import { GuaranteeScreen } from "./GuaranteeScreen.tsx";
 const meta = {
   ...inTheApp,
   title: "Screens/Guarantee",
+  parameters: { ...inTheApp.parameters, app: { at: "/guarantee" } },
   component: GuaranteeScreen,
   args: { years: 2, yourEuropeHref: "https://europa.eu/youreurope" },
 } satisfies Meta<typeof GuaranteeScreen>;

@@ -53,6 +53,8 @@ export const NothingSet: Story = {
 
 /** All that is reduced is one press away. */
 export const LeadsToTheSale: Story = {
+  // It looks like ShopAndWorkshop.
+  tags: ["no-picture"],
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole("link", { name: /See the sale/ }))
       await expect(link).toHaveAttribute("href", "/products?filter=sale[true]");

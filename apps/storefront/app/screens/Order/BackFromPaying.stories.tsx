@@ -8,6 +8,7 @@ import { OrderScreen } from "./OrderScreen.tsx";
 const meta = {
   ...inTheApp,
   title: "Screens/Order/Back from paying",
+  parameters: { ...inTheApp.parameters, app: { at: "/checkout/order-received/8901" } },
   component: OrderScreen,
   args: { order: { ...orders.placed, paymentTitle: "Bridge" }, isJustPlaced: true },
 } satisfies Meta<typeof OrderScreen>;

@@ -12,6 +12,7 @@ import { OrderScreen } from "./OrderScreen.tsx";
 const meta = {
   ...inTheApp,
   title: "Screens/Order",
+  parameters: { ...inTheApp.parameters, app: { at: "/checkout/order-received/8901" } },
   component: OrderScreen,
   args: { order: orders.placed, isJustPlaced: true },
 } satisfies Meta<typeof OrderScreen>;

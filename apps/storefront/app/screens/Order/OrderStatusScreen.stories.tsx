@@ -7,6 +7,7 @@ import { OrderStatusScreen } from "./OrderStatusScreen.tsx";
 const meta = {
   ...inTheApp,
   title: "Screens/OrderStatus",
+  parameters: { ...inTheApp.parameters, app: { at: "/order-status" } },
   component: OrderStatusScreen,
   args: { number: "", lookup: null, isAvailable: true },
 } satisfies Meta<typeof OrderStatusScreen>;

@@ -6,6 +6,7 @@ import { PrivacyScreen } from "./PrivacyScreen.tsx";
 const meta = {
   ...inTheApp,
   title: "Screens/Privacy",
+  parameters: { ...inTheApp.parameters, app: { at: "/my-account/data" } },
   component: PrivacyScreen,
   args: {
     state: { step: "forms", exportKey: null, isLinkSent: false, isErasureLinkSent: false, problem: null },
@@ -56,4 +57,5 @@ export const InGerman: Story = {
   },
 };
 
-export const FromRightToLeft: Story = { globals: { direction: "rtl" } };
+// NothingAsked has a picture from right to left.
+export const FromRightToLeft: Story = { tags: ["no-picture"], globals: { direction: "rtl" } };

@@ -35,6 +35,7 @@ const everything: ProductListData = {
 const meta = {
   ...inTheApp,
   title: "Screens/ProductList",
+  parameters: { ...inTheApp.parameters, app: { at: "/products" } },
   component: ProductListScreen,
   args: everything,
   // Reaching a filter by pointer or keyboard loads its options.
@@ -60,7 +61,6 @@ export const AllProducts: Story = {
 
 /** Two rows of comparable phones and more, under quick filters, filters and chips. */
 export const Showcase: Story = {
-  parameters: { app: { at: "/products" } },
   beforeEach: storeComparison,
   render: (args, context) => {
     const { phones, query, facets: phoneFacets, quickFilters, categories: all } = showcaseOf(context);
@@ -138,6 +138,7 @@ export const German: Story = {
 
 /** The trail leads back to the categories, and its pages keep the category. */
 export const OfACategory: Story = {
+  parameters: { app: { at: "/product-category/smartphones" } },
   args: { title: "Smartphones", category: categories.smartphones },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Categories" })).toHaveAttribute("href", "/categories");
@@ -150,6 +151,7 @@ export const OfACategory: Story = {
 
 /** The words that were searched for stay in the addresses of the pages. */
 export const WhatASearchFound: Story = {
+  parameters: { app: { at: "/products?search=phone+%26+case" } },
   args: { query: { ...anything, search: "phone & case" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("phone & case");
@@ -198,23 +200,38 @@ export const WithoutFiltersAndOrder: Story = {
   },
 };
 
-/** The sheet of phones comes when it is asked for, says the number on its button and gives the focus back. */
+const openSheet = async ({ canvas, userEvent }: Parameters<NonNullable<Story["play"]>>[0]) => {
+  const opener = canvas.getByRole("button", { name: "Filter 4" });
+  await userEvent.click(opener);
+  const sheet = within(await screen.findByRole("dialog", { name: "Filter" }, { timeout: 10_000 }));
+  await waitFor(() => expect(sheet.getByRole("button", { name: /^Show \d+ products/ })).toBeVisible());
+  await expect(await sheet.findByRole("list", { name: "Brand" })).toBeVisible();
+  return opener;
+};
+
+/** The sheet of phones comes when it is asked for, and says the number on its button. */
 export const SheetOnAPhone: Story = {
   args: Filtered.args ?? {},
   globals: { viewport: { value: "w390" } },
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole("button", { name: "Filter 4" });
-    await userEvent.click(opener);
-    const sheet = within(await screen.findByRole("dialog", { name: "Filter" }, { timeout: 10_000 }));
-    await waitFor(() => expect(sheet.getByRole("button", { name: /^Show \d+ products/ })).toBeVisible());
-    await expect(await sheet.findByRole("list", { name: "Brand" })).toBeVisible();
-    await userEvent.keyboard("{Escape}");
+  play: async (context) => {
+    await openSheet(context);
+  },
+};
+
+/** The list is as it was, and the focus where it came from. */
+export const SheetGivesTheFocusBack: Story = {
+  ...SheetOnAPhone,
+  tags: ["no-picture"],
+  play: async (context) => {
+    const opener = await openSheet(context);
+    await context.userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
 export const NothingFound: Story = {
+  parameters: { app: { at: "/products?search=hoverboard" } },
   tags: ["visual", "visual-de"],
   args: { query: { ...anything, search: "hoverboard" }, pageCount: 1, products: pageOf([], 1, 1) },
   play: async ({ canvas }) => {
@@ -226,6 +243,7 @@ export const NothingFound: Story = {
 export const FindsBackToAll: Story = {
   // It ends on another page, of which the story shows the address alone.
   tags: ["no-picture"],
+  parameters: { app: { at: "/products/page/2?search=hoverboard" } },
   args: { ...NothingFound.args },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("link", { name: "Clear all filters and search" }));
@@ -255,6 +273,7 @@ export const OneFilterTooMany: Story = {
 
 /** A typo was mended, and there is a way to what was typed. */
 export const CorrectedSearch: Story = {
+  parameters: { app: { at: "/products?search=nordlis+n3" } },
   args: { query: { ...anything, search: "nordlis n3" }, correctedTo: "nordlys n3" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("nordlys n3")).toBeVisible();
@@ -267,6 +286,7 @@ export const CorrectedSearch: Story = {
 
 /** Words in quotation marks are meant as they are: the heading shows them without. */
 export const WordForWord: Story = {
+  parameters: { app: { at: "/products?search=%22nordlis+n3%22" } },
   args: { query: { ...anything, search: '"nordlis n3"' }, pageCount: 1, products: pageOf([], 1, 1) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Results for “nordlis n3”");
@@ -274,11 +294,13 @@ export const WordForWord: Story = {
 };
 
 export const NothingInThisCategory: Story = {
+  parameters: { app: { at: "/product-category/gaming" } },
   args: { title: "Gaming", category: categories.gaming, pageCount: 1, products: pageOf([], 1, 1) },
 };
 
 /** An address beyond the last page says how many there are. */
 export const BeyondTheLastPage: Story = {
+  parameters: { app: { at: "/products/page/9999" } },
   args: { products: null, requestedPage: "9999" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("9999");

@@ -6,6 +6,7 @@ import { RepairLabelScreen } from "./RepairLabelScreen.tsx";
 const meta = {
   ...inTheApp,
   title: "Screens/RepairLabel",
+  parameters: { ...inTheApp.parameters, app: { at: "/repair/label" } },
   component: RepairLabelScreen,
   args: { number: "5521", device: "Nordlys N3 Pro" },
 } satisfies Meta<typeof RepairLabelScreen>;
@@ -22,6 +23,8 @@ export const ToPrint: Story = {
 };
 
 export const KeyboardReachesThePrinter: Story = {
+  // Button has a picture of its ring.
+  tags: ["no-picture"],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("heading", { level: 1, name: "Label for your parcel" });
     await userEvent.tab();

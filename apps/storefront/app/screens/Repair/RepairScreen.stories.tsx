@@ -17,6 +17,7 @@ const bookable = [screen, battery, water, other].map((fault, index) => ({
 const meta = {
   ...inTheApp,
   title: "Screens/Repair",
+  parameters: { ...inTheApp.parameters, app: { at: "/repair" } },
   component: RepairScreen,
   args: {
     query: emptyDeskQuery,
@@ -54,7 +55,6 @@ export const FaultChosen: Story = {
 
 /** Eight faults of a phone, one of them chosen, and a day with free times. */
 export const Showcase: Story = {
-  parameters: { app: { at: "/repair" } },
   render: (args, context) => {
     const { device, faults: all, repairMenus: menus } = showcaseOf(context);
     const faults = all.map((fault, index) => ({

@@ -25,6 +25,7 @@ const ticket: RepairTicket = {
 const meta = {
   ...inTheApp,
   title: "Screens/RepairStatus",
+  parameters: { ...inTheApp.parameters, app: { at: "/repair/status" } },
   component: RepairStatusScreen,
   args: { number: "", lookup: null },
 } satisfies Meta<typeof RepairStatusScreen>;
@@ -76,7 +77,6 @@ const broughtIn: RepairTicket = {
 
 /** A new price waits for an answer, after three steps with what happened. */
 export const Showcase: Story = {
-  parameters: { app: { at: "/repair/status" } },
   render: (args, context) => (
     <RepairStatusScreen
       {...args}

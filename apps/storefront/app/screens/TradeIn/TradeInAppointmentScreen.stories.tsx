@@ -7,6 +7,7 @@ import { TradeInAppointmentScreen } from "./TradeInScreen.tsx";
 const meta = {
   ...inTheApp,
   title: "Screens/TradeInAppointment",
+  parameters: { ...inTheApp.parameters, app: { at: "/trade-in/appointment" } },
   component: TradeInAppointmentScreen,
   args: {
     appointment: {

@@ -46,12 +46,24 @@ const estimated: TradeInView = {
 const meta = {
   ...inTheApp,
   title: "Screens/TradeIn",
+  parameters: { ...inTheApp.parameters, app: { at: "/trade-in" } },
   component: TradeInScreen,
   args: { view: empty },
 } satisfies Meta<typeof TradeInScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** The booking carries the choices along, and the random text of its form. */
+export const Estimated: Story = {
+  args: { view: estimated },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("row", { name: "We pay €31 to €61" })).toBeVisible();
+    const { form } = canvas.getByRole<HTMLButtonElement>("button", { name: "Book the appointment" });
+    const fields = form ? Object.fromEntries(new FormData(form)) : {};
+    await expect(fields).toMatchObject({ device: "nordlys-n3", storage: "128 GB", screen: "no", form: "form" });
+  },
+};
 
 export const NothingChosen: Story = {
   play: async ({ canvas }) => {
@@ -69,17 +81,6 @@ export const DeviceChosen: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Show the estimate" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Book the appointment" })).not.toBeInTheDocument();
-  },
-};
-
-/** The booking carries the choices along, and the random text of its form. */
-export const Estimated: Story = {
-  args: { view: estimated },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("row", { name: "We pay €31 to €61" })).toBeVisible();
-    const { form } = canvas.getByRole<HTMLButtonElement>("button", { name: "Book the appointment" });
-    const fields = form ? Object.fromEntries(new FormData(form)) : {};
-    await expect(fields).toMatchObject({ device: "nordlys-n3", storage: "128 GB", screen: "no", form: "form" });
   },
 };
 
@@ -131,6 +132,7 @@ export const BookingRefused: Story = {
 
 export const NotStored: Story = { args: { view: { ...estimated, result: { kind: "unavailable" } } } };
 
-export const InGerman: Story = { args: { view: estimated }, globals: { locale: "de_DE" } };
+// Estimated is pictured in German and from right to left.
+export const InGerman: Story = { tags: ["no-picture"], args: { view: estimated }, globals: { locale: "de_DE" } };
 
-export const RightToLeft: Story = { args: { view: estimated }, globals: { direction: "rtl" } };
+export const RightToLeft: Story = { tags: ["no-picture"], args: { view: estimated }, globals: { direction: "rtl" } };

@@ -6,6 +6,7 @@ import { WithdrawalReceiptScreen } from "./WithdrawalReceiptScreen.tsx";
 const meta = {
   ...inTheApp,
   title: "Screens/WithdrawalReceipt",
+  parameters: { ...inTheApp.parameters, app: { at: "/withdrawal/receipt" } },
   component: WithdrawalReceiptScreen,
   args: {
     receipt: {

@@ -6,6 +6,7 @@ import { WithdrawalScreen } from "./WithdrawalScreen.tsx";
 const meta = {
   ...inTheApp,
   title: "Screens/Withdrawal",
+  parameters: { ...inTheApp.parameters, app: { at: "/withdrawal" } },
   component: WithdrawalScreen,
   args: { kind: "withdrawal", view: { step: "find", number: "", error: null } },
 } satisfies Meta<typeof WithdrawalScreen>;
@@ -22,6 +23,7 @@ export const NothingAsked: Story = {
 
 /** The days are the shop's. */
 export const AReturn: Story = {
+  parameters: { app: { at: "/returns" } },
   args: { kind: "return" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Goods can come back within 30 days. No account is needed.")).toBeVisible();
