@@ -12,8 +12,9 @@ function watch(page: Page, origin: string): readonly string[] {
   });
   page.on("pageerror", (error) => faults.push(`uncaught: ${error.message} (${page.url()})`));
   page.on("request", (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (protocol.startsWith("http") && asked !== origin) faults.push(`request to another host: ${request.url()}`);
+    const url = new URL(request.url());
+    if (url.protocol.startsWith("http") && url.origin !== origin)
+      faults.push(`request to another host: ${request.url()}`);
   });
   return faults;
 }
@@ -35,13 +36,13 @@ export const test = servers.extend({
   baseURL: async ({ rewire }, use) => use(rewire.url),
   page: async ({ page, baseURL, javaScriptEnabled }, use) => {
     const faults = watch(page, baseURL ?? "");
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requestUrls: string[] = [];
+    page.on("request", (request) => requestUrls.push(request.url()));
     await use(page);
     expect(faults).toEqual([]);
     const readable = !javaScriptEnabled || page.isClosed() ? "" : await readableOn(page);
     expect(
-      SECRETS.exec([...asked, readable].join("\n"))?.[0],
+      SECRETS.exec([...requestUrls, readable].join("\n"))?.[0],
       "a password or token in an address, the HTML or the browser's storage",
     ).toBeUndefined();
   },
