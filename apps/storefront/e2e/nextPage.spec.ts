@@ -141,6 +141,15 @@ test("before React handles links, only the picture moves from the card to the pr
   await expect.poll(() => moved().at(-1)).not.toBe("::view-transition-group(picture)");
 });
 
+test("a product is left for a page without transitions, and the browser reports no error", async ({ page }) => {
+  await page.route("**/assets/*.js", () => undefined);
+  await page.goto(PRODUCT, soon);
+  await expect(page.locator("#picture-1 img")).toBeInViewport();
+  await page.evaluate(() => location.assign("/trade-in"));
+  await expect(page).toHaveURL("/trade-in");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("who wants less motion sees none", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route("**/assets/*.js", () => undefined);

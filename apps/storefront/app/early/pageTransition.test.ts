@@ -38,10 +38,13 @@ test("a picture outside the viewport, and a page without a card of the product, 
   expect(findPicture("/contact")).toBe(null);
 });
 
-test("on a product page the first picture of the gallery belongs to every navigation without a card", () => {
+test("on a product page the first picture of the gallery belongs to home, lists and products without a card", () => {
   document.body.insertAdjacentHTML("beforeend", '<li id="picture-1"><img id="main"></li>');
   find("main").getBoundingClientRect = () => new DOMRect(0, 0, 390, 390);
-  expect(findPicture("/products")?.id).toBe("main");
+  for (const path of ["/", "/de", "/products", "/de/products", "/product-category/phones", "/fr/product/two"])
+    expect(findPicture(path)?.id, path).toBe("main");
+  for (const path of ["/checkout", "/de/checkout", "/contact", "/trade-in", "/my-account/orders"])
+    expect(findPicture(path), path).toBe(null);
   expect(findPicture("/product/one")?.id).toBe("first");
 });
 
