@@ -38,16 +38,19 @@ test("no link of the shop is dead, and none leads nowhere", async ({ request, re
   test.setTimeout(9 * 60_000);
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
-  const { faults, pages, links } = await crawlShop({
+  const isChosen = createChoice(paths);
+  const { faults, pages, links, fragments } = await crawlShop({
     url: rewire.url,
     start: ["/"],
-    isOpened: createChoice(paths),
+    isOpened: isChosen,
+    isRequestedForFragment: isChosen,
     maxChoices: 0,
   });
   expect(faults).toEqual([]);
   const opened = Object.values(pages).reduce((sum, count) => sum + count, 0);
-  test.info().annotations.push({ type: "crawl", description: `${links} links, ${opened} pages opened` });
+  test.info().annotations.push({ type: "crawl", description: `${links} links, ${opened} pages opened, ${fragments} fragments` });
   expect(opened).toBeGreaterThan(300);
+  expect(fragments).toBeGreaterThan(10);
 });
 
 test("pages of text are there in six languages, in the footer and in the sitemap", async ({ request, rewire }) => {

@@ -28,9 +28,12 @@ async function serve(pages: Readonly<Record<string, string>>): Promise<{ url: st
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requestedPaths };
 }
 
-const crawl = async (pages: Readonly<Record<string, string>>, hasFiles = true) => {
+const crawl = async (
+  pages: Readonly<Record<string, string>>,
+  options: Partial<Parameters<typeof crawlShop>[0]> = {},
+) => {
   const { url, requestedPaths } = await serve(pages);
-  return { requestedPaths, ...(await crawlShop({ url, start: ["/"], hasFiles })) };
+  return { requestedPaths, ...(await crawlShop({ url, start: ["/"], hasFiles: true, ...options })) };
 };
 
 describe("a crawl", () => {
@@ -70,6 +73,16 @@ describe("a crawl", () => {
   ])("finds %s", async (_, html, fault) => {
     const { faults } = await crawl({ "/": page(html), "/b": page(""), "/de": page("") });
     expect(faults).toEqual([expect.stringContaining(fault)]);
+  });
+
+  test("requests a page for a fragment alone where it is told to", async () => {
+    const isOpened = ({ pathname }: URL) => pathname === "/";
+    const isRequestedForFragment = ({ pathname }: URL) => pathname === "/c";
+    const pages = { "/": page('<a href="/b#x">b</a><a href="/c#x">c</a>'), "/b": page(""), "/c": page("") };
+    const { faults, fragments, requestedPaths } = await crawl(pages, { isOpened, isRequestedForFragment });
+    expect(faults).toEqual(["/ links to /c#x, which is not there"]);
+    expect(fragments).toBe(1);
+    expect(requestedPaths).toEqual(["/", "/c"]);
   });
 
   test("expects no fragment of a form's answer on the page without it", async () => {

@@ -16,7 +16,7 @@ export interface CrawlResult {
   readonly links: number;
   /** Number of links that were not opened, as combinations or because `isOpened` left them out. */
   readonly unopenedLinks: number;
-  /** Number of distinct links to a fragment of another page. */
+  /** Number of checked links to a fragment of another page. */
   readonly fragments: number;
   /** Number of requested pictures, scripts, styles and other files. */
   readonly files: number;
@@ -29,6 +29,8 @@ interface CrawlOptions {
   readonly start: readonly string[];
   /** Selects the pages to open; all by default. */
   readonly isOpened?: (url: URL) => boolean;
+  /** Selects the pages that are requested for a fragment alone, if they are not opened; all by default. */
+  readonly isRequestedForFragment?: (url: URL) => boolean;
   /** Number of values in a query up to which every URL is opened; 1 by default. */
   readonly maxChoices?: number;
   /** Whether files are requested, pictures in one width each. */
@@ -73,7 +75,8 @@ interface CrawlState {
 
 /** Opens every page of a shop that links lead to, and checks pages, fragments and files. */
 export async function crawlShop(options: CrawlOptions): Promise<CrawlResult> {
-  const { url, start, isOpened = () => true, maxChoices = 1, hasFiles = false, onPage, onFault } = options;
+  const { url, start, isOpened = () => true, isRequestedForFragment = () => true } = options;
+  const { maxChoices = 1, hasFiles = false, onPage, onFault } = options;
   const faults = new Set<string>();
   const state: CrawlState = {
     origin: new URL(url).origin,
@@ -96,7 +99,10 @@ export async function crawlShop(options: CrawlOptions): Promise<CrawlResult> {
     opened += 1;
     onPage?.(opened, frontier.links.length - opened);
   });
-  await processInLanes([...fragments.values()], (link) => checkFragment(link, state));
+  const checkedFragments = [...fragments.values()].filter(
+    (link) => state.ids.has(toPageKey(link.url)) || isRequestedForFragment(link.url),
+  );
+  await processInLanes(checkedFragments, (link) => checkFragment(link, state));
   if (hasFiles) await processInLanes([...files.values()], (file) => checkFile(file, state));
   return {
     faults: [...faults].toSorted(),
@@ -104,7 +110,7 @@ export async function crawlShop(options: CrawlOptions): Promise<CrawlResult> {
     kinds: state.kinds,
     links: frontier.links.length + frontier.unopened(),
     unopenedLinks: frontier.unopened(),
-    fragments: fragments.size,
+    fragments: checkedFragments.length,
     files: files.size,
   };
 }
