@@ -48,7 +48,9 @@ test("no link of the shop is dead, and none leads nowhere", async ({ request, re
   });
   expect(faults).toEqual([]);
   const opened = Object.values(pages).reduce((sum, count) => sum + count, 0);
-  test.info().annotations.push({ type: "crawl", description: `${links} links, ${opened} pages opened, ${fragments} fragments` });
+  test
+    .info()
+    .annotations.push({ type: "crawl", description: `${links} links, ${opened} pages opened, ${fragments} fragments` });
   expect(opened).toBeGreaterThan(300);
   expect(fragments).toBeGreaterThan(10);
 });
