@@ -2,7 +2,7 @@ import type { OpeningState, RepairDay, RepairDeskSettings, ShopLocation } from "
 import { createHoldLimit } from "./desk/createHoldLimit.ts";
 import { createSlotBook, type BookingId } from "./desk/createSlotBook.ts";
 import { computeOpenState } from "./desk/computeOpenState.ts";
-import { planDays } from "./desk/planDays.ts";
+import { planDays, subtractReserved } from "./desk/planDays.ts";
 import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 
@@ -70,9 +70,10 @@ export function createDeskService({ place, desk, store, now, limit: reservationL
   return {
     openState: () => computeOpenState(place, now()),
     async days() {
-      const startTimes = planDays({ place, desk }, now()).flatMap(({ slots }) => slots.map(({ start }) => start));
+      const days = planDays({ place, desk }, now());
+      const startTimes = days.flatMap(({ slots }) => slots.map(({ start }) => start));
       const bookingCountsByStart = await slotBook.countOccupied(startTimes);
-      return planDays({ place, desk }, now(), (start) => bookingCountsByStart.get(start) ?? 0);
+      return subtractReserved(days, (start) => bookingCountsByStart.get(start) ?? 0);
     },
     reservedBy: (holder) => slotBook.slotHeldBy(holder),
     async reserve(start, holder, clientAddress) {

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
 import { computeOpenState } from "./computeOpenState.ts";
-import { planDays } from "./planDays.ts";
+import { planDays, subtractReserved } from "./planDays.ts";
 
 const at = (text: string) => Temporal.ZonedDateTime.from(text).epochMilliseconds;
 const counter = { place: defaultLocation, desk: defaultDeskSettings };
@@ -26,9 +26,8 @@ describe("the plan of the counter", () => {
   });
 
   test("a full time stays, with nothing free", () => {
-    const [day] = planDays(counter, at("2026-11-23T08:00[Europe/Berlin]"), (start) =>
-      start.includes("T10:00") ? 5 : 1,
-    );
+    const days = planDays(counter, at("2026-11-23T08:00[Europe/Berlin]"));
+    const [day] = subtractReserved(days, (start) => (start.includes("T10:00") ? 5 : 1));
     expect(day?.slots.slice(0, 2).map(({ free }) => free)).toEqual([0, 1]);
   });
 
@@ -87,7 +86,7 @@ describe("the plan of the counter", () => {
         }));
         const holiday = today.add({ days: holidayIn }).toString();
         const place = { hours, timeZone: zone, holidays: [{ date: holiday, name: "Holiday" }] };
-        const days = planDays({ place, desk }, now.getTime(), () => taken);
+        const days = subtractReserved(planDays({ place, desk }, now.getTime()), () => taken);
 
         expect(days.map(({ date }) => date)).toEqual(
           Array.from({ length: desk.daysAhead }, (_, day) => today.add({ days: day }).toString()),

@@ -9,16 +9,11 @@ export interface DeskConfig {
 
 /**
  * Returns all bookable days, each with its slots, or with the reason why it has none. Slots lie within the opening
- * hours, in local time. Slots that a clock change skips or repeats are omitted.
+ * hours, in local time. Slots that a clock change skips or repeats are omitted. All places are free.
  *
  * @param now Milliseconds since 1970.
- * @param countReserved Returns the number of reservations and bookings for a start time (`RepairSlot.start`).
  */
-export function planDays(
-  { place, desk }: DeskConfig,
-  now: number,
-  countReserved: (start: string) => number = () => 0,
-): readonly RepairDay[] {
+export function planDays({ place, desk }: DeskConfig, now: number): readonly RepairDay[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(place.timeZone).toPlainDate();
   const earliestStart = now + desk.leadMinutes * 60_000;
 
@@ -32,11 +27,24 @@ export function planDays(
       const localTime = toLocalTime(date, minutes, place.timeZone);
       if (!localTime || localTime.epochMilliseconds < earliestStart) return [];
       const start = localTime.toString({ timeZoneName: "never", smallestUnit: "second" });
-      return [{ start, free: Math.max(0, desk.placesPerSlot - countReserved(start)) }];
+      return [{ start, free: desk.placesPerSlot }];
     });
     return { date: date.toString(), slots, closed: null };
   });
 }
+
+/**
+ * Subtracts reservations and bookings from the free places of planned days.
+ * @param countReserved Returns their number for a start time (`RepairSlot.start`).
+ */
+export const subtractReserved = (
+  days: readonly RepairDay[],
+  countReserved: (start: string) => number,
+): readonly RepairDay[] =>
+  days.map((day) => ({
+    ...day,
+    slots: day.slots.map(({ start, free }) => ({ start, free: Math.max(0, free - countReserved(start)) })),
+  }));
 
 const toMinutes = (time: string): number => {
   const { hour, minute } = Temporal.PlainTime.from(time);
