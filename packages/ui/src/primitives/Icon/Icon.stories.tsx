@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Icon, type IconName } from "./Icon.tsx";
 import iconNames from "./iconNames.json";
 
@@ -28,4 +29,16 @@ export const All: Story = {
       ))}
     </ul>
   ),
+};
+
+/** Icons that only pages of repairs show come in a file of their own. */
+export const OfRepairs: Story = {
+  tags: ["!sheet"],
+  args: { name: "battery" },
+  play: async ({ canvasElement }) => {
+    const [file = ""] = canvasElement.querySelector("use")?.getAttribute("href")?.split("#") ?? [];
+    const drawings = await (await fetch(file)).text();
+    await expect(drawings).toContain('<symbol id="battery"');
+    await expect(drawings).not.toContain('<symbol id="bag"');
+  },
 };

@@ -1,9 +1,12 @@
 import { chakra } from "../../theme/chakra.tsx";
 import type iconNames from "./iconNames.json";
 import sprite from "./icons.svg?no-inline";
+import repairIconNames from "./repairIconNames.json";
+import repairSprite from "./repairIcons.svg?no-inline";
 
 /**
  * Name of an icon in `iconNames.json`. To add an icon, add its name there and run `node packages/ui/scripts/icons.mjs`.
+ * Icons that only pages of repairs show are also in `repairIconNames.json`, and in a file of their own.
  */
 export type IconName = keyof typeof iconNames;
 
@@ -22,12 +25,12 @@ export interface IconProps {
 export function Icon({ name, size = 1.25, color }: IconProps) {
   return (
     <IconRoot aria-hidden boxSize={`${size}rem`} {...(color ? { color } : {})}>
-      <use href={`${sprite}#${name}`} />
+      <use href={`${repairIconNames.includes(name) ? repairSprite : sprite}#${name}`} />
     </IconRoot>
   );
 }
 
-/** URL of the sprite file that contains every icon. Used for preloading and for icons with several colours. */
+/** URL of the file that contains the icons of all pages. Used for preloading and for icons with several colours. */
 export const iconSpriteUrl: string = sprite;
 
 const IconRoot = chakra("svg", { base: { display: "inline-block", flex: "none" } });
