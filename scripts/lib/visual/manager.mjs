@@ -27,6 +27,14 @@ export async function openManager(url, { folder = WORKSHOP, patience = PATIENCE 
       noise.add(`asks another host: ${request.url()}`),
   );
   page.on("pageerror", (error) => noise.add(`error: ${error.message.split("\n")[0]}`));
+  // What did not load is reported by its address below.
+  page.on(
+    "console",
+    (message) =>
+      message.type() === "error" &&
+      !message.text().startsWith("Failed to load resource") &&
+      noise.add(`console: ${message.text().split("\n")[0]}`),
+  );
   page.on(
     "response",
     (response) =>

@@ -6,8 +6,13 @@ import { semanticColors } from "./semanticColors.ts";
 import { textStyles } from "./typography.ts";
 
 describe("colours", () => {
-  it.each(listContrastPairs())("$foreground on $background reaches $required in $mode", ({ ratio, minContrast }) => {
+  it.each(listContrastPairs())("$foreground on $background reaches $minContrast in $mode", ({ ratio, minContrast }) => {
     expect(ratio).toBeGreaterThanOrEqual(minContrast);
+  });
+
+  it("measures each pair once", () => {
+    const names = listContrastPairs().map(({ mode, foreground, background }) => `${mode} ${foreground} ${background}`);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
   it("measures as many pairs as the design did, or more", () => {

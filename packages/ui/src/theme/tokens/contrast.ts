@@ -54,12 +54,10 @@ const colorPairs: readonly ColorPair[] = [
     ["accent.contrast", `accent.solid${state}`, 4.5],
     ["repair.contrast", `repair.solid${state}`, 4.5],
   ]),
-  ...tintNames.flatMap((tint): ColorPair[] => [
-    [`${tint}.fg`, `${tint}.subtle`, 4.5],
-    ["fg", `${tint}.subtle`, 4.5],
-    ["fg.muted", `${tint}.subtle`, 4.5],
-    ["accent.fg", `${tint}.subtle`, 4.5],
-  ]),
+  ...tintNames.flatMap((tint) =>
+    // A set, since the tint may be the accent.
+    [...new Set([`${tint}.fg`, "fg", "fg.muted", "accent.fg"])].map((name): ColorPair => [name, `${tint}.subtle`, 4.5]),
+  ),
   ...["success", "warning", "danger", "info"].map((tint): ColorPair => [`${tint}.contrast`, `${tint}.solid`, 4.5]),
   ["danger.contrast", "danger.border", 4.5],
   ["fg", "accent.muted", 4.5],
