@@ -9,7 +9,8 @@ const meta = {
   component: BesideTheComp,
   // A page for people: each story that it shows is tested by itself.
   tags: ["!test", "!autodocs"],
-  parameters: { layout: "fullscreen" },
+  // The name of the story chooses the comp, and the toolbar the rest.
+  parameters: { layout: "fullscreen", controls: { disable: true } },
   args: { comp: comps[0], theme: "light", locale: "en_US" },
   render: ({ comp }, { globals, name }) => (
     <BesideTheComp
