@@ -166,12 +166,20 @@ export const IsUsedWithTheKeyboard: Story = {
   },
 };
 
+/** Right and wrong use have half of a page each: a frame lays the table out for that. */
+const inHalfAPage = { docs: { story: { inline: false, height: "600px" } } };
+
 /** Goods of one kind: each row is a difference that decides. */
-export const GoodsOfOneKind: Story = { tags: ["do", "!sheet", "!autodocs"] };
+export const GoodsOfOneKind: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  parameters: inHalfAPage,
+  args: { products: [halden, corvid] },
+};
 
 /** Goods that nobody chooses between: hardly a row has two values. */
 export const GoodsOfTwoKinds: Story = {
   tags: ["dont", "!sheet", "!autodocs"],
+  parameters: inHalfAPage,
   args: {
     products: [
       nordlys,

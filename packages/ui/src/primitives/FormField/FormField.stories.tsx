@@ -52,6 +52,8 @@ export const WordsInTheField: Story = {
   tags: ["dont", "!sheet", "!autodocs"],
   args: {
     isLabelHidden: true,
-    children: (control) => <input placeholder="Pick-up day, Tuesday to Saturday" {...control} />,
+    children: (control) => (
+      <input placeholder="Pick-up day, Tuesday to Saturday" style={{ width: "100%" }} {...control} />
+    ),
   },
 };
