@@ -1,5 +1,7 @@
 import { isRecord, type ProductSummary } from "@rewire/domain";
 
+// @chunk shopFrame: too small for a file of its own.
+
 /** Maximum number of products in a response. */
 const MAX_CARDS = 100;
 

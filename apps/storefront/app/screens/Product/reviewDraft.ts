@@ -2,6 +2,8 @@ import { clearStoredValues, createStoredValue } from "@rewire/data/stored-value"
 import { isRecord } from "@rewire/domain";
 import type { ReviewDraft } from "@rewire/ui";
 
+// @chunk refusals: too small for a file of its own.
+
 const STORAGE_KEY_PREFIX = "rewire.reviewDraft.";
 
 function toDraft(record: unknown): Partial<ReviewDraft> | null {

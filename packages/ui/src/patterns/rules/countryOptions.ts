@@ -1,5 +1,7 @@
 import type { SelectOption } from "../../primitives/Select/Select.tsx";
 
+// @chunk refusals: too small for a file of its own.
+
 /**
  * Creates the select options for a list of countries, with localised names that are sorted alphabetically in the user's
  * language.
