@@ -22,19 +22,19 @@ interface Reply {
 
 /** A shop that answers each request by its variables. */
 function shop(answer: (variables: Record<string, unknown>) => Reply) {
-  const asked: Record<string, unknown>[] = [];
+  const requestVariables: Record<string, unknown>[] = [];
   const log = vi.fn();
   const client = createShopClient({
     url: "https://shop.example/graphql",
     log,
     fetch: async (_url, init) => {
       const { variables } = JSON.parse(init?.body as string) as { variables: Record<string, unknown> };
-      asked.push(variables);
+      requestVariables.push(variables);
       const { token, ...body } = answer(variables);
       return new Response(JSON.stringify(body), { headers: token ? { "woocommerce-session": token } : {} });
     },
   });
-  return { client, asked, log };
+  return { client, requestVariables, log };
 }
 
 const products = (nodes: readonly unknown[], endCursor: string | null) => ({
@@ -44,19 +44,19 @@ const refused = (message: string, data: unknown): Reply => ({ data, errors: [{ m
 
 describe("fetchCatalogue", () => {
   test("walks all pages, a small one first and then a hundred at a time, and keeps a product that comes twice once", async () => {
-    const { client, asked } = shop(({ after }) =>
+    const { client, requestVariables } = shop(({ after }) =>
       after === null ? products([listed(3), listed(2)], "b") : products([listed(2), listed(1)], null),
     );
     expect((await fetchCatalogue(client)).entries.map(({ summary }) => summary.id)).toEqual([3, 2, 1]);
-    expect(asked).toEqual([
+    expect(requestVariables).toEqual([
       { first: 24, after: null },
       { first: 100, after: "b" },
     ]);
   });
   test("a cursor that does not move on ends the walk", async () => {
-    const { client, asked } = shop(() => products([listed(1)], "same"));
+    const { client, requestVariables } = shop(() => products([listed(1)], "same"));
     expect((await fetchCatalogue(client)).entries).toHaveLength(1);
-    expect(asked).toHaveLength(2);
+    expect(requestVariables).toHaveLength(2);
   });
   test("a broken price makes its product unpriced and is logged once; the rest stands", async () => {
     const { client, log } = shop(() => products([listed(1, { price: "??", rawPrice: "??" }), listed(2)], null));
@@ -83,9 +83,9 @@ describe("fetchCatalogue", () => {
 
 describe("fetchProduct", () => {
   test("reads a product by its address", async () => {
-    const { client, asked } = shop(() => ({ data: { product: phone } }));
+    const { client, requestVariables } = shop(() => ({ data: { product: phone } }));
     expect(await fetchProduct(client, "nordlys-phone-11")).toMatchObject({ id: 76, kind: "variable" });
-    expect(asked).toEqual([{ slug: "nordlys-phone-11" }]);
+    expect(requestVariables).toEqual([{ slug: "nordlys-phone-11" }]);
   });
   test("an unknown address is null", async () => {
     expect(
@@ -134,7 +134,7 @@ describe("fetchProduct of one with 200 variations", () => {
   });
 
   test("reads all of them, a hundred at a time", async () => {
-    const { client, asked } = shop(({ after }) => ({
+    const { client, requestVariables } = shop(({ after }) => ({
       data: {
         product:
           after === "half" ? { databaseId: 76, variations: part(100) } : { ...phone, attributes, variations: part(0) },
@@ -143,7 +143,7 @@ describe("fetchProduct of one with 200 variations", () => {
     const product = await fetchProduct(client, "phone");
     expect(product?.variations).toHaveLength(200);
     expect(product?.attributes[0]?.options).toHaveLength(200);
-    expect(asked).toEqual([{ slug: "phone" }, { slug: "phone", first: 100, after: "half" }]);
+    expect(requestVariables).toEqual([{ slug: "phone" }, { slug: "phone", first: 100, after: "half" }]);
   });
   test("half of them is no product: what is missing would look as if nobody made it", async () => {
     const { client } = shop(({ after }) =>
@@ -161,11 +161,11 @@ describe("fetchReviews", () => {
   });
 
   test("reads all of them, and one that comes twice once", async () => {
-    const { client, asked } = shop(({ after }) =>
+    const { client, requestVariables } = shop(({ after }) =>
       after === null ? reviewsOf(reviewEdges, "b") : reviewsOf(reviewEdges.slice(1), null),
     );
     expect((await fetchReviews(client, "x"))?.map(({ id }) => id)).toEqual([7, 8]);
-    expect(asked).toEqual([
+    expect(requestVariables).toEqual([
       { slug: "x", first: 100, after: null },
       { slug: "x", first: 100, after: "b" },
     ]);
@@ -241,14 +241,14 @@ test("fetchAllowedCountries answers codes", async () => {
 
 describe("fetchCountryStates", () => {
   test("a country with states, in any case", async () => {
-    const { client, asked } = shop(() => ({ data: { countryStates: [{ code: "BE", name: "Berlin" }] } }));
+    const { client, requestVariables } = shop(() => ({ data: { countryStates: [{ code: "BE", name: "Berlin" }] } }));
     expect(await fetchCountryStates(client, "de")).toEqual([{ code: "BE", name: "Berlin" }]);
-    expect(asked).toEqual([{ country: "DE" }]);
+    expect(requestVariables).toEqual([{ country: "DE" }]);
   });
   test("what is no country is not asked for", async () => {
-    const { client, asked } = shop(() => ({ data: null }));
+    const { client, requestVariables } = shop(() => ({ data: null }));
     expect(await fetchCountryStates(client, "Atlantis")).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(requestVariables).toEqual([]);
   });
   test("an unknown code has no states", async () => {
     expect(

@@ -56,10 +56,10 @@ const sources = [
 
 describe.each(sources)("$title", ({ answers, least }) => {
   const test = vitestTest.skipIf(answers.length === 0);
-  const found = <Wire>(...fields: readonly string[]) => collect<Wire>(answers, fields);
+  const collectRecords = <Wire>(...fields: readonly string[]) => collect<Wire>(answers, fields);
 
   test("every product is read without a warning, or is a grouped one", () => {
-    const products = found<SummaryFields>("databaseId", "slug", "type", "productCategories");
+    const products = collectRecords<SummaryFields>("databaseId", "slug", "type", "productCategories");
     expect(products.length).toBeGreaterThanOrEqual(least.products);
     for (const { name, wire } of products) {
       const warnings: string[] = [];
@@ -72,7 +72,7 @@ describe.each(sources)("$title", ({ answers, least }) => {
   });
 
   test("the printed price and RAW agree on every product", () => {
-    for (const { name, wire } of found<SummaryFields>("price", "rawPrice", "slug")) {
+    for (const { name, wire } of collectRecords<SummaryFields>("price", "rawPrice", "slug")) {
       const printed = toProductSummary({ ...wire, rawPrice: null }, "EUR")?.price;
       const both = toProductSummary(wire, "EUR")?.price;
       expect(printed, `${name} ${wire.slug}`).toEqual(both);
@@ -80,7 +80,12 @@ describe.each(sources)("$title", ({ answers, least }) => {
   });
 
   test("every product page is read; no script, handler or frame survives", () => {
-    for (const { name, wire } of found<DetailFields>("databaseId", "description", "productCategories", "reviews")) {
+    for (const { name, wire } of collectRecords<DetailFields>(
+      "databaseId",
+      "description",
+      "productCategories",
+      "reviews",
+    )) {
       const product = toProductDetail({ ...wire, related: null }, "EUR");
       if (wire.type === "GROUPED") continue;
       expect(product, name).not.toBeNull();
@@ -90,7 +95,7 @@ describe.each(sources)("$title", ({ answers, least }) => {
   });
 
   test("every cart adds up, and its total is what the shop will charge", () => {
-    const carts = found<CartFields>("rawTotal", "contents", "appliedCoupons");
+    const carts = collectRecords<CartFields>("rawTotal", "contents", "appliedCoupons");
     expect(carts.length).toBeGreaterThanOrEqual(least.carts);
     for (const { name, wire } of carts) {
       const { totals, lines } = toCart(wire, "EUR");
@@ -108,7 +113,7 @@ describe.each(sources)("$title", ({ answers, least }) => {
   });
 
   test("the chosen rate costs what the totals say", () => {
-    for (const { name, wire } of found<CartFields>("rawTotal", "contents", "availableShippingMethods")) {
+    for (const { name, wire } of collectRecords<CartFields>("rawTotal", "contents", "availableShippingMethods")) {
       const { rates, chosenRate, totals } = toCart(wire, "EUR");
       const rate = rates.find(({ id }) => id === chosenRate);
       if (rate) expect(totals.shipping, name).toEqual(rate.cost);
@@ -116,7 +121,7 @@ describe.each(sources)("$title", ({ answers, least }) => {
   });
 
   test("every order is read", () => {
-    const orders = found<OrderFields>("databaseId", "orderNumber", "lineItems");
+    const orders = collectRecords<OrderFields>("databaseId", "orderNumber", "lineItems");
     expect(orders.length).toBeGreaterThanOrEqual(least.orders);
     for (const { name, wire } of orders) {
       const order = toOrder({ ...wire, shipping: wire.shipping ?? null }, "EUR");
@@ -129,7 +134,7 @@ describe.each(sources)("$title", ({ answers, least }) => {
   });
 
   test("every category is read", () => {
-    for (const { wire } of found<CategoryFields & { parentDatabaseId: number | null }>(
+    for (const { wire } of collectRecords<CategoryFields & { parentDatabaseId: number | null }>(
       "databaseId",
       "count",
       "image",

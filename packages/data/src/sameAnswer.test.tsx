@@ -16,7 +16,7 @@ import { readyCart, renderStore } from "./testing/renderStore.tsx";
 
 const server = setupServer();
 const api = graphql.link("*/graphql");
-const known = [
+const handlers = [
   api.query("getStockStatus", () =>
     HttpResponse.json({
       data: {
@@ -53,7 +53,7 @@ const hooks = {
 
 // Pages put these answers into effects: one that is new on every render once made a page render without end.
 test.each(Object.entries(hooks))("%s answers with the same object until something changes", async (_name, useHook) => {
-  server.use(cartIsFull, ...known);
+  server.use(cartIsFull, ...handlers);
   const { result } = await renderStore<ReturnType<(typeof hooks)[keyof typeof hooks]>>(useHook);
   await waitFor(() => expect(result.current.answer.kind).toBe("ready"));
   const before = result.current.answer;

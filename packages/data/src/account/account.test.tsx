@@ -215,10 +215,10 @@ test("orders and downloads are those of who is logged in, and nobody else's", as
 
 test("errors are told with client, operation, status and list", async () => {
   openShop();
-  const told: OperationError[] = [];
-  const { result } = await renderStore(useEverything, { onError: (error) => told.push(error) });
+  const reportedErrors: OperationError[] = [];
+  const { result } = await renderStore(useEverything, { onError: (error) => reportedErrors.push(error) });
   await act(() => result.current.logIn({ ...maria, password: "wrong" }));
-  expect(told).toEqual([
+  expect(reportedErrors).toEqual([
     {
       client: "rewire",
       operation: { kind: "mutation", name: "loginWithCookies" },

@@ -174,10 +174,10 @@ describe("usePlaceOrder", () => {
       ok: false,
       error: { kind: "orderUnknown" },
     });
-    const kept = readAttempt();
-    expect(kept).toMatchObject({ isSent: true });
+    const storedAttempt = readAttempt();
+    expect(storedAttempt).toMatchObject({ isSent: true });
     server.use(attempt("placed"));
-    expect(await act(() => result.current.resume(kept?.key ?? ""))).toMatchObject({
+    expect(await act(() => result.current.resume(storedAttempt?.key ?? ""))).toMatchObject({
       ok: true,
       value: { orderId: 892 },
     });
@@ -195,11 +195,11 @@ describe("usePlaceOrder", () => {
 
 describe("useUpdateAddress", () => {
   test("tells the shop both addresses and shows the recalculated cart", async () => {
-    const asked: unknown[] = [];
+    const inputs: unknown[] = [];
     server.use(
       cartIsFull,
       api.mutation("updateCustomer", ({ variables }) => {
-        asked.push((variables as { input: unknown }).input);
+        inputs.push((variables as { input: unknown }).input);
         return HttpResponse.json({
           data: {
             updateCustomer: { __typename: "UpdateCustomerPayload", customer: { __typename: "Customer", ...guest } },
@@ -214,7 +214,7 @@ describe("useUpdateAddress", () => {
       value: undefined,
     });
     const address = { country: "FR", state: "", postcode: "75001" };
-    expect(asked).toEqual([{ billing: address, shipping: address }]);
+    expect(inputs).toEqual([{ billing: address, shipping: address }]);
     await waitFor(() =>
       expect(readyCart(result.current.cart).totals).toMatchObject({
         shipping: { minor: 1184 },

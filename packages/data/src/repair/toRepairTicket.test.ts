@@ -152,8 +152,11 @@ describe("a question to the customer", () => {
     ["an extra without a price", { repair_offer_extras: "Frame 35.00; Glue" }, ["repair_offer_extras"]],
     ["an extra that could be two", { repair_offer_extras: "Frame 1 234,50" }, ["repair_offer_extras"]],
   ])("that holds %s is not shown, and the fields are named", (_, fault, invalidFields) => {
-    const found = readAll({ metaData: meta({ ...offer, ...fault }) });
-    expect(found).toMatchObject({ invalidFields, ticket: { progress: { state: "waiting", decision: "unreadable" } } });
+    const tickets = readAll({ metaData: meta({ ...offer, ...fault }) });
+    expect(tickets).toMatchObject({
+      invalidFields,
+      ticket: { progress: { state: "waiting", decision: "unreadable" } },
+    });
   });
   test("is asked once", () =>
     expect(read({ metaData: meta({ ...offer, repair_answer: "accept" }) })?.progress.decision).toBeNull());
@@ -232,14 +235,14 @@ describe("whatever meta data, notes and dates hold", () => {
   test("a repair is read or is none, and every time and price in it can be shown", () => {
     fc.assert(
       fc.property(wire, (one) => {
-        const found = toRepairTicket(one, "EUR", (plain) =>
+        const result = toRepairTicket(one, "EUR", (plain) =>
           /^\d{4}-\d\d-\d\d \d\d:/.test(plain) ? toMoment(plain) : null,
         );
-        if (!found) return;
-        const { details, progress } = found.ticket;
+        if (!result) return;
+        const { details, progress } = result.ticket;
         for (const moment of [details.slot, ...progress.events.map(({ at }) => at)])
           expect(moment === null || !Number.isNaN(Date.parse(moment))).toBe(true);
-        expect(found.invalidFields.length > 0).toBe(progress.decision === "unreadable");
+        expect(result.invalidFields.length > 0).toBe(progress.decision === "unreadable");
         const { decision } = progress;
         if (!decision || decision === "unreadable") return;
         for (const { minor } of [decision.before, decision.total, ...decision.extras.map(({ amount }) => amount)])

@@ -14,17 +14,17 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const review = { rating: 4, content: " Fast & bright ", author: "Inês", email: "ines@example.test" };
-const write = async (asked = review) => {
+const write = async (draft = review) => {
   server.use(cartIsEmpty);
   const { result } = await renderStore(() => ({ form: useWriteReview() }));
-  return act(() => result.current.form.writeReview(7, asked));
+  return act(() => result.current.form.writeReview(7, draft));
 };
 
 test("a review that the shop shows at once is published; blanks around it stay behind", async () => {
-  const asked: unknown[] = [];
+  const requestVariables: unknown[] = [];
   server.use(
     graphql.link("*/graphql").mutation("writeReview", ({ variables }) => {
-      asked.push(variables);
+      requestVariables.push(variables);
       return HttpResponse.json({
         data: {
           writeReview: {
@@ -38,7 +38,9 @@ test("a review that the shop shows at once is published; blanks around it stay b
   );
   expect(await write()).toEqual({ ok: true, value: "published" });
   expect(await write({ ...review, rating: 9 })).toEqual({ ok: true, value: "published" });
-  expect(asked).toEqual([4, 5].map((rating) => ({ productId: 7, ...review, content: "Fast & bright", rating })));
+  expect(requestVariables).toEqual(
+    [4, 5].map((rating) => ({ productId: 7, ...review, content: "Fast & bright", rating })),
+  );
 });
 
 test("one that somebody reads first is held", async () => {

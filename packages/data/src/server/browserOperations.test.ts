@@ -52,10 +52,10 @@ test("kinds and sessions are told", () => {
 
 test("the texts are what Apollo's cache sends, type names included", () => {
   for (const document of [documents.GetCartDocument, documents.CheckoutDocument, documents.GetStatesDocument]) {
-    const sent = print(createCache().transformDocument(document));
+    const requestDocument = print(createCache().transformDocument(document));
     const [definition] = document.definitions;
     const name = definition && "name" in definition ? definition.name?.value : "";
-    expect(print(parse(browserOperations[name ?? ""]?.text ?? "{x}"))).toBe(print(parse(sent)));
+    expect(print(parse(browserOperations[name ?? ""]?.text ?? "{x}"))).toBe(print(parse(requestDocument)));
   }
 });
 

@@ -40,12 +40,12 @@ describe("createShopClient", () => {
     await client.send({ query: "mutation x { logout }" });
     await client.send({ query: `{ a${" ".repeat(6000)}}` });
     const [address, init] = fetch.mock.calls[0] ?? [];
-    const asked = new URL(address as string);
-    expect(asked.searchParams.get("query")).toContain("query getStates");
-    expect(asked.searchParams.get("variables")).toBe('{"country":"DE"}');
+    const requestUrl = new URL(address as string);
+    expect(requestUrl.searchParams.get("query")).toContain("query getStates");
+    expect(requestUrl.searchParams.get("variables")).toBe('{"country":"DE"}');
     expect(init).not.toHaveProperty("body");
     expect(init?.headers).toMatchObject({ "woocommerce-session": "Session a.b.c" });
-    expect(fetch.mock.calls.map(([, sent]) => sent?.method ?? "GET")).toEqual(["GET", "POST", "POST"]);
+    expect(fetch.mock.calls.map(([, init]) => init?.method ?? "GET")).toEqual(["GET", "POST", "POST"]);
   });
 
   test("without a session there is no session header", async () => {

@@ -24,7 +24,7 @@ export async function requestAsGateway(
     if (answer.errors.length === 0) await logIn(input["username"] ?? input["email"], input["password"]);
     return answer;
   }
-  const { currentPassword, ...sent } = variables;
+  const { currentPassword, ...shopVariables } = variables;
   const isProved =
     operationName === "updateUser"
       ? input["password"] !== undefined
@@ -35,5 +35,5 @@ export async function requestAsGateway(
     const proof = await logIn(username, currentPassword);
     if (proof.errors.length > 0) return { ...proof, data: { [operationName]: null } };
   }
-  return ask(operationName, sent);
+  return ask(operationName, shopVariables);
 }

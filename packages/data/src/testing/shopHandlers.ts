@@ -46,10 +46,10 @@ export function shopHandlers(shop: ShopInProcess): readonly HttpHandler[] {
       try {
         const { payment } = extensions?.attempt ?? {};
         const input = variables["input"] as object | undefined;
-        const sent = payment ? { ...variables, input: { ...input, transactionId: payment } } : variables;
-        const first = await requestAsGateway(ask, operationName, sent);
+        const shopVariables = payment ? { ...variables, input: { ...input, transactionId: payment } } : variables;
+        const first = await requestAsGateway(ask, operationName, shopVariables);
         const isDead = first.errors.some(({ message }) => /^invalid_(?:cart_)?token/.test(message));
-        const { data, errors } = isDead ? await requestAsGateway(ask, operationName, sent) : first;
+        const { data, errors } = isDead ? await requestAsGateway(ask, operationName, shopVariables) : first;
         if (browserOperations[operationName].requiresLogIn && data?.["viewer"] === null) {
           return HttpResponse.json(
             { errors: [{ message: "Please log in first.", extensions: { kind: "notAllowed" } }] },

@@ -82,11 +82,11 @@ describe("what is wished for, read afresh", () => {
 describe("the account's wishlist", () => {
   /** An account as the shop keeps it. */
   const account = (first = "") => {
-    const kept = { text: first, writes: 0 };
+    const record = { text: first, writes: 0 };
     const customer = () => ({
       __typename: "Customer",
       id: "customer-7",
-      metaData: kept.text ? [{ __typename: "MetaData", key: "rewire_wishlist", value: kept.text }] : null,
+      metaData: record.text ? [{ __typename: "MetaData", key: "rewire_wishlist", value: record.text }] : null,
     });
     server.use(
       api.query("getWishlist", () =>
@@ -95,21 +95,21 @@ describe("the account's wishlist", () => {
         }),
       ),
       api.mutation("keepWishlist", ({ variables }) => {
-        kept.text = String(variables["wishlist"]);
-        kept.writes += 1;
+        record.text = String(variables["wishlist"]);
+        record.writes += 1;
         return HttpResponse.json({
           data: { updateCustomer: { __typename: "UpdateCustomerPayload", customer: customer() } },
         });
       }),
       ...shopHandlers(createDemoShop({ catalogue: smallCatalogue })),
     );
-    return kept;
+    return record;
   };
   const open = async () => (await renderStore(useAccountWishlist)).result.current.mergeIntoAccountWishlist;
   const keys = (text: string) => filterActiveRecords(parseWishlist(text)).map(toWishlistItemKey);
 
   test("takes a guest's wishes in, once, the newest first", async () => {
-    const kept = account(stringifyWishlist(addToWishlistRecords([], charger, 200)));
+    const record = account(stringifyWishlist(addToWishlistRecords([], charger, 200)));
     const join = await open();
     const guest = { owner: null, records: addToWishlistRecords(addToWishlistRecords([], icePhone, 100), charger, 300) };
     const joined = await join(guest);
@@ -124,33 +124,33 @@ describe("the account's wishlist", () => {
       },
     });
     await join(guest);
-    expect(kept.writes).toBe(1);
-    expect(keys(kept.text)).toEqual(["101-0", "103-1032"]);
+    expect(record.writes).toBe(1);
+    expect(keys(record.text)).toEqual(["101-0", "103-1032"]);
   });
   test("a removal in one browser reaches another", async () => {
     const both = addToWishlistRecords(addToWishlistRecords([], icePhone, 100), charger, 200);
-    const kept = account(stringifyWishlist(removeFromWishlistRecords(both, charger, 300)));
+    const record = account(stringifyWishlist(removeFromWishlistRecords(both, charger, 300)));
     const join = await open();
     expect(await join({ owner: 7, records: both })).toMatchObject({
       ok: true,
       value: { records: [{ isRemoved: true }, { isRemoved: false }] },
     });
-    expect(keys(kept.text)).toEqual(["103-1032"]);
+    expect(keys(record.text)).toEqual(["103-1032"]);
   });
   test("another customer's list stays out of it", async () => {
-    const kept = account();
+    const record = account();
     const join = await open();
     expect(await join({ owner: 8, records: addToWishlistRecords([], charger, 100) })).toEqual({
       ok: true,
       value: { owner: 7, records: [] },
     });
-    expect(kept.writes).toBe(0);
+    expect(record.writes).toBe(0);
   });
   test("trouble is told and nothing is changed", async () => {
-    const kept = account();
+    const record = account();
     const join = await open();
     server.use(networkIsDown);
     expect(await join({ owner: null, records: addToWishlistRecords([], charger, 100) })).toMatchObject({ ok: false });
-    expect(kept.writes).toBe(0);
+    expect(record.writes).toBe(0);
   });
 });

@@ -96,7 +96,9 @@ export async function fetchChanges(client: ShopClient, knownProducts: KnownProdu
   const unreadableIds = changesPage.problems.map(({ id }) => id);
   const expectedIds = new Set([...knownProducts.ids, ...changesPage.changed, ...unreadableIds]);
   const allIds =
-    changesPage.found === null || changesPage.found === expectedIds.size ? expectedIds : await readAllIds(client);
+    changesPage.foundCount === null || changesPage.foundCount === expectedIds.size
+      ? expectedIds
+      : await readAllIds(client);
   const missingIds = [...allIds].filter((id) => !knownProducts.ids.has(id));
   const removedIds = [...knownProducts.ids].filter((id) => !allIds.has(id));
   const ids = new Set([...changesPage.changed, ...missingIds].filter((id) => !unreadableIds.includes(id)));
@@ -154,7 +156,7 @@ async function readChangedIds(
   return {
     changed: changedIds,
     problems,
-    found: foundCount,
+    foundCount,
     mark: { at: newestTime, isSettled: newestTime === changeMark.at },
   };
 }

@@ -14,7 +14,7 @@ interface Body {
 /** The embedded shop behind a client; `spoil` may change what it answers. */
 function openShop(scenario: Parameters<typeof createDemoShop>[0]["scenario"] = [], spoil: Spoil = () => null) {
   const shop = createDemoShop({ catalogue: { ...catalogue, products: catalogue.products.slice(0, 150) }, scenario });
-  const asked: string[] = [];
+  const operationNames: string[] = [];
   const client = createShopClient({
     url: "http://shop.example/graphql",
     fetch: async (input, init) => {
@@ -22,13 +22,13 @@ function openShop(scenario: Parameters<typeof createDemoShop>[0]["scenario"] = [
         query: string;
         variables: Record<string, unknown>;
       };
-      asked.push(/^query (\w+)/.exec(query)?.[1] ?? "");
+      operationNames.push(/^query (\w+)/.exec(query)?.[1] ?? "");
       const body = (await (await shop.handle(new Request(input, init))).json()) as Body;
       const spoilt = spoil(query, variables, body) ?? body;
       return spoilt instanceof Response ? spoilt : Response.json(spoilt);
     },
   });
-  return { client, asked, setScenario: shop.setScenario };
+  return { client, operationNames, setScenario: shop.setScenario };
 }
 
 /** Products of the first page; each of the others has a hundred. */
@@ -81,17 +81,17 @@ describe("a product with a password", () => {
   });
 
   test("costs its own retry at later readings, and comes back without the password", async () => {
-    const { client, asked, setScenario } = openShop("passwordProduct");
+    const { client, operationNames, setScenario } = openShop("passwordProduct");
     const first = await fetchCatalogue(client);
     const pages = 1 + Math.ceil((first.entries.length + 1 - FIRST_PAGE) / 100);
-    expect(asked.filter((name) => name === "getProductCursors")).toHaveLength(1);
-    asked.length = 0;
+    expect(operationNames.filter((name) => name === "getProductCursors")).toHaveLength(1);
+    operationNames.length = 0;
     const second = await fetchCatalogue(
       client,
       first.problems.filter(({ isShown }) => !isShown),
     );
     expect(leftOut(second)).toEqual(leftOut(first));
-    expect(asked).toEqual(Array.from({ length: pages + 1 }, () => "getProducts"));
+    expect(operationNames).toEqual(Array.from({ length: pages + 1 }, () => "getProducts"));
     setScenario();
     const third = await fetchCatalogue(client, leftOut(second));
     expect(leftOut(third)).toEqual([]);
@@ -114,17 +114,19 @@ describe("a product that the shop breaks off at", () => {
   });
 
   test("is the shop's trouble where nothing can be read, told after few tries", async () => {
-    const { client, asked } = openShop([], (query) =>
+    const { client, operationNames } = openShop([], (query) =>
       query.startsWith("query getProducts(") ? new Response("<p>critical error</p>", { status: 500 }) : null,
     );
     await expect(fetchCatalogue(client)).rejects.toThrow(InvalidShopResponseError);
-    expect(asked.length).toBeLessThan(30);
+    expect(operationNames.length).toBeLessThan(30);
   });
 
   test("is not looked for where the shop refuses the query itself", async () => {
-    const { client, asked } = openShop([], () => ({ errors: [{ message: 'Cannot query field "totalSales".' }] }));
+    const { client, operationNames } = openShop([], () => ({
+      errors: [{ message: 'Cannot query field "totalSales".' }],
+    }));
     await expect(fetchCatalogue(client)).rejects.toThrow(ShopResponseError);
-    expect(asked).toEqual(["getProducts"]);
+    expect(operationNames).toEqual(["getProducts"]);
   });
 });
 

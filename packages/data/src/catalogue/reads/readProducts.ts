@@ -90,7 +90,7 @@ export async function readProductPage<Node extends { readonly databaseId: number
         problems: [...problems, ...incompleteProducts],
       };
     }
-    const { ids, pageInfo, found: foundCount } = await readProductIdPage(query, variables);
+    const { ids, pageInfo, foundCount } = await readProductIdPage(query, variables);
     const failingId = ids[findFailingIndex(response.errors)];
     const singleResponse =
       failingId === undefined ? null : await sendProductsQuery(query, { first: 1, after: null, include: [failingId] });
@@ -159,7 +159,7 @@ export async function readProductIdPage(
   const { data, errors } = await read(client, GetProductCursorsDocument, variables, { timeoutMs });
   if (!data.products) throw toShopError(errors);
   const { edges, pageInfo, found: foundCount } = data.products;
-  return { ids: edges.flatMap(({ cursor }) => decodeCursorId(cursor)), pageInfo, found: foundCount ?? null };
+  return { ids: edges.flatMap(({ cursor }) => decodeCursorId(cursor)), pageInfo, foundCount: foundCount ?? null };
 }
 
 async function sendProductsQuery<Node>(

@@ -47,9 +47,9 @@ describe("an order as a contract", () => {
   });
 
   test("knows what is not sent", () => {
-    const sent = line("10", "0");
-    const virtual = { ...sent, product: { node: { ...sent.product.node, virtual: true } } };
-    expect(read([virtual, sent], "24.95")?.lines.map(({ isVirtual }) => isVirtual)).toEqual([true, false]);
+    const physicalLine = line("10", "0");
+    const virtual = { ...physicalLine, product: { node: { ...physicalLine.product.node, virtual: true } } };
+    expect(read([virtual, physicalLine], "24.95")?.lines.map(({ isVirtual }) => isVirtual)).toEqual([true, false]);
   });
 
   test("knows repairs by their category", () => {

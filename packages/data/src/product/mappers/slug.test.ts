@@ -14,7 +14,7 @@ test.each([
   ["plain-slug_2", "plain-slug_2"],
   ["100%-off", "100%-off"],
   ["%ff", "%ff"],
-])("%s is %s in words", (told, slug) => expect(decodeSlug(told)).toBe(slug));
+])("%s is %s in words", (encodedSlug, slug) => expect(decodeSlug(encodedSlug)).toBe(slug));
 
 test("a slug is asked for as the shop keeps it", () => {
   expect(encodeSlug("手机-x")).toBe("%e6%89%8b%e6%9c%ba-x");
