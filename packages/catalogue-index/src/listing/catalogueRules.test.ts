@@ -80,7 +80,7 @@ const list = (query: Partial<CatalogueQuery> = {}, page = 1) =>
   listProducts(index, { ...emptyQuery, ...query }, { page, pageSize: defaultSettings.shop.productsPerPage });
 const names = (query: Partial<CatalogueQuery>) => list(query)?.items.map(({ name }) => name);
 const filtered = (filters: Partial<CatalogueFilters>) => names({ filters: { ...none, ...filters } });
-const found = (search: string) => names({ search })?.toSorted();
+const searchNames = (search: string) => names({ search })?.toSorted();
 const sorted = (by: Sort["by"], order: Sort["order"]) => names({ sort: { by, order } });
 const sortOf = (search: string) => parseQuery(new URLSearchParams(search), attributes).sort;
 
@@ -188,24 +188,24 @@ describe("Filters", () => {
 
 describe("Search", () => {
   test("case-insensitive on name, description or short description", () => {
-    expect([found("NORDLYS"), found("REPAIRABLE"), found("128 gb")]).toEqual([
+    expect([searchNames("NORDLYS"), searchNames("REPAIRABLE"), searchNames("128 gb")]).toEqual([
       ["Nordlys Phone"],
       ["Nordlys Phone"],
       ["Nordlys Phone"],
     ]);
   });
   test("accents are folded (ecouteurs finds écouteurs)", () =>
-    expect([found("ecouteurs"), found("écouteurs")]).toEqual([["Écouteurs Loom"], ["Écouteurs Loom"]]));
+    expect([searchNames("ecouteurs"), searchNames("écouteurs")]).toEqual([["Écouteurs Loom"], ["Écouteurs Loom"]]));
   test("several words must all occur", () =>
-    expect([found("phone light"), found("phone noise")]).toEqual([["Halden Phone"], []]));
+    expect([searchNames("phone light"), searchNames("phone noise")]).toEqual([["Halden Phone"], []]));
   test("tolerates one typo in words of 5+ letters when nothing matches exactly", () => {
-    expect([found("norldys"), found("hladen"), found("cbale")]).toEqual([
+    expect([searchNames("norldys"), searchNames("hladen"), searchNames("cbale")]).toEqual([
       ["Nordlys Phone"],
       ["Halden Phone"],
       // Both are in the category "cables".
       ["Cable", "Écouteurs Loom"],
     ]);
-    expect([found("csae"), found("nrodlsy")]).toEqual([[], []]);
+    expect([searchNames("csae"), searchNames("nrodlsy")]).toEqual([[], []]);
   });
 });
 

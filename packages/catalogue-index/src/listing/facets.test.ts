@@ -67,7 +67,7 @@ const query: fc.Arbitrary<CatalogueQuery> = fc.record({
 /** The rules as they are written, one product after the other. */
 function holds(
   { summary, terms, highestPrice, searchText }: CatalogueEntry,
-  { search, filters: wanted }: CatalogueQuery,
+  { search, filters }: CatalogueQuery,
   all: readonly Category[],
   category: string | null,
 ): boolean {
@@ -78,19 +78,19 @@ function holds(
   };
   const isOneOf = (name: string, values: readonly string[]) =>
     values.length === 0 || values.some((value) => terms[name]?.includes(value));
-  const { min, max } = wanted.price;
+  const { min, max } = filters.price;
   const text = searchText.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
   return (
     (category === null || isIn(category)) &&
-    (wanted.categories.length === 0 || wanted.categories.some(isIn)) &&
+    (filters.categories.length === 0 || filters.categories.some(isIn)) &&
     ((min === null && max === null) ||
       (highestPrice !== null &&
         highestPrice.minor >= (min ?? 0) * 100 &&
         highestPrice.minor <= (max ?? Infinity) * 100)) &&
-    (wanted.rating === null || summary.rating.average >= wanted.rating) &&
-    (!wanted.onSale || summary.discount !== null) &&
-    (!wanted.inStock || summary.stock.state === "inStock") &&
-    Object.entries(wanted.attributes).every(([name, values]) => isOneOf(name, values)) &&
+    (filters.rating === null || summary.rating.average >= filters.rating) &&
+    (!filters.onSale || summary.discount !== null) &&
+    (!filters.inStock || summary.stock.state === "inStock") &&
+    Object.entries(filters.attributes).every(([name, values]) => isOneOf(name, values)) &&
     search
       .toLowerCase()
       .split(" ")
@@ -100,38 +100,51 @@ function holds(
 
 test("lists and counts are those of counting product by product", () => {
   fc.assert(
-    fc.property(entries, categories, query, fc.option(fc.constantFrom(...slugs)), (all, tree, asked, category) => {
-      const index = indexCatalogue({ entries: all, categories: tree, attributes: {} });
-      const list = listProducts(index, asked, { page: 1, pageSize: 1000, category: category ?? undefined });
-      const found = (wanted: CatalogueQuery) => all.filter((entry) => holds(entry, wanted, tree, category));
-      const countWith = (change: Partial<CatalogueFilters>) =>
-        found({ ...asked, filters: { ...asked.filters, ...change } }).length;
-      // One typo is allowed where nothing fits exactly: then there is nothing to compare with.
-      if (asked.search && !all.some((entry) => holds(entry, { ...emptyQuery, search: asked.search }, tree, null)))
-        return;
+    fc.property(
+      entries,
+      categories,
+      query,
+      fc.option(fc.constantFrom(...slugs)),
+      (all, tree, catalogueQuery, category) => {
+        const index = indexCatalogue({ entries: all, categories: tree, attributes: {} });
+        const list = listProducts(index, catalogueQuery, { page: 1, pageSize: 1000, category: category ?? undefined });
+        const listMatches = (candidateQuery: CatalogueQuery) =>
+          all.filter((entry) => holds(entry, candidateQuery, tree, category));
+        const countWith = (change: Partial<CatalogueFilters>) =>
+          listMatches({ ...catalogueQuery, filters: { ...catalogueQuery.filters, ...change } }).length;
+        // One typo is allowed where nothing fits exactly: then there is nothing to compare with.
+        if (
+          catalogueQuery.search &&
+          !all.some((entry) => holds(entry, { ...emptyQuery, search: catalogueQuery.search }, tree, null))
+        )
+          return;
 
-      const expected = found(asked).map(({ summary }) => summary.id);
-      expect(list?.total).toBe(expected.length);
-      expect(new Set(list?.items.map(({ id }) => id))).toEqual(new Set(expected));
-      for (const { value, count } of list?.facets.categories ?? [])
-        expect(count, value).toBe(countWith({ categories: [value] }));
-      for (const { value, count } of list?.facets.ratings ?? [])
-        expect(count, value).toBe(countWith({ rating: Number(value) }));
-      expect(list?.facets.onSale.count).toBe(countWith({ onSale: true }));
-      expect(list?.facets.inStock.count).toBe(countWith({ inStock: true }));
-      for (const { name, options } of list?.facets.attributes ?? []) {
-        for (const { value, count } of options)
-          expect(count, value).toBe(countWith({ attributes: { ...asked.filters.attributes, [name]: [value] } }));
-      }
-      const prices = found({ ...asked, filters: { ...asked.filters, price: emptyQuery.filters.price } }).flatMap(
-        ({ highestPrice }) => highestPrice?.minor ?? [],
-      );
-      expect(list?.facets.price).toEqual(
-        prices.length > 0
-          ? { lowest: Math.floor(Math.min(...prices) / 100), highest: Math.ceil(Math.max(...prices) / 100) }
-          : null,
-      );
-    }),
+        const expected = listMatches(catalogueQuery).map(({ summary }) => summary.id);
+        expect(list?.total).toBe(expected.length);
+        expect(new Set(list?.items.map(({ id }) => id))).toEqual(new Set(expected));
+        for (const { value, count } of list?.facets.categories ?? [])
+          expect(count, value).toBe(countWith({ categories: [value] }));
+        for (const { value, count } of list?.facets.ratings ?? [])
+          expect(count, value).toBe(countWith({ rating: Number(value) }));
+        expect(list?.facets.onSale.count).toBe(countWith({ onSale: true }));
+        expect(list?.facets.inStock.count).toBe(countWith({ inStock: true }));
+        for (const { name, options } of list?.facets.attributes ?? []) {
+          for (const { value, count } of options)
+            expect(count, value).toBe(
+              countWith({ attributes: { ...catalogueQuery.filters.attributes, [name]: [value] } }),
+            );
+        }
+        const prices = listMatches({
+          ...catalogueQuery,
+          filters: { ...catalogueQuery.filters, price: emptyQuery.filters.price },
+        }).flatMap(({ highestPrice }) => highestPrice?.minor ?? []);
+        expect(list?.facets.price).toEqual(
+          prices.length > 0
+            ? { lowest: Math.floor(Math.min(...prices) / 100), highest: Math.ceil(Math.max(...prices) / 100) }
+            : null,
+        );
+      },
+    ),
     runs,
   );
 });

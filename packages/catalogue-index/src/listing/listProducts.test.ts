@@ -185,14 +185,14 @@ describe("sorting", () => {
     expect(names(indexOf([{ name: "undated", date: "" }, { name: "dated" }]))).toEqual(["dated", "undated"]));
 
   test("what a search finds comes in the order in which it fits, unless another is asked for", () => {
-    const found = indexOf([
+    const index = indexOf([
       { name: "Case", description: "For your phone.", date: "2026-03-01" },
       { name: "Phone", date: "2026-01-01" },
       { name: "Smartphone", date: "2026-02-01" },
       { name: "Holder", shortDescription: "Keeps a phone upright", date: "2026-04-01" },
     ]);
-    expect(names(found, { search: "phone" })).toEqual(["Phone", "Smartphone", "Holder", "Case"]);
-    expect(names(found, { search: "phone", sort: { by: "date", order: "ASC" } })).toEqual([
+    expect(names(index, { search: "phone" })).toEqual(["Phone", "Smartphone", "Holder", "Case"]);
+    expect(names(index, { search: "phone", sort: { by: "date", order: "ASC" } })).toEqual([
       "Phone",
       "Smartphone",
       "Case",
@@ -201,11 +201,11 @@ describe("sorting", () => {
   });
 
   test("a mended typo is told, unless the search was meant as it was typed", () => {
-    const found = indexOf([{ name: "Loom Headphones" }, { name: "Case" }]);
-    expect(list(found, { search: "headphnoes" })).toMatchObject({ total: 1, correctedTo: "Headphones" });
-    expect(list(found, { search: "headphones" })?.correctedTo).toBeNull();
-    expect(list(found)?.correctedTo).toBeNull();
-    expect(list(found, { search: '"headphnoes"' })).toMatchObject({ total: 0, correctedTo: null });
+    const index = indexOf([{ name: "Loom Headphones" }, { name: "Case" }]);
+    expect(list(index, { search: "headphnoes" })).toMatchObject({ total: 1, correctedTo: "Headphones" });
+    expect(list(index, { search: "headphones" })?.correctedTo).toBeNull();
+    expect(list(index)?.correctedTo).toBeNull();
+    expect(list(index, { search: '"headphnoes"' })).toMatchObject({ total: 0, correctedTo: null });
   });
 });
 

@@ -96,10 +96,10 @@ test.each(["", "   ", "™"])("nothing is suggested for %j", (search) => {
 test("with one typo, in six languages, the product that is meant is among the first three", () => {
   const corpus = indexCatalogue({ entries: searchCorpus, categories: [], attributes: {} });
   const missed = typoQueries(200).filter(
-    ({ search, wanted }) =>
+    ({ search, productId }) =>
       !suggest(corpus, search)
         .products.slice(0, 3)
-        .some(({ id }) => id === wanted),
+        .some(({ id }) => id === productId),
   );
   expect(missed.length, missed.map(({ search }) => search).join(", ")).toBeLessThanOrEqual(10);
 });

@@ -209,8 +209,8 @@ const anything = fc.oneof(
 describe("whatever is asked for", () => {
   test("comes back from its filter text", () => {
     fc.assert(
-      fc.property(filters, (wanted) => {
-        expect(parseFilters(stringifyFilters(wanted), attributes)).toEqual(wanted);
+      fc.property(filters, (expectedFilters) => {
+        expect(parseFilters(stringifyFilters(expectedFilters), attributes)).toEqual(expectedFilters);
       }),
       runs,
     );
@@ -218,9 +218,9 @@ describe("whatever is asked for", () => {
 
   test("comes back from its address", () => {
     fc.assert(
-      fc.property(query, (wanted) => {
-        const address = new URL(`https://shop.example/products${stringifyQuery(wanted)}`);
-        expect(parseQuery(address.searchParams, attributes)).toEqual(wanted);
+      fc.property(query, (expectedQuery) => {
+        const address = new URL(`https://shop.example/products${stringifyQuery(expectedQuery)}`);
+        expect(parseQuery(address.searchParams, attributes)).toEqual(expectedQuery);
       }),
       runs,
     );
@@ -228,24 +228,24 @@ describe("whatever is asked for", () => {
 
   test("one form stands for all addresses of one meaning", () => {
     fc.assert(
-      fc.property(query, fc.integer(), (wanted, seed) => {
+      fc.property(query, fc.integer(), (expectedQuery, seed) => {
         const {
           filters: { categories, attributes: chosen },
-        } = wanted;
+        } = expectedQuery;
         const turned = <Item>(items: readonly Item[]) =>
           items.toSorted((a, b) => String(a).length * seed - String(b).length * seed).toReversed();
         const other = {
-          ...wanted,
-          search: wanted.search.replaceAll(" ", "\t "),
+          ...expectedQuery,
+          search: expectedQuery.search.replaceAll(" ", "\t "),
           filters: {
-            ...wanted.filters,
+            ...expectedQuery.filters,
             categories: turned(categories),
             attributes: Object.fromEntries(
               turned(Object.entries(chosen)).map(([name, values]) => [name, turned(values)]),
             ),
           },
         };
-        const canonical = toCanonicalQuery(wanted);
+        const canonical = toCanonicalQuery(expectedQuery);
         expect(stringifyQuery(toCanonicalQuery(other))).toBe(stringifyQuery(canonical));
         const address = new URLSearchParams(`utm_source=x&fbclid=y&${stringifyQuery(canonical).slice(1)}&debug`);
         expect(toCanonicalQuery(parseQuery(address, attributes))).toEqual(canonical);

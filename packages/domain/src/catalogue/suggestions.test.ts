@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { limitSuggestions, splitByMatch, MAX_SUGGESTIONS } from "./suggestions.ts";
 import { suggestions } from "../testing/index.ts";
 
-const marked = (text: string, words: string) =>
-  splitByMatch(text, words)
+const markMatches = (text: string, searchText: string) =>
+  splitByMatch(text, searchText)
     .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
     .join("");
 
@@ -17,7 +17,7 @@ test.each([
   ["Case", "", "Case"],
   ["aaa", "aa", "[aa]a"],
   ["a.b*c", ".b*", "a[.b*]c"],
-])("%s, searched for %s", (text, words, expected) => expect(marked(text, words)).toBe(expected));
+])("%s, searched for %s", (text, searchText, expected) => expect(markMatches(text, searchText)).toBe(expected));
 
 test("never more than eight rows, and products make room", () => {
   const many = {

@@ -3,7 +3,7 @@ import { productDetails } from "../testing/index.ts";
 import { describe, expect, it } from "vitest";
 import { findCheapestProductIndex, createCompareRows, type CompareFormatters } from "./createCompareRows.ts";
 
-const words: CompareFormatters = {
+const formatters: CompareFormatters = {
   list: (parts) => parts.join(", "),
   size: ({ length, width, height }) => (length && width && height ? `${length} × ${width} × ${height}` : ""),
   weight: ({ weight }) => weight,
@@ -11,7 +11,7 @@ const words: CompareFormatters = {
 };
 const { nordlysN3Pro, fieldGuide, prototype } = productDetails;
 const rowOf = (products: readonly ProductDetail[], id: string) =>
-  createCompareRows(products, words).find((row) => row.id === id);
+  createCompareRows(products, formatters).find((row) => row.id === id);
 
 describe("compareRows", () => {
   it("has a row for every attribute that one product has, empty where the other lacks it", () => {
@@ -23,7 +23,7 @@ describe("compareRows", () => {
   });
 
   it("products that are alike differ nowhere and none is best", () => {
-    for (const { isDifferent, best } of createCompareRows([nordlysN3Pro, nordlysN3Pro], words))
+    for (const { isDifferent, best } of createCompareRows([nordlysN3Pro, nordlysN3Pro], formatters))
       expect([isDifferent, best]).toEqual([false, null]);
   });
 
@@ -44,7 +44,7 @@ describe("compareRows", () => {
   });
 
   it("more charge, memory and repairability are better, in their units, where each product has one value of its own", () => {
-    const told = (...values: readonly string[][]) =>
+    const productsWith = (...values: readonly string[][]) =>
       values.map((options, id): ProductDetail => ({
         ...prototype,
         id,
@@ -52,11 +52,11 @@ describe("compareRows", () => {
           { name: "Told", label: "Told", isChoice: false, options: options.map((label) => ({ value: label, label })) },
         ],
       }));
-    expect(rowOf(told(["4,700 mAh, 45 W"], ["5,100 mAh"]), "attribute-Told")?.best).toBe(1);
-    expect(rowOf(told(["512 GB"], ["1 TB"]), "attribute-Told")?.best).toBe(1);
-    expect(rowOf(told(["9.6 of 10"], ["8.4 of 10"]), "attribute-Told")?.best).toBe(0);
-    expect(rowOf(told(["128 GB", "256 GB"], ["1 TB"]), "attribute-Told")?.best).toBeNull();
-    expect(rowOf(told(["40 h"], ["4,000 mAh"]), "attribute-Told")?.best).toBeNull();
+    expect(rowOf(productsWith(["4,700 mAh, 45 W"], ["5,100 mAh"]), "attribute-Told")?.best).toBe(1);
+    expect(rowOf(productsWith(["512 GB"], ["1 TB"]), "attribute-Told")?.best).toBe(1);
+    expect(rowOf(productsWith(["9.6 of 10"], ["8.4 of 10"]), "attribute-Told")?.best).toBe(0);
+    expect(rowOf(productsWith(["128 GB", "256 GB"], ["1 TB"]), "attribute-Told")?.best).toBeNull();
+    expect(rowOf(productsWith(["40 h"], ["4,000 mAh"]), "attribute-Told")?.best).toBeNull();
   });
 
   it("the cheapest is known where all have one price", () => {

@@ -6,7 +6,7 @@ import { findVariation, findMissingChoices, findOptionObstacle, toValidChoice } 
 
 const { attributes, variations } = productDetails.nordlysN3Pro;
 const [first] = variations;
-const made = (id: number, values: Record<string, string>, extra: Partial<Variation> = {}): Variation => ({
+const createVariation = (id: number, values: Record<string, string>, extra: Partial<Variation> = {}): Variation => ({
   ...first,
   id,
   values,
@@ -37,14 +37,14 @@ describe("findVariation", () => {
     expect(findVariation(attributes, variations, { pa_color: "ice", pa_storage: "128-gb" })).toBeNull());
   test("any value fits a variation that leaves it open; one that names it wins", () => {
     const both = [choice("color", "red", "blue"), choice("size", "s", "l")];
-    const open = made(1, { size: "s" });
-    const exact = made(2, { size: "s", color: "red" });
+    const open = createVariation(1, { size: "s" });
+    const exact = createVariation(2, { size: "s", color: "red" });
     expect(findVariation(both, [open, exact], { color: "blue", size: "s" })?.id).toBe(1);
     expect(findVariation(both, [open, exact], { color: "red", size: "s" })?.id).toBe(2);
     expect(findVariation(both, [exact, open], { color: "red", size: "s" })?.id).toBe(2);
   });
   test("a variation that leaves everything open needs its choices all the same", () => {
-    const open = made(1, {});
+    const open = createVariation(1, {});
     expect(findVariation([choice("color", "red")], [open], {})).toBeNull();
     expect(findVariation([choice("color", "red")], [open], { color: "red" })?.id).toBe(1);
   });
@@ -65,21 +65,23 @@ describe("optionObstacle", () => {
   test("what may be ordered ahead can be chosen, what the shop does not sell cannot", () => {
     expect(
       findOptionObstacle(
-        [made(1, { size: "s" }, { stock: { state: "onBackorder", quantity: null, lowStockAmount: null } })],
+        [createVariation(1, { size: "s" }, { stock: { state: "onBackorder", quantity: null, lowStockAmount: null } })],
         {},
         "size",
         "s",
       ),
     ).toBeNull();
-    expect(findOptionObstacle([made(1, { size: "s" }, { isPurchasable: false })], {}, "size", "s")).toBe("soldOut");
+    expect(findOptionObstacle([createVariation(1, { size: "s" }, { isPurchasable: false })], {}, "size", "s")).toBe(
+      "soldOut",
+    );
   });
   test("an option without obstacle can be completed to a variation that can be bought", () => {
     const colour = fc.constantFrom("graphite", "sand", "ice", "forest");
     const storage = fc.constantFrom("128-gb", "256-gb", "512-gb", "1-tb");
     fc.assert(
       fc.property(colour, storage, (pa_color, pa_storage) => {
-        const found = findVariation(attributes, variations, { pa_color, pa_storage });
-        const canBeBought = found !== null && found.isPurchasable && found.stock.state !== "outOfStock";
+        const variation = findVariation(attributes, variations, { pa_color, pa_storage });
+        const canBeBought = variation !== null && variation.isPurchasable && variation.stock.state !== "outOfStock";
         expect(findOptionObstacle(variations, { pa_color }, "pa_storage", pa_storage) === null).toBe(canBeBought);
       }),
     );

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { listRepairSteps, type RepairEvent, type RepairState } from "./repairProgress.ts";
 
 const event = (state: RepairState): RepairEvent => ({ state, at: "2026-11-17T09:40:00+01:00", note: "" });
-const told = (state: RepairState, ...events: RepairState[]) =>
+const describeSteps = (state: RepairState, ...events: RepairState[]) =>
   listRepairSteps({ state, events: events.map(event) }).map((step) => `${step.state} ${step.status}`);
 
 test("a repair whose price holds never waits", () => {
-  expect(told("diagnosed", "booked", "received", "diagnosed")).toEqual([
+  expect(describeSteps("diagnosed", "booked", "received", "diagnosed")).toEqual([
     "booked done",
     "received done",
     "diagnosed now",
@@ -17,8 +17,8 @@ test("a repair whose price holds never waits", () => {
 });
 
 test("waiting shows where it happens, and stays once it has", () => {
-  expect(told("waiting", "received")).toContain("waiting now");
-  expect(told("ready", "received", "waiting")).toEqual([
+  expect(describeSteps("waiting", "received")).toContain("waiting now");
+  expect(describeSteps("ready", "received", "waiting")).toEqual([
     "booked done",
     "received done",
     "diagnosed done",
@@ -30,16 +30,16 @@ test("waiting shows where it happens, and stays once it has", () => {
 });
 
 test("collected is the end: nothing is under way any more", () => {
-  expect(told("collected", "collected")).toContain("collected done");
+  expect(describeSteps("collected", "collected")).toContain("collected done");
 });
 
 test("declined and cancelled end the line after what happened", () => {
-  expect(told("declined", "received", "waiting", "declined")).toEqual([
+  expect(describeSteps("declined", "received", "waiting", "declined")).toEqual([
     "received done",
     "waiting done",
     "declined now",
   ]);
-  expect(told("cancelled", "booked")).toEqual(["booked done", "cancelled now"]);
+  expect(describeSteps("cancelled", "booked")).toEqual(["booked done", "cancelled now"]);
 });
 
 test("the newest note of a state counts, and nothing is told before it happened", () => {

@@ -8,11 +8,11 @@ import {
   type Review,
 } from "./review.ts";
 
-const review = (id: number, rating: number, date: string, words = "Fine."): Review => ({
+const review = (id: number, rating: number, date: string, html = "Fine."): Review => ({
   id,
   author: `Reader ${id}`,
   rating,
-  content: { safeHtml: words },
+  content: { safeHtml: html },
   date,
 });
 const many = Array.from({ length: 23 }, (_, index) =>

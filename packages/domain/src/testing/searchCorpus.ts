@@ -5,7 +5,7 @@ import { entryOf } from "./entry.ts";
 export interface TypoQuery {
   readonly search: string;
   /** Id of the product. */
-  readonly wanted: number;
+  readonly productId: number;
 }
 
 const makers = ["Nordlys", "Halden", "Kestrel", "Tundra", "Skerry", "Orrery"];
@@ -105,7 +105,7 @@ export function typoQueries(count: number): readonly TypoQuery[] {
     const place = long[draw(long.length)] ?? 0;
     return {
       search: words.map((word, position) => (position === place ? mistype(word, draw) : word)).join(" "),
-      wanted: product.summary.id,
+      productId: product.summary.id,
     };
   });
 }

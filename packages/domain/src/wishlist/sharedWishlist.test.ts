@@ -19,8 +19,8 @@ describe("an item of a shared wishlist", () => {
 
   test("is sold out where its variation is gone, or cannot be read", () => {
     const item = { productId: 1001, variationId: 1, choice: {} };
-    for (const known of [detail, null])
-      expect(createWishlistEntry(item, products.nordlysN3Pro, known).product.stock.state).toBe("outOfStock");
+    for (const knownDetail of [detail, null])
+      expect(createWishlistEntry(item, products.nordlysN3Pro, knownDetail).product.stock.state).toBe("outOfStock");
   });
 
   test("is the product itself without a variation", () => {
