@@ -24,8 +24,8 @@ const toPrice = (input: PriceInput | undefined): CataloguePrice => {
   return "length" in input ? { regular: input[0], sale: input[1] } : input;
 };
 
-const escapeHtml = (words: string): string =>
-  words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** Generates the stock of a small shop: usually a medium quantity, occasionally a low one. */
 function createDefaultStock(seed: string): CatalogueStock {

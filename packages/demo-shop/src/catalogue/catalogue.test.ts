@@ -113,13 +113,13 @@ describe("the catalogue's references", () => {
   });
 
   it("proposes five other products that a shopper can see", () => {
-    const shown = new Set(
+    const visibleIds = new Set(
       products.filter(({ status, visibility }) => status === "publish" && visibility === "visible").map(({ id }) => id),
     );
     for (const product of products) {
       expect(new Set(product.related).size, product.slug).toBe(5);
       expect(product.related).not.toContain(product.id);
-      for (const id of product.related) expect(shown, product.slug).toContain(id);
+      for (const id of product.related) expect(visibleIds, product.slug).toContain(id);
     }
   });
 
@@ -188,8 +188,8 @@ describe("the catalogue's pictures", () => {
 describe("the catalogue's words", () => {
   it("describe every product in 60 to 150 words of paragraphs", () => {
     for (const product of products) {
-      const words = countWords(product.description);
-      expect(words >= 60 && words <= 150, `${product.slug} ${words}`).toBe(true);
+      const wordCount = countWords(product.description);
+      expect(wordCount >= 60 && wordCount <= 150, `${product.slug} ${wordCount}`).toBe(true);
       expect(product.description).toMatch(/^(<p>[^<]+<\/p>\n?)+$/);
       expect(plain(product.shortDescription).length).toBeGreaterThan(5);
     }
@@ -212,7 +212,7 @@ describe("the catalogue's words", () => {
     expect(
       texts
         .map((text) => (strangers.exec(text) ?? strangersInCapitals.exec(text))?.[0])
-        .filter((found) => found !== undefined),
+        .filter((match) => match !== undefined),
     ).toEqual([]);
   });
 
@@ -335,7 +335,7 @@ describe("the catalogue's range", () => {
     const stocks = products.flatMap((product) =>
       product.type === "simple" ? [product.stock] : variationsOf(product).map(({ stock }) => stock),
     );
-    const found = {
+    const oddities = {
       free: has((product) => pricesOf(product).some(({ regular }) => regular === "0.00")),
       priceless: has((product) => pricesOf(product).every(({ regular }) => regular === undefined)),
       pictureless: has(({ image }) => image === undefined),
@@ -374,7 +374,7 @@ describe("the catalogue's range", () => {
       saleRunning: dated.some(({ saleFrom = "0", saleTo = "9" }) => saleFrom <= "2026-11-21" && saleTo >= "2026-11-21"),
     };
     expect(
-      Object.entries(found)
+      Object.entries(oddities)
         .filter(([, isThere]) => !isThere)
         .map(([trap]) => trap),
     ).toEqual([]);

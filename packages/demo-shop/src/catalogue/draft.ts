@@ -140,8 +140,8 @@ export const createSharedLocalChoice = (label: string, ...values: readonly strin
 });
 
 /** Converts a string to a lower-case slug with hyphens. */
-export const slugify = (words: string): string =>
-  words
+export const slugify = (text: string): string =>
+  text
     .toLowerCase()
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "")

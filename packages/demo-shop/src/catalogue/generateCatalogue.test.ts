@@ -52,8 +52,8 @@ describe("generateCatalogue", () => {
     expect(new Set(products.map(({ description }) => description)).size).toBe(1000);
     expect(new Set(products.map(({ categories }) => categories[0])).size).toBeGreaterThan(15);
     for (const { description, image } of products) {
-      const words = countWords(description);
-      expect(words >= 60 && words <= 150).toBe(true);
+      const wordCount = countWords(description);
+      expect(wordCount >= 60 && wordCount <= 150).toBe(true);
       expect(image?.alt.length).toBeGreaterThan(20);
     }
     for (const product of products)

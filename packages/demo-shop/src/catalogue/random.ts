@@ -16,10 +16,10 @@ export interface SeededRandom {
 }
 
 /** Hashes a string to an integer (FNV-1a over UTF-16 code units). */
-export function hash(words: string): number {
+export function hash(text: string): number {
   let value = 0x811c9dc5;
-  for (let index = 0; index < words.length; index += 1) {
-    value = Math.imul(value ^ words.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   }
   return value >>> 0;
 }

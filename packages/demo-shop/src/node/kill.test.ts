@@ -72,14 +72,14 @@ it("opens whole after each kill, with everything that was confirmed", async () =
     await killOnce(confirmed, 1 + ((run * 7) % 20));
     const file = join(folder, "shop.sqlite");
     const database = createSqliteDatabase(file);
-    const kept = new Map(database.list("order").map((order) => [order.id, order]));
+    const storedOrders = new Map(database.list("order").map((order) => [order.id, order]));
     database.close();
     const connection = new DatabaseSync(file);
     expect(connection.prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
     connection.close();
-    for (const id of confirmed) expect(kept.get(id)).toMatchObject({ id, total: 28_100, status: "PROCESSING" });
+    for (const id of confirmed) expect(storedOrders.get(id)).toMatchObject({ id, total: 28_100, status: "PROCESSING" });
     /** Numbers are given once: no order was overwritten. */
-    expect(Math.max(1000, ...kept.keys()) - 1000).toBe(kept.size);
+    expect(Math.max(1000, ...storedOrders.keys()) - 1000).toBe(storedOrders.size);
   }
   if (process.env["KILL_RUNS"]) console.info(`${RUNS} kills, ${confirmed.size} confirmed orders, none lost`);
   expect(confirmed.size).toBeGreaterThan(0);

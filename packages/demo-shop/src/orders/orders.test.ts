@@ -122,11 +122,11 @@ describe("checkout", () => {
   it("takes pieces off the shelf, and gives them back when the order is cancelled", async () => {
     const { guest, shop } = await buyer(6, 4);
     const { order } = placed(await guest.checkOut());
-    const left = async () =>
+    const readStock = async () =>
       (await guest.ask('{product(id:"ten-pieces",idType:SLUG){... on SimpleProduct{stockQuantity}}}')).data;
-    expect(await left()).toEqual({ product: { stockQuantity: 6 } });
+    expect(await readStock()).toEqual({ product: { stockQuantity: 6 } });
     shop.shopkeeper.setOrderStatus(order.databaseId, "CANCELLED");
-    expect(await left()).toEqual({ product: { stockQuantity: 10 } });
+    expect(await readStock()).toEqual({ product: { stockQuantity: 10 } });
     expect(() => shop.shopkeeper.setOrderStatus(order.databaseId, "REFUNDED")).toThrow(
       "cannot go from CANCELLED to REFUNDED",
     );

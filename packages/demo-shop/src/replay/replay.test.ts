@@ -93,22 +93,22 @@ class Visitor {
 const FREE_TEXT = /^<jwt>$|wc_order_|^\d{4}-\d\d-\d\d|gravatar|wp-content|order_item|^(pi|seti)_/;
 const OWN_NUMBERS = new Set(["id", "databaseId", "orderNumber", "orderKey", "redirect"]);
 
-function differences(live: unknown, ours: unknown, path: string, found: string[] = []): string[] {
-  if (live === ours || OWN_NUMBERS.has(path.split(".").at(-1) ?? "")) return found;
-  if (typeof live === "string" && FREE_TEXT.test(live)) return found;
+function differences(live: unknown, ours: unknown, path: string, issues: string[] = []): string[] {
+  if (live === ours || OWN_NUMBERS.has(path.split(".").at(-1) ?? "")) return issues;
+  if (typeof live === "string" && FREE_TEXT.test(live)) return issues;
   if (typeof live === "object" && typeof ours === "object" && live !== null && ours !== null) {
     for (const key of new Set([...Object.keys(live), ...Object.keys(ours)])) {
       differences(
         (live as Record<string, unknown>)[key],
         (ours as Record<string, unknown>)[key],
         `${path}.${key}`,
-        found,
+        issues,
       );
     }
-    return found;
+    return issues;
   }
-  found.push(`${path}: ${JSON.stringify(live)} there, ${JSON.stringify(ours)} here`);
-  return found;
+  issues.push(`${path}: ${JSON.stringify(live)} there, ${JSON.stringify(ours)} here`);
+  return issues;
 }
 
 /** The kinds of all values; lists count as the kind of their first element. */
@@ -171,23 +171,25 @@ describe.skipIf(recordings === null)("the recordings of the live server", () => 
           null,
           visitor.header,
         );
-      const given = request.headers?.["woocommerce-session"];
+      const sessionHeader = request.headers?.["woocommerce-session"];
       const ours = await visitor.ask(
         request.query ?? "",
         request.variables,
-        given === undefined ? null : given === "Session <jwt>" ? visitor.header : given,
+        sessionHeader === undefined ? null : sessionHeader === "Session <jwt>" ? visitor.header : sessionHeader,
       );
       const live = response?.body ?? {};
-      const told = aboutRequest(live)
+      const issues = aboutRequest(live)
         ? []
         : [
             ...differences(messages(live), messages(ours.body), "errors"),
             ...differences(live.data ?? null, ours.body.data ?? null, "data"),
           ];
       const token = response?.headers.some(([name]) => name === "woocommerce-session") ?? false;
-      if (token !== ours.token) told.push(`a token in the header: ${String(token)} there, ${String(ours.token)} here`);
-      if (response?.status !== ours.status) told.push(`status ${String(response?.status)} there, ${ours.status} here`);
-      if (told.length > 0) wrong.push(`${file}\n  ${told.slice(0, 6).join("\n  ")}`);
+      if (token !== ours.token)
+        issues.push(`a token in the header: ${String(token)} there, ${String(ours.token)} here`);
+      if (response?.status !== ours.status)
+        issues.push(`status ${String(response?.status)} there, ${ours.status} here`);
+      if (issues.length > 0) wrong.push(`${file}\n  ${issues.slice(0, 6).join("\n  ")}`);
     }
     expect(wrong).toEqual([]);
   });
@@ -205,13 +207,13 @@ describe.skipIf(recordings === null)("the recordings of the live server", () => 
       await visitor.prepare(BEFORE[file.slice(0, 3)] ?? { lines: [[FREE_OF_SETUP, 1]] });
       const ours = await visitor.ask(request.query ?? "", request.variables, visitor.header);
       const live = response?.body ?? {};
-      const told = aboutRequest(live)
+      const issues = aboutRequest(live)
         ? []
         : [
             ...differences(messages(live), messages(ours.body), "errors"),
             ...differences(live.data ?? null, ours.body.data ?? null, "data"),
           ];
-      if (told.length > 0) wrong.push(`${file}\n  ${told.slice(0, 6).join("\n  ")}`);
+      if (issues.length > 0) wrong.push(`${file}\n  ${issues.slice(0, 6).join("\n  ")}`);
     }
     expect(wrong).toEqual([]);
   });

@@ -131,12 +131,14 @@ it("refuses in the words of the live shop what a scenario makes fail", async () 
 
 it("shows an empty shop, or a huge one, by a header where headers count", async () => {
   const guest = new Visitor(openTestShop({ scenarioHeader: true }));
-  const found = async (scenario: string) => {
+  const countProducts = async (scenario: string) => {
     guest.headers = { "x-demo-scenario": scenario };
     return (await guest.ask("{products(first:1){found}}")).data;
   };
-  expect(await found("emptyShop")).toEqual({ products: { found: null } });
-  expect(await found("hugeCatalogue(1000)")).toMatchObject({ products: { found: 1000 - Math.floor(1000 / 19) } });
+  expect(await countProducts("emptyShop")).toEqual({ products: { found: null } });
+  expect(await countProducts("hugeCatalogue(1000)")).toMatchObject({
+    products: { found: 1000 - Math.floor(1000 / 19) },
+  });
   const plain = new Visitor(openTestShop());
   plain.headers = { "x-demo-scenario": "emptyShop" };
   expect((await plain.ask("{products(first:1){found}}")).data).toEqual({ products: { found: 18 } });
