@@ -29,8 +29,8 @@ try {
     messages: read(`${locale}.json`),
   }));
   const faults = [];
-  for (const { key, en: english, description, replace, ...words } of entries) {
-    const lacking = translated.filter(({ short }) => !words[short]).map(({ short }) => short);
+  for (const { key, en: english, description, replace, ...wordings } of entries) {
+    const lacking = translated.filter(({ short }) => !wordings[short]).map(({ short }) => short);
     if (!/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9_]+)+$/.test(key ?? "")) faults.push(`${key}: not a key like "cart.title"`);
     else if (!english || !description) faults.push(`${key}: needs en and description`);
     else if (lacking.length > 0) faults.push(`${key}: needs ${lacking.join(", ")}`);
@@ -38,7 +38,7 @@ try {
       faults.push(`${key}: is already "${en[key].defaultMessage}"`);
     else {
       en[key] = { defaultMessage: english, description };
-      for (const { short, locale, messages } of translated) messages[key] = withFixedSpaces(locale, words[short]);
+      for (const { short, locale, messages } of translated) messages[key] = withFixedSpaces(locale, wordings[short]);
     }
   }
   write("en_US.json", en);

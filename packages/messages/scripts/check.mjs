@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "@formatjs/icu-messageformat-parser";
 import { salutationIssues } from "./lib/address.mjs";
-import { translations as known } from "./lib/locales.mjs";
+import { translations as knownTranslations } from "./lib/locales.mjs";
 import { sameAsEnglish } from "./lib/sameAsEnglish.mjs";
 import { typographyIssues } from "./lib/typography.mjs";
 
@@ -25,8 +25,8 @@ const expectThat = (isHeld, fault) => {
 };
 
 expectThat(
-  Object.keys(translations).toSorted().join() === Object.values(known).toSorted().join(),
-  `translations are ${Object.keys(translations).join()}, wanted are ${Object.values(known).join()}`,
+  Object.keys(translations).toSorted().join() === Object.values(knownTranslations).toSorted().join(),
+  `translations are ${Object.keys(translations).join()}, wanted are ${Object.values(knownTranslations).join()}`,
 );
 
 /** Calls a function with every element of a message, including elements within plurals and tags. */

@@ -9,9 +9,9 @@ const names = Object.keys(iconNames).filter((name): name is IconName => isKeyOf(
 
 /** Every icon by our name and by that of Ionicons, searchable by both. */
 export function IconSearch() {
-  const [words, setWords] = useState("");
+  const [query, setQuery] = useState("");
   const matches = names.filter((name) =>
-    `${name} ${iconNames[name]}`.toLowerCase().includes(words.trim().toLowerCase()),
+    `${name} ${iconNames[name]}`.toLowerCase().includes(query.trim().toLowerCase()),
   );
   return (
     <ChakraProvider value={fullSystem}>
@@ -20,8 +20,8 @@ export function IconSearch() {
           Find an icon{" "}
           <input
             type="search"
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
             style={{
               padding: 8,
               border: "1px solid var(--rw-colors-border-control)",

@@ -190,7 +190,7 @@ describe("the starter", () => {
     });
     return { start, states };
   };
-  const held = {
+  const heldElements = {
     links: [],
     scripts: [
       ["held", "void 0;"],
@@ -202,7 +202,7 @@ describe("the starter", () => {
     const { start, states } = open();
     start(false);
     await vi.advanceTimersByTimeAsync(100);
-    expect(states()).toEqual(held);
+    expect(states()).toEqual(heldElements);
     parsed();
     await vi.advanceTimersByTimeAsync(100);
     expect(states()).toEqual({
@@ -256,7 +256,7 @@ describe("the starter", () => {
     const { states } = open();
     parsed();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(states()).toEqual(held);
+    expect(states()).toEqual(heldElements);
   });
 });
 

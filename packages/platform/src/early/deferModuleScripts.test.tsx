@@ -12,8 +12,8 @@ test("modules and what fetches them ahead are held, classic scripts are not", ()
 });
 
 test("words of the page that look like scripts stay words", () => {
-  const words = `<p>&lt;script type="module" async=""&gt; and &lt;link rel="modulepreload" href="/x"&gt;</p>`;
-  expect(deferModuleScripts(words)).toBe(words);
+  const textHtml = `<p>&lt;script type="module" async=""&gt; and &lt;link rel="modulepreload" href="/x"&gt;</p>`;
+  expect(deferModuleScripts(textHtml)).toBe(textHtml);
 });
 
 /** The page that React Router itself makes of one route whose scripts have a nonce. */
@@ -66,8 +66,8 @@ test("every module of a page of React Router's, and every link that fetches one 
   const html = await renderedByReactRouter();
   expect(html).toContain('"/assets/entry.js"');
   expect(html).toMatch(/type="module"/);
-  const held = deferModuleScripts(html);
-  expect(held).not.toMatch(/type="module"|rel="modulepreload"/);
-  expect(held).toContain('type="held"');
-  expect(/<link rel="held" href="([^"]*)"/.exec(held)?.[1]?.split(" ").length).toBeGreaterThanOrEqual(3);
+  const deferredHtml = deferModuleScripts(html);
+  expect(deferredHtml).not.toMatch(/type="module"|rel="modulepreload"/);
+  expect(deferredHtml).toContain('type="held"');
+  expect(/<link rel="held" href="([^"]*)"/.exec(deferredHtml)?.[1]?.split(" ").length).toBeGreaterThanOrEqual(3);
 });

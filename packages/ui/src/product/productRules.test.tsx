@@ -104,7 +104,7 @@ describe("Variations", () => {
   });
   test("the variation's price, stock, image and SKU replace the product's once chosen", () => {
     const html = wordsOf(phone, { pa_color: "graphite", pa_storage: "512-gb" }, { showSKU: true });
-    for (const words of ["€869.00", "Only 3 left", "NL-N3P-512G-graphite"]) expect(html).toContain(words);
+    for (const text of ["€869.00", "Only 3 left", "NL-N3P-512G-graphite"]) expect(html).toContain(text);
     expect(resolveOffer(phone, { pa_color: "graphite", pa_storage: "512-gb" }).image?.url).toContain(
       "smartphone-max-graphite-duo",
     );

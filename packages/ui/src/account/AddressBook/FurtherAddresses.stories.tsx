@@ -82,9 +82,9 @@ export const IsAddedWithTheKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "First name" })).toHaveFocus());
-    const type = async (name: string, words: string) => {
+    const type = async (name: string, value: string) => {
       canvas.getByRole("textbox", { name }).focus();
-      await userEvent.keyboard(words);
+      await userEvent.keyboard(value);
     };
     await type("First name", "Ada");
     await type("Last name", "Muster");

@@ -38,14 +38,14 @@ export const ToConfirm: Story = {
 /** Confirmed and refused with the keyboard: both are buttons of one form. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const sent = fn((event: SubmitEvent) => event.preventDefault());
-    canvasElement.addEventListener("submit", sent);
+    const onSubmit = fn((event: SubmitEvent) => event.preventDefault());
+    canvasElement.addEventListener("submit", onSubmit);
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Yes, write to me" })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "No, forget it" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(sent).toHaveBeenCalledOnce();
+    await expect(onSubmit).toHaveBeenCalledOnce();
   },
 };
 

@@ -22,7 +22,7 @@ const latest = pageOf([nordlysN3Pro]);
 test.each([
   [null, "2 products", listed.items],
   [latest, "1 product", latest.items],
-])("number and grid show the latest products: %j", (latestProducts, count, shown) => {
+])("number and grid show the latest products: %j", (latestProducts, count, visibleProducts) => {
   const html = renderToStaticMarkup(
     <UiProvider locale="en_US" messages={messages}>
       <LatestProductsProvider value={latestProducts}>
@@ -32,5 +32,5 @@ test.each([
   );
   expect(html).toContain(`>${count}<`);
   const names = [...html.matchAll(/<h3[^>]*><a[^>]*>([^<]*)/g)].map(([, name]) => name);
-  expect(names).toEqual(shown.map(({ name }) => name));
+  expect(names).toEqual(visibleProducts.map(({ name }) => name));
 });

@@ -86,7 +86,7 @@ export const InGermanOnASmallPhone: Story = {
 
 function OpenedByAButton(props: SearchBoxProps) {
   const [isOpen, setOpen] = useState(false);
-  const [words, setWords] = useState("");
+  const [query, setQuery] = useState("");
   return (
     <>
       <Button onClick={() => setOpen(true)}>Search</Button>
@@ -94,9 +94,9 @@ function OpenedByAButton(props: SearchBoxProps) {
         {...props}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        query={words}
+        query={query}
         onQueryChange={(next) => {
-          setWords(next);
+          setQuery(next);
           props.onQueryChange(next);
         }}
       />

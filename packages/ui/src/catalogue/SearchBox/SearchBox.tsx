@@ -27,7 +27,7 @@ export interface SearchBoxProps {
   /**
    * Called on every input. The parent must pass the new `query` back synchronously, or letters typed quickly are lost.
    */
-  onQueryChange: (words: string) => void;
+  onQueryChange: (query: string) => void;
   /** Suggestions; null before the first response. The previous ones stay while the next are loading. */
   suggestions: SearchSuggestions | null;
   /** Whether suggestions are loading. @default false */
@@ -39,7 +39,7 @@ export interface SearchBoxProps {
   /** URL of the search without correction; if missing, the link is omitted. */
   uncorrectedHref?: string | undefined;
   /** Called to search without a page navigation; without it the form is submitted. */
-  onSearch?: ((words: string) => void) | undefined;
+  onSearch?: ((query: string) => void) | undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { PlaceOrderButton } from "./PlaceOrderButton.tsx";
 
-const sent = fn();
+const onSubmit = fn();
 
 const meta = {
   title: "Checkout/PlaceOrderButton",
@@ -31,17 +31,17 @@ export const OrdersByKeyboard: Story = {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        sent();
+        onSubmit();
       }}
     >
       <PlaceOrderButton {...args} />
     </form>
   ),
   play: async ({ canvas, userEvent }) => {
-    sent.mockClear();
+    onSubmit.mockClear();
     await userEvent.tab();
     await expect(canvas.getByRole("button")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(sent).toHaveBeenCalledOnce();
+    await expect(onSubmit).toHaveBeenCalledOnce();
   },
 };

@@ -43,11 +43,11 @@ export const SendsNoEmptySearch: Story = {
 /** Type, Enter: a plain form that the browser sends to the list. */
 export const SearchesByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const sent = fn((event: SubmitEvent) => event.preventDefault());
-    canvasElement.addEventListener("submit", sent, { once: true });
+    const onSubmit = fn((event: SubmitEvent) => event.preventDefault());
+    canvasElement.addEventListener("submit", onSubmit, { once: true });
     await userEvent.tab();
     await userEvent.keyboard("loom{Enter}");
-    await expect(sent).toHaveBeenCalledOnce();
+    await expect(onSubmit).toHaveBeenCalledOnce();
     const form = canvas.getByRole<HTMLInputElement>("searchbox", { name: "Search products" }).form;
     await expect(form && [...new FormData(form)]).toEqual([["search", "loom"]]);
   },

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { FaultPicker, type FaultPickerProps } from "./FaultPicker.tsx";
 
-const { unknown, ...known } = faults;
+const { unknown, ...namedFaults } = faults;
 const args: FaultPickerProps = {
-  faults: Object.values(known),
+  faults: Object.values(namedFaults),
   selectedSlugs: [],
   href: "/repair?device=nordlys-n3-pro",
   onChange: fn(),

@@ -91,13 +91,13 @@ export const Refused: Story = {
 };
 
 function LivingWishlist(props: WishlistProps) {
-  const [shown, setShown] = useState(items);
+  const [visibleItems, setVisibleItems] = useState(items);
   return (
     <Wishlist
       {...props}
-      state={{ kind: "ready", items: shown }}
-      onRemove={(entry) => setShown(shown.filter((other) => other !== entry))}
-      onRestore={(entry) => setShown([...shown, entry])}
+      state={{ kind: "ready", items: visibleItems }}
+      onRemove={(entry) => setVisibleItems(visibleItems.filter((other) => other !== entry))}
+      onRestore={(entry) => setVisibleItems([...visibleItems, entry])}
     />
   );
 }
