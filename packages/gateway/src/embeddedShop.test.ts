@@ -135,23 +135,23 @@ describe("in front of a shop whose pictures lie on another host", () => {
     return list.ok ? list.value.items[0]?.image : undefined;
   };
   const startWith = async (env: Record<string, string>, shopUrl = "http://shop.example/graphql") => {
-    const asked: string[] = [];
+    const requestUrls: string[] = [];
     const own = createGateway({
       config: readConfig({ SHOP_GRAPHQL_URL: shopUrl, REWIRE_STATE_DIR: folder, ...env }),
       store: createMemoryStore(),
       shopFetch: async (input, init) => shop.handle(new Request(input, init)),
       publicFetch: async (input) => {
-        asked.push(new Request(input).url);
+        requestUrls.push(new Request(input).url);
         return new Response(new Uint8Array(picture), { headers: { "content-type": "image/png" } });
       },
       log: createLog({ level: "debug", write: (line) => lines.push(line) }),
     });
-    return { own, asked };
+    return { own, requestUrls };
   };
 
   test("they are left out, and the owner is told the variable, until the host is named", async () => {
     shop.setScenario("otherPictureHost");
-    const { own, asked } = await startWith({});
+    const { own, requestUrls } = await startWith({});
     expect(await pictureOf(own)).toBeNull();
     expect(lines.join("\n")).toMatch(
       /https:\/\/pictures\.shop\.example\/\S+ are not shown.*SHOP_PICTURE_HOSTS names further hosts/,
@@ -159,30 +159,30 @@ describe("in front of a shop whose pictures lie on another host", () => {
     expect((await own.app.request("http://localhost/media/-/pictures.shop.example/pictures/clock.webp")).status).toBe(
       404,
     );
-    expect(asked).toEqual([]);
+    expect(requestUrls).toEqual([]);
     await own.close();
   });
 
   test("they are shown once it is, fetched by the gateway alone", async () => {
     shop.setScenario("otherPictureHost");
-    const { own, asked } = await startWith({ SHOP_PICTURE_HOSTS: "pictures.shop.example" });
+    const { own, requestUrls } = await startWith({ SHOP_PICTURE_HOSTS: "pictures.shop.example" });
     const path = "/media/-/pictures.shop.example/pictures/clock.webp";
     expect(await pictureOf(own)).toMatchObject({ url: path });
     expect((await own.app.request(`http://localhost${path}?w=320`)).status).toBe(200);
-    expect(asked).toEqual(["https://pictures.shop.example/pictures/clock.webp"]);
+    expect(requestUrls).toEqual(["https://pictures.shop.example/pictures/clock.webp"]);
     expect((await own.app.request("http://localhost/media/-/other.example/a.jpg")).status).toBe(404);
-    expect(asked).toHaveLength(1);
+    expect(requestUrls).toHaveLength(1);
     await own.close();
   });
 
   test("nothing needs to be named where it is the address that the shop says it lives at", async () => {
     shop = createDemoShop({ catalogue: smallCatalogue, siteUrl: "https://www.woo.example" });
-    const { own, asked } = await startWith({}, "http://wordpress/graphql");
+    const { own, requestUrls } = await startWith({}, "http://wordpress/graphql");
     const path = "/media/-/www.woo.example/pictures/clock.webp";
     // As from a page that was made before a restart.
     expect((await own.app.request(`http://localhost${path}?w=320`)).status).toBe(200);
     expect(await pictureOf(own)).toMatchObject({ url: path });
-    expect(asked).toEqual(["https://www.woo.example/pictures/clock.webp"]);
+    expect(requestUrls).toEqual(["https://www.woo.example/pictures/clock.webp"]);
     await own.close();
   });
 });
@@ -222,8 +222,8 @@ describe("in front of a shop with products that show in some places only", () =>
   });
 
   test("a search by article number finds the product, whole or as it is typed", async () => {
-    for (const words of ["NP-200/X", "np-200/x", "NP-200"])
-      expect(slugsOf(await searchFor(words)), words).toEqual(["radio"]);
+    for (const search of ["NP-200/X", "np-200/x", "NP-200"])
+      expect(slugsOf(await searchFor(search)), search).toEqual(["radio"]);
     expect(slugsOf(await searchFor("NP-600/X"))).toEqual([]);
   });
 });
@@ -324,8 +324,8 @@ test("an empty cart cannot be ordered", async () => {
 test("a review is on the page as soon as the shop has taken it, and a refusal comes in the shop's words", async () => {
   const { catalogue } = gateway.services;
   const browser = createBrowser(gateway.app);
-  const found = await catalogue.product("lamp");
-  const productId = found.ok ? found.value.id : 0;
+  const lamp = await catalogue.product("lamp");
+  const productId = lamp.ok ? lamp.value.id : 0;
   expect(await catalogue.reviews("lamp", defaultReviewQuery)).toMatchObject({ value: { total: 0 } });
   const review = {
     productId,

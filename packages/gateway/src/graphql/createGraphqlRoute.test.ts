@@ -112,7 +112,7 @@ describe("what is sent to the shop", () => {
         extensions: { persistedQuery: {} },
       }),
     });
-    expect(shop.seen.map(({ query }) => query)).toEqual([texts.getCart.text]);
+    expect(shop.requests.map(({ query }) => query)).toEqual([texts.getCart.text]);
   });
 
   test("carries no header of the browser's", async () => {
@@ -121,18 +121,18 @@ describe("what is sent to the shop", () => {
       {},
       { authorization: "Bearer x", "x-wp-nonce": "1", cookie: "wordpress_logged_in=1" },
     );
-    expect([...(shop.seen[0]?.headers.keys() ?? [])].toSorted()).toEqual(["accept", "content-type"]);
+    expect([...(shop.requests[0]?.headers.keys() ?? [])].toSorted()).toEqual(["accept", "content-type"]);
   });
 
   test("of a review says where it comes from, as far as a trusted proxy knows; of nothing else", async () => {
     const review = { productId: 7, rating: 5, content: "Fine.", author: "A", email: "a@example.test" };
     const from = { "x-forwarded-for": "203.0.113.9, 198.51.100.7" };
     await createBrowser(app).ask("writeReview", review, from);
-    expect(shop.seen[0]?.headers.get("x-forwarded-for")).toBe("192.0.2.1");
+    expect(shop.requests[0]?.headers.get("x-forwarded-for")).toBe("192.0.2.1");
     const behind = setUp({ trustProxy: true });
     await createBrowser(behind.app).ask("writeReview", review, from);
     await createBrowser(behind.app).ask("addToCart", lamp, from);
-    expect(behind.shop.seen.map(({ headers }) => headers.get("x-forwarded-for") ?? null)).toEqual([
+    expect(behind.shop.requests.map(({ headers }) => headers.get("x-forwarded-for") ?? null)).toEqual([
       "198.51.100.7",
       null,
     ]);
@@ -144,7 +144,7 @@ describe("what is sent to the shop", () => {
       expect((await browser.ask("checkout", { input: claim })).status).toBe(400);
     }
     await browser.ask("checkout", { input: { isPaid: false, transactionId: "" } });
-    expect(shop.seen.map(({ variables }) => variables)).toEqual([{ input: {} }]);
+    expect(shop.requests.map(({ variables }) => variables)).toEqual([{ input: {} }]);
   });
 
   test("holds nothing that the operation has no field for: no meta data of orders and accounts, no fees, no roles", async () => {
@@ -178,7 +178,7 @@ describe("what is sent to the shop", () => {
       expect(response.status).toBe(400);
       expect((await json(response)).errors).toEqual([{ message, extensions: { kind: "badRequest" } }]);
     }
-    expect(shop.seen).toEqual([]);
+    expect(shop.requests).toEqual([]);
   });
 });
 
@@ -191,7 +191,7 @@ describe("the session", () => {
       /^woocommerce-session=eyJ[^;]+; Max-Age=172800; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     await browser.ask("getCart");
-    expect(shop.seen[1]?.headers.get("woocommerce-session")).toBe(`Session ${sessionOf(browser)}`);
+    expect(shop.requests[1]?.headers.get("woocommerce-session")).toBe(`Session ${sessionOf(browser)}`);
   });
 
   test("cookies are Secure on https", async () => {
@@ -231,7 +231,7 @@ describe("the session", () => {
     await browser.ask("addToCart", { input: { productId: 1 } });
     const before = browser.setCookies.length;
     await browser.ask("getStockStatus", { slug: "lamp" });
-    expect(shop.seen.at(-1)?.headers.has("woocommerce-session")).toBe(false);
+    expect(shop.requests.at(-1)?.headers.has("woocommerce-session")).toBe(false);
     expect(browser.setCookies).toHaveLength(before);
   });
 
@@ -260,7 +260,7 @@ describe("the session", () => {
     const browser = createBrowser(app);
     browser.cookies.set("woocommerce-session", "a%0d%0ax-evil:%201");
     expect((await browser.ask("getCart")).status).toBe(200);
-    expect(shop.seen[0]?.headers.has("woocommerce-session")).toBe(false);
+    expect(shop.requests[0]?.headers.has("woocommerce-session")).toBe(false);
   });
 });
 
@@ -274,7 +274,7 @@ describe("a dead session", () => {
     expect(response.headers.get("rewire-session")).toBe("renewed");
     const body = await json(response);
     expect(body).toEqual({ data: { addToCart: { cart: { lines: ["2"] } } }, extensions: { session: "renewed" } });
-    expect(shop.seen.map(({ operationName }) => operationName)).toEqual(["addToCart", "addToCart", "addToCart"]);
+    expect(shop.requests.map(({ operationName }) => operationName)).toEqual(["addToCart", "addToCart", "addToCart"]);
     const after = await json(await browser.ask("getCart"));
     expect(after.data).toMatchObject({ cart: { lines: ["2"] } });
     expect(after).not.toHaveProperty("extensions");
@@ -299,7 +299,7 @@ describe("a dead session", () => {
       ),
     );
     const body = await json(await browser.ask("getCart"));
-    expect(shop.seen).toHaveLength(3);
+    expect(shop.requests).toHaveLength(3);
     expect(body.errors?.[0]?.message).toContain("iss do not match");
   });
 });
@@ -425,7 +425,7 @@ describe("bad requests are refused in words", () => {
     expect(body.errors?.[0]?.message).toBe(message);
     expect(JSON.stringify(body)).not.toMatch(/\bat \S+\.ts|node_modules/);
     expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(shop.seen).toEqual([]);
+    expect(shop.requests).toEqual([]);
   });
 });
 

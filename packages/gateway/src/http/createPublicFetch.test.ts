@@ -12,8 +12,10 @@ const resolvesTo =
     done(null, addresses.map(addressOf));
 
 const look = (resolve: ResolveAddresses, all: boolean) =>
-  new Promise<string | LookupAddress[]>((found, failed) => {
-    createPublicLookup(resolve)("cdn.example", { all }, (error, address) => (error ? failed(error) : found(address)));
+  new Promise<string | LookupAddress[]>((resolvePromise, rejectPromise) => {
+    createPublicLookup(resolve)("cdn.example", { all }, (error, address) =>
+      error ? rejectPromise(error) : resolvePromise(address),
+    );
   });
 
 describe("a further host of pictures", () => {
@@ -63,9 +65,9 @@ describe("a further host of pictures", () => {
     await new Promise<void>((listening) => inner.listen(0, "127.0.0.1", listening));
     const { port } = inner.address() as AddressInfo;
     const fetch = createPublicFetch(resolvesTo("127.0.0.1"));
-    const asked = fetchPicture(new URL(`http://cdn.example:${port}/a.jpg`), { fetch, timeoutMs: 60_000 });
-    await expect(asked).rejects.toThrow("127.0.0.1 is no public address");
-    await expect(asked).rejects.toMatchObject({ kind: "unreachable" });
+    const picture = fetchPicture(new URL(`http://cdn.example:${port}/a.jpg`), { fetch, timeoutMs: 60_000 });
+    await expect(picture).rejects.toThrow("127.0.0.1 is no public address");
+    await expect(picture).rejects.toMatchObject({ kind: "unreachable" });
     expect(requests).toBe(0);
     await new Promise((closed) => inner.close(closed));
   });

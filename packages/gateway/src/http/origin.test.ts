@@ -41,7 +41,7 @@ interface Arrival {
 }
 
 async function arrive(
-  given: ReturnType<typeof config>,
+  siteConfig: ReturnType<typeof config>,
   url: string,
   headers: Record<string, string> = {},
   lines: string[] = [],
@@ -49,7 +49,7 @@ async function arrive(
   const app = new Hono();
   app.use(
     createOriginMiddleware({
-      config: given,
+      config: siteConfig,
       reject: (c) => c.json({ url: "" }, 421),
       log: createLog({ write: (line) => lines.push(line) }),
     }),
@@ -58,9 +58,9 @@ async function arrive(
     const { raw } = c.req;
     return c.json({
       url: raw.url,
-      isOurs: isSameOrigin(raw, given),
+      isOurs: isSameOrigin(raw, siteConfig),
       isSecure: isSecure(raw),
-      link: getPublicUrl(raw, given),
+      link: getPublicUrl(raw, siteConfig),
       body: await raw.text(),
     });
   });
@@ -77,7 +77,7 @@ describe("behind a proxy that ends TLS a request has the address that the browse
   const forwarded = { "x-forwarded-proto": "https", "x-forwarded-host": "shop.example" };
   const cases: readonly [
     what: string,
-    given: ReturnType<typeof config>,
+    siteConfig: ReturnType<typeof config>,
     url: string,
     headers: Record<string, string>,
   ][] = [
@@ -114,8 +114,8 @@ describe("behind a proxy that ends TLS a request has the address that the browse
       { ...shop, ...forwarded },
     ],
   ];
-  test.each(cases)("%s", async (_, given, url, headers) => {
-    expect(await arrive(given, url, headers)).toEqual({
+  test.each(cases)("%s", async (_, siteConfig, url, headers) => {
+    expect(await arrive(siteConfig, url, headers)).toEqual({
       status: 200,
       url: "https://shop.example/repair",
       isOurs: true,
@@ -137,12 +137,12 @@ describe("behind a proxy that ends TLS a request has the address that the browse
   });
 
   test("what an untrusted visitor says about a proxy counts for nothing", async () => {
-    const said = { "x-forwarded-proto": "https", "x-forwarded-host": "evil.example" };
-    expect(await arrive(config(), "http://localhost:3000/", said)).toMatchObject({
+    const forgedHeaders = { "x-forwarded-proto": "https", "x-forwarded-host": "evil.example" };
+    expect(await arrive(config(), "http://localhost:3000/", forgedHeaders)).toMatchObject({
       url: "http://localhost:3000/",
       isSecure: false,
     });
-    expect(await arrive(config("", ["10.0.0.0/8"]), "http://localhost:3000/", said)).toMatchObject({
+    expect(await arrive(config("", ["10.0.0.0/8"]), "http://localhost:3000/", forgedHeaders)).toMatchObject({
       url: "http://localhost:3000/",
     });
   });
@@ -156,7 +156,7 @@ describe("behind a proxy that ends TLS a request has the address that the browse
 });
 
 describe("hosts", () => {
-  const cases: readonly [url: string, given: ReturnType<typeof config>, status: number][] = [
+  const cases: readonly [url: string, siteConfig: ReturnType<typeof config>, status: number][] = [
     ["http://localhost:3000/", config(), 200],
     ["http://127.0.0.1:3000/", config(), 200],
     ["http://[::1]:3000/", config(), 200],
@@ -170,7 +170,9 @@ describe("hosts", () => {
     ["http://www.shop.example:81/", config("https://shop.example", false, ["www.shop.example"]), 421],
     ["http://10.1.2.3:3000/", config("", false, ["10.1.2.3:3000"]), 200],
   ];
-  test.each(cases)("%s", async (url, given, status) => expect((await arrive(given, url)).status).toBe(status));
+  test.each(cases)("%s", async (url, siteConfig, status) =>
+    expect((await arrive(siteConfig, url)).status).toBe(status),
+  );
 
   test("a forwarded host that is none of ours, or none at all, is refused", async () => {
     for (const host of ["evil.example", "a b<script>", "shop.example/path", "me@shop.example"]) {
@@ -184,10 +186,10 @@ describe("hosts", () => {
 
   test("a refused host is named in the log once, with what to set", async () => {
     const lines: string[] = [];
-    const given = config();
+    const siteConfig = config();
     const app = new Hono().use(
       createOriginMiddleware({
-        config: given,
+        config: siteConfig,
         reject: (c) => c.text("", 421),
         log: createLog({ write: (line) => lines.push(line) }),
       }),

@@ -61,15 +61,15 @@ afterEach(async () => {
 /** Sends so many bytes in pieces, without saying how many, and counts what is taken. */
 function stream(bytes: number) {
   const piece = new Uint8Array(64 * 1024);
-  let sent = 0;
+  let byteCount = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      if (sent >= bytes) return controller.close();
-      sent += piece.byteLength;
+      if (byteCount >= bytes) return controller.close();
+      byteCount += piece.byteLength;
       controller.enqueue(piece);
     },
   });
-  return { init: { method: "POST", body, duplex: "half" } as RequestInit, sent: () => sent };
+  return { init: { method: "POST", body, duplex: "half" } as RequestInit, countBytes: () => byteCount };
 }
 
 describe("a body", () => {
@@ -82,11 +82,11 @@ describe("a body", () => {
         STRIPE_SECRET_KEY: "sk_test_1",
         STRIPE_WEBHOOK_SECRET: "y".repeat(16),
       });
-      const { init, sent } = stream(100 * MAX_BODY_BYTES);
+      const { init, countBytes } = stream(100 * MAX_BODY_BYTES);
       const answer = await app.request(path, { ...init, headers: { "content-type": "application/json" } });
       expect(answer.status).toBe(413);
       expect(await answer.text()).toMatch(/too (?:large|long)/);
-      expect(sent()).toBeLessThan(MAX_BODY_BYTES + 4 * 64 * 1024);
+      expect(countBytes()).toBeLessThan(MAX_BODY_BYTES + 4 * 64 * 1024);
       expect(bytesRead()).toBe(0);
       expect(logLines().find(({ security }) => security === "bodyTooLarge")).toMatchObject({ path });
     },
@@ -163,9 +163,9 @@ describe("every answer", () => {
 });
 
 describe("a request's id", () => {
-  const idOf = async (env: Record<string, string>, given: string) => {
+  const idOf = async (env: Record<string, string>, requestId: string) => {
     const { app, from } = open(env);
-    return (await app.request("/broken", { headers: { "x-request-id": given } }, from("10.0.0.1"))).headers.get(
+    return (await app.request("/broken", { headers: { "x-request-id": requestId } }, from("10.0.0.1"))).headers.get(
       "x-request-id",
     );
   };
@@ -180,10 +180,10 @@ describe("a request's id", () => {
   });
   test.each(["short", "a b c d e f", "<script>alert(1)</script>", "x".repeat(101), "eins-zwei-ä"])(
     "of a proxy's that is %j is not taken over either",
-    async (given) => {
-      expect(await idOf({ TRUST_PROXY: "true" }, encodeURI(given) === given ? given : "a b c d e f")).toMatch(
-        /^[0-9a-f-]{36}$/,
-      );
+    async (requestId) => {
+      expect(
+        await idOf({ TRUST_PROXY: "true" }, encodeURI(requestId) === requestId ? requestId : "a b c d e f"),
+      ).toMatch(/^[0-9a-f-]{36}$/);
     },
   );
 });

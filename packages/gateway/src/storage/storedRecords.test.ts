@@ -67,16 +67,19 @@ const full: GuestOrderRecord = {
     },
   },
 };
-const sent = { state: "sent", sentAt: 1, email: "m@example.test", known: full } as const;
+const sentAttempt = { state: "sent", sentAt: 1, email: "m@example.test", known: full } as const;
 
 test("what was kept is read as it was, also what an older version kept", async () => {
   const store = createMemoryStore();
   const attempts = createAttempts(store);
-  await attempts.save("a", { ...sent, places: [{ slot: "s", holder: "h", wasReserved: false }] });
-  expect(await attempts.read("a")).toEqual({ ...sent, places: [{ slot: "s", holder: "h", wasReserved: false }] });
-  await store.set("attempt:b", JSON.stringify({ ...sent, places: [{ slot: "s", holder: "h" }] }), 60);
+  await attempts.save("a", { ...sentAttempt, places: [{ slot: "s", holder: "h", wasReserved: false }] });
+  expect(await attempts.read("a")).toEqual({
+    ...sentAttempt,
+    places: [{ slot: "s", holder: "h", wasReserved: false }],
+  });
+  await store.set("attempt:b", JSON.stringify({ ...sentAttempt, places: [{ slot: "s", holder: "h" }] }), 60);
   expect(await attempts.read("b")).toMatchObject({ places: [{ slot: "s", holder: "h", wasReserved: true }] });
-  await store.set("attempt:c", JSON.stringify(sent), 60);
+  await store.set("attempt:c", JSON.stringify(sentAttempt), 60);
   expect(await attempts.read("c")).toMatchObject({ places: [] });
 });
 
@@ -90,8 +93,8 @@ test("an attempt that cannot be read is not one that was never made: nobody orde
     "null",
     "[]",
     '{"state":"sent"}',
-    JSON.stringify({ ...sent, state: "lost" }),
-    JSON.stringify({ ...sent, known: { ...full, order: { ...full.order, lines: null } } }),
+    JSON.stringify({ ...sentAttempt, state: "lost" }),
+    JSON.stringify({ ...sentAttempt, known: { ...full, order: { ...full.order, lines: null } } }),
   ]) {
     await store.set("attempt:a", text, 60);
     await expect(attempts.read("a")).rejects.toMatchObject({ kind: "orderUnknown" });

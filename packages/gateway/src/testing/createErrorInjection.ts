@@ -88,6 +88,6 @@ export function createErrorInjection(shop: Pick<DemoShop, "handle">) {
     },
     clear: () => void planned.splice(0),
     /** How often the shop was asked for an order. */
-    asked: () => requestCount,
+    countRequests: () => requestCount,
   };
 }

@@ -67,7 +67,7 @@ export interface Passing {
   readonly request: Request;
   readonly url: URL;
   /** The body that was sent. */
-  readonly sent: string;
+  readonly body: string;
   readonly answer: () => Promise<Response>;
 }
 
@@ -142,9 +142,9 @@ export async function examineEmbedded(options: EmbeddedOptions = {}): Promise<Em
       clock.monotonic += answerMs;
       const request = new Request(input, init);
       const url = new URL(request.url);
-      const sent = await request.clone().text();
+      const body = await request.clone().text();
       const answer = () => answerOf(request, url);
-      return alter ? alter({ request, url, sent, answer }) : answer();
+      return alter ? alter({ request, url, body, answer }) : answer();
     },
   });
   const whole = text.join("");

@@ -1,7 +1,7 @@
 import { passTurns } from "./passTurns.ts";
 
 /** A request as the fake shop got it. */
-export interface SeenRequest {
+export interface ShopRequest {
   readonly operationName: string;
   readonly query: string;
   readonly variables: Record<string, unknown>;
@@ -36,11 +36,11 @@ const bareOrder = {
 export function createFakeShop() {
   const carts = new Map<string, string[]>();
   const dead = new Set<string>();
-  const seen: SeenRequest[] = [];
+  const requests: ShopRequest[] = [];
   let count = 0;
   let orders = 889;
   /** What the shop answers instead, once it is set: an exception is a broken connection. */
-  let trouble: ((request: SeenRequest) => Promise<Response>) | null = null;
+  let trouble: ((request: ShopRequest) => Promise<Response>) | null = null;
 
   const issue = (customer: string) => {
     const payload = Buffer.from(
@@ -53,7 +53,7 @@ export function createFakeShop() {
       .data.customer_id;
   const newGuest = () => issue(`t_${(++count).toString(16)}`);
 
-  const execute = async ({ operationName, variables }: SeenRequest, customer: string): Promise<Answer> => {
+  const execute = async ({ operationName, variables }: ShopRequest, customer: string): Promise<Answer> => {
     const cart = carts.get(customer) ?? [];
     const input = (variables["input"] ?? {}) as Record<string, unknown>;
     if (operationName === "getStockStatus") return { data: { product: { stockStatus: "IN_STOCK" } } };
@@ -89,7 +89,7 @@ export function createFakeShop() {
       variables: Record<string, unknown>;
     };
     const request = { ...body, headers: new Headers(init?.headers) };
-    seen.push(request);
+    requests.push(request);
     init?.signal?.throwIfAborted();
     if (trouble) {
       const answer = trouble(request);
@@ -116,7 +116,7 @@ export function createFakeShop() {
 
   return {
     fetch,
-    seen,
+    requests,
     carts,
     /** Ends a session, as its time or another signing key does. */
     kill: (token: string) => void dead.add(token),

@@ -53,7 +53,7 @@ export async function openCardEnvironment({
   hasKeys = true,
 }: { readonly env?: Record<string, string>; readonly hasKeys?: boolean } = {}) {
   const lines: string[] = [];
-  const asked: string[] = [];
+  const stripeRequests: string[] = [];
   const stripe: { isDown: boolean; status: string | null } = { isDown: false, status: null };
   const database = createMemoryDatabase();
   let time = Date.parse("2026-11-21T09:00:00Z");
@@ -67,18 +67,18 @@ export async function openCardEnvironment({
     settings: { gateways: [...defaultSettings.gateways, ...extraGateways] },
   });
   const faults = createErrorInjection(shop);
-  const told = (intent: CardIntent) => (stripe.status ? { ...intent, status: stripe.status } : intent);
+  const withPlannedStatus = (intent: CardIntent) => (stripe.status ? { ...intent, status: stripe.status } : intent);
   const shopFetch: typeof globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     if (url.host !== "stripe.example") return faults.fetch(input, init);
     if (stripe.isDown) throw new TypeError("fetch failed");
     if (new Headers(init?.headers).get("authorization") !== "Bearer sk_test_1")
       return Response.json({ error: {} }, { status: 401 });
-    asked.push(`${init?.method ?? "GET"} ${url.pathname}`);
+    stripeRequests.push(`${init?.method ?? "GET"} ${url.pathname}`);
     const form = init?.body instanceof URLSearchParams ? init.body : new URLSearchParams();
     const id = form.get("payment_intent") ?? url.pathname.split("/").at(-1) ?? "";
     const intent = url.pathname === "/v1/refunds" ? cards.refund(id) : cards.intent(id);
-    return intent ? Response.json(told(intent)) : Response.json({ error: {} }, { status: 404 });
+    return intent ? Response.json(withPlannedStatus(intent)) : Response.json({ error: {} }, { status: 404 });
   };
   const config = readConfig({
     SHOP_GRAPHQL_URL: "http://shop.example/graphql",
@@ -118,7 +118,7 @@ export async function openCardEnvironment({
     gateway,
     browser,
     ask,
-    asked,
+    stripeRequests,
     stripe,
     state,
     payment,

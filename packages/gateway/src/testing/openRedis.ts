@@ -18,8 +18,8 @@ export async function openRedis(): Promise<OpenRedis | null> {
   );
   await new Promise<void>((resolve, reject) => {
     server.once("exit", () => reject(new Error("redis-server has ended")));
-    server.stdout.on("data", (words: Buffer) => {
-      if (words.includes("Ready to accept connections")) resolve();
+    server.stdout.on("data", (chunk: Buffer) => {
+      if (chunk.includes("Ready to accept connections")) resolve();
     });
   });
   return { url: `redis://127.0.0.1:${port}`, stop: () => void server.kill() };

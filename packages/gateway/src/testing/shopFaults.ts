@@ -12,8 +12,8 @@ const errorAnswer = (message: string) => Response.json({ errors: [{ message }] }
  */
 export const rewrite =
   (change: (text: string) => string, query?: RegExp, message = ""): Alter =>
-  async ({ url, sent, answer }) => {
-    if (query?.test(sent)) return errorAnswer(message);
+  async ({ url, body, answer }) => {
+    if (query?.test(body)) return errorAnswer(message);
     const response = await answer();
     if (url.pathname !== "/graphql") return response;
     return new Response(change(await response.text()), response);
@@ -46,10 +46,10 @@ export const forgetful: Alter = async ({ request, answer }) => {
 /** A cache before the shop, which gives everybody the answer of the first who asks without a session. */
 export function cached(): Alter {
   const answers = new Map<string, Response>();
-  return async ({ request, sent, answer }) => {
-    if (!sent.includes("doctorSession") || request.headers.has("woocommerce-session")) return answer();
-    const stored = answers.get(sent) ?? (await answer());
-    answers.set(sent, stored);
+  return async ({ request, body, answer }) => {
+    if (!body.includes("doctorSession") || request.headers.has("woocommerce-session")) return answer();
+    const stored = answers.get(body) ?? (await answer());
+    answers.set(body, stored);
     return stored.clone();
   };
 }
@@ -65,8 +65,8 @@ export const shopClock =
   };
 
 /** A shop that keeps its schema to itself. */
-export const introspectionOff: Alter = async ({ sent, answer }) =>
-  sent.includes("__schema")
+export const introspectionOff: Alter = async ({ body, answer }) =>
+  body.includes("__schema")
     ? errorAnswer("GraphQL introspection is not allowed, but the query contained __schema or __type")
     : answer();
 

@@ -237,9 +237,11 @@ describe("eight failed log-ins from one address in a quarter of an hour", () => 
   });
 
   test("sent at once are no more than eight", async () => {
-    const said = await Promise.all(Array.from({ length: 20 }, (_, n) => open.shopper().logIn("maria", `wrong ${n}`)));
-    expect(said.filter(({ status }) => status === 200)).toHaveLength(8);
-    expect(said.filter(({ status }) => status === 429)).toHaveLength(12);
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => open.shopper().logIn("maria", `wrong ${n}`)),
+    );
+    expect(results.filter(({ status }) => status === 200)).toHaveLength(8);
+    expect(results.filter(({ status }) => status === 429)).toHaveLength(12);
   });
 
   test("count for the current password, too; those that succeed do not", async () => {
@@ -422,10 +424,10 @@ describe("a lost password", () => {
         name.replace("a", "á").replace("y", "ý"),
         `<b>${name}</b>`,
       ];
-      const said = [];
-      for (const [n, writing] of writings.entries()) said.push(await send(n, writing));
-      expect(said.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
-      expect(said[4]?.errors[0]?.message).toBe("Too many attempts. Please try again in 60 minutes.");
+      const results = [];
+      for (const [n, writing] of writings.entries()) results.push(await send(n, writing));
+      expect(results.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
+      expect(results[4]?.errors[0]?.message).toBe("Too many attempts. Please try again in 60 minutes.");
       expect(open.letters.length).toBeLessThanOrEqual(3);
       open.clock.now += hour;
       expect((await send(9, name)).status).toBe(200);
@@ -464,13 +466,13 @@ describe.each(Object.keys(strategies) as Strategy[])(
       await maria.logIn();
       await maria.add(1, 2);
       open.shop.setScenario("status503json");
-      const asked = [
+      const responses = [
         await maria.ask("getCart"),
         await maria.ask("updateCustomer", { shipping: { city: "Bonn" } }),
         await maria.add(3),
       ];
-      const words = { status: 502, errors: [{ extensions: { kind: "shopError" } }] };
-      for (const answer of asked) expect(answer).toMatchObject(words);
+      const expectedError = { status: 502, errors: [{ extensions: { kind: "shopError" } }] };
+      for (const answer of responses) expect(answer).toMatchObject(expectedError);
       open.shop.setScenario();
       expect(await maria.whoAmI()).toMatchObject({ user: "maria", pieces: 2 });
     });

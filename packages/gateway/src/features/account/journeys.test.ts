@@ -37,19 +37,19 @@ type Shopper = ReturnType<OpenShopWithGateway["shopper"]>;
 async function walk(seed: number, strategy: Strategy) {
   const pick = dice(seed);
   const open = await openShopWithGateway(strategy);
-  let asked = 0;
-  open.wire.before = async () => void (asked += 1);
+  let requestCount = 0;
+  open.wire.before = async () => void (requestCount += 1);
 
   const look = async (person: Person, shopper: Shopper) => {
-    const seen = await shopper.whoAmI();
-    expect(seen.pieces, "a cart, not a blank page").toEqual(expect.any(Number));
-    expect([null, person.login]).toContain(seen.user);
-    expect([null, person.email]).toContain(seen.email);
+    const identity = await shopper.whoAmI();
+    expect(identity.pieces, "a cart, not a blank page").toEqual(expect.any(Number));
+    expect([null, person.login]).toContain(identity.user);
+    expect([null, person.email]).toContain(identity.email);
     expect(
-      seen.products.filter((product) => product !== person.product),
+      identity.products.filter((product) => product !== person.product),
       "goods of somebody else",
     ).toEqual([]);
-    return seen;
+    return identity;
   };
 
   const act = async (person: Person, shopper: Shopper) => {
@@ -112,9 +112,9 @@ async function walk(seed: number, strategy: Strategy) {
       // Side by side: what one does must not reach the other.
       await Promise.all(visitors.map(({ person, shopper }) => act(person, shopper)));
       for (const { person, shopper } of visitors) {
-        asked = 0;
+        requestCount = 0;
         await look(person, shopper);
-        expect(asked, "requests to the shop for one answer: no loop").toBeLessThanOrEqual(8);
+        expect(requestCount, "requests to the shop for one answer: no loop").toBeLessThanOrEqual(8);
       }
     }
     expect(open.lines.join("\n")).not.toMatch(/eyJ|maria-likes-tea|keeper-of-the-shop|wordpress_logged_in/);
@@ -149,7 +149,7 @@ test("two customers who do everything at the same time see their own name, cart 
     const shopper = open.shopper();
     await shopper.logIn(person.login, person.password);
     await Promise.all([shopper.add(person.product), shopper.add(person.product), shopper.add(person.product)]);
-    const seen = await shopper.whoAmI();
+    const identity = await shopper.whoAmI();
     const { data } = await shopper.ask("checkout", {
       paymentMethod: "cod",
       billing: { ...address, email: person.email },
@@ -157,7 +157,7 @@ test("two customers who do everything at the same time see their own name, cart 
     });
     const orders = await shopper.ask("getOrders");
     return {
-      seen,
+      identity,
       placed: data.checkout.order.databaseId as number,
       orders: orders.data.customer.orders.nodes as { databaseId: number; billing: { email: string } }[],
       cache: orders.headers.get("cache-control"),
@@ -165,8 +165,8 @@ test("two customers who do everything at the same time see their own name, cart 
   };
   const lives = await Promise.all(people.map(live));
   for (const [index, person] of people.entries()) {
-    const { seen, placed, orders, cache } = lives[index] as (typeof lives)[number];
-    expect(seen).toEqual({ user: person.login, email: person.email, pieces: 3, products: [person.product] });
+    const { identity, placed, orders, cache } = lives[index] as (typeof lives)[number];
+    expect(identity).toEqual({ user: person.login, email: person.email, pieces: 3, products: [person.product] });
     expect(orders.map(({ databaseId, billing }) => [databaseId, billing.email])).toEqual([[placed, person.email]]);
     expect(cache).toBe("no-store");
   }

@@ -95,7 +95,10 @@ describe("messages that are not private", () => {
   beforeEach(async () => void (open = await openShopWithGateway("cookie with a nonce")));
 
   test("are the specification's", async () => {
-    const said = async (login: string) => (await open.shopper().logIn(login, "a wrong one")).errors[0]?.message;
-    expect([await said("nobody"), await said("maria")]).toEqual(["invalid_username", "incorrect_password"]);
+    const readMessage = async (login: string) => (await open.shopper().logIn(login, "a wrong one")).errors[0]?.message;
+    expect([await readMessage("nobody"), await readMessage("maria")]).toEqual([
+      "invalid_username",
+      "incorrect_password",
+    ]);
   });
 });

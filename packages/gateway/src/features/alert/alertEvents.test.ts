@@ -207,10 +207,10 @@ test(
           }
           totals.steps += steps.length;
           for (const { address, wish: one } of taken) {
-            const [, ...told] = readMailsTo(address);
-            totals.mails += told.length;
+            const [, ...alertMails] = readMailsTo(address);
+            totals.mails += alertMails.length;
             const history = [first, ...steps.map(({ goods: later }) => later)];
-            expect(told.map(({ price }) => price)).toEqual(expectPrices(one, history));
+            expect(alertMails.map(({ price }) => price)).toEqual(expectPrices(one, history));
           }
         },
       ),

@@ -26,14 +26,14 @@ function open() {
   };
 }
 
-const made = (count: number, from = 0) => Array.from({ length: count }, (_, n) => `made-up-${from + n}`);
+const inventSlugs = (count: number, from = 0) => Array.from({ length: count }, (_, n) => `made-up-${from + n}`);
 
 test("addresses that somebody made up reach the shop a few times only, and hide no product", async () => {
   const { service, shop, wait } = open();
   await service.categories();
   await service.product("gadget-1");
   const before = shop.requests();
-  for (const slug of made(2_000))
+  for (const slug of inventSlugs(2_000))
     expect(await service.product(slug)).toEqual({ ok: false, error: { kind: "notFound" } });
   expect(shop.requests() - before).toBe(20);
 
@@ -41,7 +41,7 @@ test("addresses that somebody made up reach the shop a few times only, and hide 
   expect(shop.requests() - before).toBe(20);
   expect(await service.product("gadget-2")).toMatchObject({ ok: true, value: { slug: "gadget-2" } });
   wait(5_000);
-  for (const slug of made(100, 5_000)) await service.product(slug);
+  for (const slug of inventSlugs(100, 5_000)) await service.product(slug);
   expect(shop.requests() - before).toBe(31);
 });
 

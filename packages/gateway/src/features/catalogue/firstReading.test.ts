@@ -22,7 +22,7 @@ await createDemoShop({ catalogue: source }).handle(
 /** A catalogue before a shop that holds back the answer to every page of products but the first `free`. */
 function open(free: number) {
   const shop = createDemoShop({ catalogue: source });
-  const held = Promise.withResolvers<void>();
+  const barrier = Promise.withResolvers<void>();
   let pages = 0;
   const client = createShopClient({
     url: "http://shop.example/graphql",
@@ -32,7 +32,7 @@ function open(free: number) {
         variables: { include?: unknown };
       };
       const isPage = query.startsWith("query getProducts(") && !variables.include;
-      if (isPage && ++pages > free) await held.promise;
+      if (isPage && ++pages > free) await barrier.promise;
       return shop.handle(new Request(input, init));
     },
   });
@@ -45,7 +45,7 @@ function open(free: number) {
     now: () => 1_000,
     log: silentLog,
   });
-  return { service, goOn: held.resolve };
+  return { service, goOn: barrier.resolve };
 }
 
 test("lists, search and filters work on what is there, and say how much that is", async () => {

@@ -89,8 +89,8 @@ describe("a transition of an attempt", () => {
   test("stands in decision 43 as it stands here", () => {
     const file = new URL("../../../../../docs/decisions/0043-run-checkout-by-a-table.md", import.meta.url);
     const rows = readFileSync(file, "utf8").matchAll(/^\| `(\w+)` \| `(\w+)` \| `(\w+)` \| `(\w+)` \|/gm);
-    const drawn = [...rows].map(([, state, event, next, action]) => ({ state, event, next, action }));
-    expect(drawn).toEqual(transitions);
+    const documentedTransitions = [...rows].map(([, state, event, next, action]) => ({ state, event, next, action }));
+    expect(documentedTransitions).toEqual(transitions);
   });
 });
 

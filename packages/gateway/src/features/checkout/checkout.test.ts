@@ -94,7 +94,7 @@ describe("an attempt", () => {
     ]) {
       expect(kindOf(await order(browser, attempt))).toBe("badRequest");
     }
-    expect(faults.asked()).toBe(0);
+    expect(faults.countRequests()).toBe(0);
   });
 
   test("takes its key into the order's meta data, in which the browser has no say", async () => {
@@ -105,7 +105,7 @@ describe("an attempt", () => {
       { key: "repair_state", value: "ready" },
     ];
     expect(kindOf(await order(browser, { key }, { metaData: forged }))).toBe("badRequest");
-    expect(faults.asked()).toBe(0);
+    expect(faults.countRequests()).toBe(0);
     await order(browser, { key });
     expect(shop.shopkeeper.orders()[0]?.metaData).toEqual([{ key: "rewire_attempt", value: key }]);
   });
@@ -180,7 +180,7 @@ describe("an attempt", () => {
     await ask(browser, "addToCart", { productId: 1, quantity: 1 });
     expect(numberOf(await order(browser, attempt))).toBe(numberOf(answers[0] ?? {}));
     expect(shop.shopkeeper.orders()).toHaveLength(1);
-    expect(faults.asked()).toBe(1);
+    expect(faults.countRequests()).toBe(1);
   });
 
   test("of another tab finds the cart empty", async () => {
@@ -195,7 +195,7 @@ describe("an attempt", () => {
   test("with a cart that is no longer the one that was shown orders nothing", async () => {
     const browser = await withCart(start());
     expect(kindOf(await order(browser, { key: randomUUID(), cart: "99 EUR" }))).toBe("cartChanged");
-    expect(faults.asked()).toBe(0);
+    expect(faults.countRequests()).toBe(0);
     expect((await ask(browser, "getCart")).data?.cart?.contents.itemCount).toBe(2);
   });
 
@@ -273,7 +273,7 @@ describe.each([
     expect(await look(browser, attempt.key)).toEqual({ state: "unknown" });
     // Asked again while the shop may still be at work: it is not asked for another order.
     expect(kindOf(await order(browser, attempt))).toBe("orderUnknown");
-    expect(faults.asked()).toBe(1);
+    expect(faults.countRequests()).toBe(1);
     // What arrives late must find the cart that was shown.
     expect(kindOf(await ask(browser, "addToCart", { productId: 1, quantity: 1 }))).toBe("orderUnknown");
     await faults.pass();
@@ -306,8 +306,8 @@ test("codes that go with an account's session after the look at the cart are cha
     expect((await order(browser)).data?.checkout?.result).toBe("success");
     const [last] = shop.shopkeeper.orders();
     expect(last?.coupons).toHaveLength(isGone ? 0 : 1);
-    const told = lines.filter((line) => line.includes("An order costs something else than was shown"));
-    expect(told).toHaveLength(isGone ? 1 : 0);
+    const warnings = lines.filter((line) => line.includes("An order costs something else than was shown"));
+    expect(warnings).toHaveLength(isGone ? 1 : 0);
   }
 });
 

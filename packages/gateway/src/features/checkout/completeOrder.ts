@@ -37,5 +37,9 @@ function logTotalMismatch(log: Log, { known: preparedOrder }: SentRecord, { id: 
   const displayedTotal = preparedOrder.order.totals.total.minor;
   const orderedTotal = totals.total.minor;
   if (orderedTotal !== displayedTotal)
-    log.warn("An order costs something else than was shown", { orderId, shown: displayedTotal, ordered: orderedTotal });
+    log.warn("An order costs something else than was shown", {
+      orderId,
+      displayed: displayedTotal,
+      ordered: orderedTotal,
+    });
 }

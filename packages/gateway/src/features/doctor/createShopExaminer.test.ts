@@ -36,8 +36,8 @@ beforeEach(async () => {
     shopFetch: async (input, init) => {
       requests += 1;
       const request = new Request(input, init);
-      const sent = await request.clone().text();
-      return alter({ request, url: new URL(request.url), sent, answer: () => shop.handle(request) });
+      const body = await request.clone().text();
+      return alter({ request, url: new URL(request.url), body, answer: () => shop.handle(request) });
     },
     publicFetch: async () => new Response("picture", { headers: { "content-type": "image/webp" } }),
     log: createLog({ write: (line) => lines.push(line) }),

@@ -131,13 +131,13 @@ describe("readyz", () => {
     const store = createMemoryStore();
     const gateway = start({ ...store, set: () => Promise.reject(new Error("database or disk is full")) });
     await gateway.warmUp();
-    const found = await look(gateway);
-    expect(found).toMatchObject({
+    const report = await look(gateway);
+    expect(report).toMatchObject({
       code: 503,
       status: "notReady",
       checks: { state: { ok: false, reason: "The state store cannot be written." } },
     });
-    expect(JSON.stringify(found)).not.toContain("disk");
+    expect(JSON.stringify(report)).not.toContain("disk");
     expect(lines.join()).toContain("database or disk is full");
   });
 

@@ -21,20 +21,20 @@ const thumb = await sharp({ create: { width: 200, height: 100, channels: 4, back
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>';
 
 let folder = "";
-let asked: string[] = [];
+let requestUrls: string[] = [];
 let files: Record<string, () => Response | Promise<Response>>;
 const picture = (bytes: Buffer | string, type: string) => () =>
   new Response(typeof bytes === "string" ? bytes : new Uint8Array(bytes), { headers: { "content-type": type } });
 
 const shop: typeof fetch = async (input, init) => {
   const address = input as string;
-  asked.push(address);
+  requestUrls.push(address);
   init?.signal?.throwIfAborted();
-  const found = files[new URL(address).pathname];
+  const respond = files[new URL(address).pathname];
   const gone = new Promise<never>((_, reject) =>
     init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)),
   );
-  return found ? Promise.race([found(), gone]) : new Response("<h1>404</h1>", { status: 404 });
+  return respond ? Promise.race([respond(), gone]) : new Response("<h1>404</h1>", { status: 404 });
 };
 
 const create = (maxCacheBytes = 1_000_000, timeoutMs = 60_000) => {
@@ -49,7 +49,7 @@ let get = create;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "rewire-pictures-"));
-  asked = [];
+  requestUrls = [];
   files = { "/uploads/photo.jpg": picture(photo, "image/jpeg"), "/uploads/thumb.png": picture(thumb, "image/png") };
   get = create;
 });
@@ -90,7 +90,7 @@ describe("a picture of the shop", () => {
     const first = get();
     await Promise.all(["?w=320", "?w=320", "?w=640", ""].map((query) => first(`/media/uploads/photo.jpg${query}`)));
     await get()("/media/uploads/photo.jpg?w=768");
-    expect(asked).toEqual(["https://shop.example/uploads/photo.jpg"]);
+    expect(requestUrls).toEqual(["https://shop.example/uploads/photo.jpg"]);
   });
 
   test("is not sent again to a browser that has it", async () => {
@@ -121,14 +121,14 @@ describe("what is no picture of the shop is not shown", () => {
     "/media/.env.jpg/../wp-login.php",
   ])("%s", async (path) => {
     expect((await get()(path)).status).toBe(404);
-    expect(asked).toEqual([]);
+    expect(requestUrls).toEqual([]);
   });
 
   test.each(["0", "96", "160", "333", "1920", "0640", "6e2", "-320", "99999999", "320px", ""])(
     "in the width %j",
     async (width) => {
       expect((await get()(`/media/uploads/photo.jpg?w=${width}`)).status).toBe(400);
-      expect(asked).toEqual([]);
+      expect(requestUrls).toEqual([]);
     },
   );
 
@@ -149,7 +149,7 @@ describe("what is no picture of the shop is not shown", () => {
     expect(response.status).toBe(404);
     expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
     await send("/media/uploads/bad.jpg?w=640");
-    expect(asked).toHaveLength(1);
+    expect(requestUrls).toHaveLength(1);
   });
 });
 
@@ -168,12 +168,12 @@ describe("a further host", () => {
 
   test("is asked where the owner has named it", async () => {
     expect((await askAt(["cdn.example"])).status).toBe(200);
-    expect(asked).toEqual(["https://cdn.example/uploads/photo.jpg"]);
+    expect(requestUrls).toEqual(["https://cdn.example/uploads/photo.jpg"]);
   });
 
   test("is not asked otherwise", async () => {
     expect((await askAt([])).status).toBe(404);
-    expect(asked).toEqual([]);
+    expect(requestUrls).toEqual([]);
   });
 });
 

@@ -81,12 +81,12 @@ describe.each(Object.keys(strategies) as Strategy[])(
 test("a guest's order never names files: the shop would show those of all guests", async () => {
   open = await openShopWithGateway("cookie with a nonce", { catalogue: withFile });
   const guest = open.shopper();
-  const asked: string[] = [];
-  open.wire.before = async (request) => void asked.push(await request.text());
+  const requestBodies: string[] = [];
+  open.wire.before = async (request) => void requestBodies.push(await request.text());
   const id = await buy(guest, 3);
   open.shop.shopkeeper.setOrderStatus(id, "COMPLETED");
   expect(await seenBy(guest, id)).not.toHaveProperty("downloads");
-  expect(asked.join("\n")).not.toContain("downloadableItems");
+  expect(requestBodies.join("\n")).not.toContain("downloadableItems");
 });
 
 test("without a number the newest is shown, the account's or this browser's", async () => {

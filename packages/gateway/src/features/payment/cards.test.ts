@@ -13,11 +13,11 @@ async function openEnvironment(outcome: "pay" | "decline" = "pay", env: Record<s
 }
 
 test("a paid card makes a paid order, and Stripe is asked by the server itself", async () => {
-  const { shop, payment, order, log, asked } = await openEnvironment();
+  const { shop, payment, order, log, stripeRequests } = await openEnvironment();
   const { data } = await order({ key: randomUUID(), payment });
   expect(data?.checkout?.order).toMatchObject({ status: "PROCESSING", needsPayment: false });
   expect(shop.shopkeeper.orders()[0]).toMatchObject({ transactionId: payment, paymentMethod: "stripe" });
-  expect(asked).toEqual([`GET /v1/payment_intents/${payment}`]);
+  expect(stripeRequests).toEqual([`GET /v1/payment_intents/${payment}`]);
   expect(log()).not.toContain("sk_test");
 });
 

@@ -88,7 +88,7 @@ describe("a message", () => {
 
 describe("a card that was charged", () => {
   test("without an order gets its money back after half an hour, once, however often Stripe tells of it", async () => {
-    const { send, event, settle, refunded, asked, order, log, payment, shop } = await openEnvironment();
+    const { send, event, settle, refunded, stripeRequests, order, log, payment, shop } = await openEnvironment();
     for (const body of [event(), event(), event({ id: "evt_2" })]) expect(await send(body)).toBe(200);
     await settle(29);
     expect(refunded()).toBe(0);
@@ -96,7 +96,7 @@ describe("a card that was charged", () => {
     expect(refunded()).toBeGreaterThan(0);
     expect(await send()).toBe(200);
     await settle();
-    expect(asked.filter((line) => line === "POST /v1/refunds")).toHaveLength(1);
+    expect(stripeRequests.filter((line) => line === "POST /v1/refunds")).toHaveLength(1);
     expect(log()).toContain(payment);
     expect(kindOf(await order())).toBe("paymentMismatch");
     expect(shop.shopkeeper.orders()).toEqual([]);

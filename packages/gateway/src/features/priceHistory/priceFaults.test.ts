@@ -76,7 +76,7 @@ class Gateway {
   #written: string[] = [];
   #entries: readonly CatalogueEntry[] | null = null;
   #comparedAt = -Infinity;
-  #seen = new Map<number, ShopPrice>();
+  #lastPrices = new Map<number, ShopPrice>();
   history: ReturnType<typeof createPriceHistory>;
 
   constructor(world: World) {
@@ -110,7 +110,7 @@ class Gateway {
 
   restart(): void {
     this.#entries = null;
-    this.#seen = new Map();
+    this.#lastPrices = new Map();
     this.writesLeft = Infinity;
     this.history = this.#open();
   }
@@ -127,17 +127,17 @@ class Gateway {
       return;
     }
     const observations = [...shop].flatMap(([id, price]): readonly PriceObservation[] => {
-      const before = this.#seen.get(id);
+      const before = this.#lastPrices.get(id);
       const isSame = before?.minor === price.minor && before.was === price.was;
       const observation = { id, at, ...price };
       const isChange = !isStart && !isSame;
       return isChange || (isComparison && !isKnown(reads, observation)) ? [observation] : [];
     });
     this.#written = [];
-    const isUnchanged = JSON.stringify([...shop]) === JSON.stringify([...this.#seen]);
+    const isUnchanged = JSON.stringify([...shop]) === JSON.stringify([...this.#lastPrices]);
     const next = (isUnchanged ? this.#entries : null) ?? [entryOf(shop)];
     this.#entries = await this.history.record(this.#entries, next);
-    this.#seen = new Map(shop);
+    this.#lastPrices = new Map(shop);
     const isKilled = this.writesLeft <= 0 && !this.#written.includes("prices:coverage");
     const recordedObservations = isKilled
       ? observations.filter(({ id }) => this.#written.includes(`prices:${id % 512}`))
@@ -268,11 +268,12 @@ test(
             // A gateway whose clock is behind the log knows no prices.
             const isWaiting = isClockBehind(world.reads, newGateway.now());
             await newGateway.read();
-            for (const { id, price: shown } of newGateway.history.applyToDetail(detailOf(world.shop)).variations) {
+            for (const { id, price: displayedPrice } of newGateway.history.applyToDetail(detailOf(world.shop))
+              .variations) {
               const now = world.shop.get(id);
               const prior = isWaiting ? null : calculatePriorPrice(world.reads, id, rule === "each");
               if (typeof prior === "number") comparisonCount += 1;
-              if (now) expect(shown).toEqual(shownPrice(now, prior));
+              if (now) expect(displayedPrice).toEqual(shownPrice(now, prior));
             }
           }
         },

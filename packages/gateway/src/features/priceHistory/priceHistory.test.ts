@@ -97,18 +97,18 @@ test("a reduction is counted from the lowest price of the 30 days before it", as
   await live(gateway, 20, product(1, 9000));
   await live(gateway, 5, product(1, 8000));
   await live(gateway, 10, product(1, 9000));
-  const [shown] = await gateway.read(product(1, 6000, 9000));
-  expect(shown?.price).toEqual({ kind: "sale", was: euros(8000), now: euros(6000), isPriorPrice: true });
-  expect(shown?.discount).toEqual({ percent: 25, amount: euros(2000) });
+  const [listedProduct] = await gateway.read(product(1, 6000, 9000));
+  expect(listedProduct?.price).toEqual({ kind: "sale", was: euros(8000), now: euros(6000), isPriorPrice: true });
+  expect(listedProduct?.discount).toEqual({ percent: 25, amount: euros(2000) });
 });
 
 test("before 30 days are known there is no percentage, and the shop's own prices", async () => {
   const { live, openGateway } = open();
   const gateway = openGateway();
   await live(gateway, 29, product(1, 9000));
-  const [shown] = await gateway.read(product(1, 6000, 9000));
-  expect(shown).toMatchObject({ price: { kind: "sale", was: euros(9000), now: euros(6000) }, discount: null });
-  expect(shown?.price).not.toHaveProperty("isPriorPrice");
+  const [listedProduct] = await gateway.read(product(1, 6000, 9000));
+  expect(listedProduct).toMatchObject({ price: { kind: "sale", was: euros(9000), now: euros(6000) }, discount: null });
+  expect(listedProduct?.price).not.toHaveProperty("isPriorPrice");
   // Nor does it become known while the reduction lasts.
   await live(gateway, 40, product(1, 6000, 9000));
   expect((await gateway.read(product(1, 6000, 9000)))[0]?.discount).toBeNull();
@@ -128,8 +128,8 @@ test("the log outlives restarts, and counts a pause of more than a day as unknow
   const { live, openGateway, time } = open();
   await live(openGateway(), 40, product(1, 9000));
   time.now += DAY_MS / 3;
-  const [known] = await openGateway().read(product(1, 6000, 9000));
-  expect(known?.discount?.percent).toBe(33);
+  const [listedProduct] = await openGateway().read(product(1, 6000, 9000));
+  expect(listedProduct?.discount?.percent).toBe(33);
   time.now += DAY_MS * 2;
   const [unknown] = await openGateway().read(product(1, 6000, 9000));
   expect(unknown?.discount).toBeNull();

@@ -45,7 +45,7 @@ interface Answer {
 let time = 0;
 let shop = createDemoShop({ catalogue });
 let lines: string[] = [];
-let asked: string[] = [];
+let requestBodies: string[] = [];
 const open = (env: Record<string, string> = service) => {
   const config = readConfig({
     SHOP_GRAPHQL_URL: "http://shop.example/graphql",
@@ -64,7 +64,7 @@ const open = (env: Record<string, string> = service) => {
 };
 const shopFetch: typeof globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
-  asked.push((await request.clone().text()) || request.url);
+  requestBodies.push((await request.clone().text()) || request.url);
   return shop.handle(request);
 };
 
@@ -131,13 +131,13 @@ describe("where a repair stands", () => {
     const { repairs } = open().services;
     const gateway = open();
     const number = idOf(await book(gateway));
-    const found = await gateway.services.repairs.find({ number, email: " MARIA@example.test" }, "192.0.2.1");
-    expect(found).toMatchObject({
+    const result = await gateway.services.repairs.find({ number, email: " MARIA@example.test" }, "192.0.2.1");
+    expect(result).toMatchObject({
       kind: "found",
       ticket: { details: { device: "Nordlys N3 Pro", slot }, progress: { number, state: "booked" } },
     });
     const key = gateway.services.repairs.keyOf(Number(number));
-    expect(await gateway.services.repairs.find({ number, key }, "192.0.2.1")).toEqual(found);
+    expect(await gateway.services.repairs.find({ number, key }, "192.0.2.1")).toEqual(result);
     expect(repairs.keyOf(Number(number))).toBe(key);
     expect(repairs.keyOf(Number(number) + 1)).not.toBe(key);
   });
@@ -163,8 +163,8 @@ describe("where a repair stands", () => {
     time = Date.parse("2026-11-23T10:40:00Z");
     shop.shopkeeper.addNote(Number(number), "received: Checklist signed.", true);
     shop.shopkeeper.addNote(Number(number), "he looked cross", false);
-    const found = await gateway.services.repairs.find({ number, email }, "192.0.2.1");
-    expect(found).toMatchObject({
+    const result = await gateway.services.repairs.find({ number, email }, "192.0.2.1");
+    expect(result).toMatchObject({
       ticket: {
         progress: {
           state: "received",
@@ -279,9 +279,9 @@ describe("a new price", () => {
     // Logged in once, so that no first question stands out.
     await repairs.find({ number: "999999", email }, "192.0.2.1");
     const look = async (proof: Parameters<typeof repairs.find>[0]) => {
-      asked = [];
+      requestBodies = [];
       const answers = [await repairs.find(proof, "192.0.2.2"), await repairs.decide(proof, "accept", "192.0.2.2")];
-      return { answers, questions: asked.map((body) => body.replaceAll(proof.number, "#")) };
+      return { answers, questions: requestBodies.map((body) => body.replaceAll(proof.number, "#")) };
     };
     const unknown = await look({ number: "888888", email: "other@example.test" });
     expect(await look({ number, email: "other@example.test" })).toEqual(unknown);

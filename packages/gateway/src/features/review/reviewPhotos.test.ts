@@ -132,16 +132,16 @@ describe("photos of a review", () => {
     expect(await shownPhotos()).toBeUndefined();
     expect((await fetchPath(`/review-photos/7/${link.id}/1.webp`)).status).toBe(404);
 
-    const held = await photos.find(link);
-    expect(held).toMatchObject({ state: "held", author: "Ada", text: "Bright & quiet." });
-    const preview = await fetchPath(held?.photos[0]?.url ?? "");
+    const submission = await photos.find(link);
+    expect(submission).toMatchObject({ state: "held", author: "Ada", text: "Bright & quiet." });
+    const preview = await fetchPath(submission?.photos[0]?.url ?? "");
     expect([preview.status, preview.headers.get("cache-control")]).toEqual([200, "no-store"]);
 
     expect(await photos.decide(link, "show")).toMatchObject({ state: "shown" });
     expect(changes).toEqual([7]);
-    const [shown] = (await shownPhotos()) ?? [];
-    expect(shown).toMatchObject({ width: 1600, height: 800 });
-    const answer = await fetchPath(shown?.thumbnail ?? "");
+    const [publicPhoto] = (await shownPhotos()) ?? [];
+    expect(publicPhoto).toMatchObject({ width: 1600, height: 800 });
+    const answer = await fetchPath(publicPhoto?.thumbnail ?? "");
     expect(answer.headers.get("content-type")).toBe("image/webp");
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
     expect(answer.headers.get("cache-control")).toBe("public, max-age=86400");

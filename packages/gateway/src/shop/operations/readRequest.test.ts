@@ -36,4 +36,4 @@ test.each([
     JSON.stringify({ operationName: "a", variables: { list: Array.from({ length: 2001 }, () => 1) } }),
     "more than 2000 values",
   ],
-])("%s is refused", (text, words) => expect(() => readRequest(text)).toThrow(words));
+])("%s is refused", (text, message) => expect(() => readRequest(text)).toThrow(message));

@@ -17,11 +17,11 @@ test("every picture in an answer is ours, and nothing else is touched", async ()
         '<p>See <img class="x" src="https://shop.example/uploads/c.png" alt=""><img src="https://cdn.example/d.png"></p>',
     },
   };
-  const told: string[] = [];
+  const messages: string[] = [];
   const client = createShopClient({
     url,
     fetch: async () => Response.json({ data }),
-    log: (message) => told.push(message),
+    log: (message) => messages.push(message),
   });
   const { data: own } = await withMediaUrls(client, new URL(url)).send({ query: "{ product }" });
   expect(own).toEqual({
@@ -32,17 +32,17 @@ test("every picture in an answer is ours, and nothing else is touched", async ()
       description: '<p>See <img class="x" src="/media/uploads/c.png" alt=""></p>',
     },
   });
-  expect(told).toEqual([expect.stringContaining("https://cdn.example/b.jpg are not shown")]);
+  expect(messages).toEqual([expect.stringContaining("https://cdn.example/b.jpg are not shown")]);
 });
 
 test("pictures on further hosts that the owner has named are ours, in HTML as well", async () => {
   const image = { sourceUrl: "https://cdn.example/uploads/a.jpg" };
   const data = { product: { image, description: '<p><img src="https://cdn.example/b.png"></p>' } };
-  const told: string[] = [];
+  const messages: string[] = [];
   const client = createShopClient({
     url,
     fetch: async () => Response.json({ data }),
-    log: (message) => told.push(message),
+    log: (message) => messages.push(message),
   });
   const { data: own } = await withMediaUrls(client, new URL(url), createFixedPictureHosts(["cdn.example"])).send({
     query: "{ product }",
@@ -53,7 +53,7 @@ test("pictures on further hosts that the owner has named are ours, in HTML as we
       description: '<p><img src="/media/-/cdn.example/b.png"></p>',
     },
   });
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test("pictures on the host that the shop says it lives at are ours; it is asked when one comes up, once an hour", async () => {

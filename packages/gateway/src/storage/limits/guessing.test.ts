@@ -26,7 +26,7 @@ const secrets = config.secrets ?? ["s".repeat(32)];
 let time = 0;
 let store = createMemoryStore(() => time);
 /** Bodies of what the shop was asked for. */
-let asked: string[] = [];
+let requestBodies: string[] = [];
 const open = () => {
   const shop = createDemoShop({ catalogue, now: () => time });
   return createGateway({
@@ -36,7 +36,7 @@ const open = () => {
     store,
     shopFetch: async (input, init) => {
       const request = new Request(input, init);
-      asked.push(await request.clone().text());
+      requestBodies.push(await request.clone().text());
       return shop.handle(request);
     },
   });
@@ -45,7 +45,7 @@ let gateway: ReturnType<typeof open>;
 
 beforeEach(() => {
   time = Date.parse("2026-11-23T09:00:00Z");
-  asked = [];
+  requestBodies = [];
   store = createMemoryStore(() => time);
   gateway = open();
 });
@@ -54,7 +54,7 @@ afterEach(() => gateway.close());
 const browserAt = (address: string) => createBrowser(gateway.app, undefined, address);
 const addresses = Array.from({ length: GUESSES }, (_, n) => `198.${18 + (n >> 8)}.7.${n & 255}`);
 const oneAddress = addresses.map(() => "192.0.2.1");
-const reached = (word: string) => asked.filter((body) => body.includes(word)).length;
+const reached = (word: string) => requestBodies.filter((body) => body.includes(word)).length;
 const tally = (statuses: readonly (string | number)[]) =>
   Object.fromEntries([...Map.groupBy(statuses, String)].map(([status, all]) => [status, all.length]));
 
@@ -134,13 +134,13 @@ describe("codes", () => {
       browserAt("192.0.2.1").ask("fillCart", { input: { items: [lamp], coupons } });
     const two = await (await tryMany(["SALE1", "SAVE10"])).json();
     expect(JSON.stringify(two)).toContain('"code":"save10"');
-    asked = [];
+    requestBodies = [];
     const many = (await (await tryMany(Array.from({ length: 50 }, (_, n) => `SALE${n}`))).json()) as {
       data: {
         fillCart: { cart: { contents: { itemCount: number } }; cartErrors: { type: string; reasons: string[] }[] };
       };
     };
-    expect(couponsOf(JSON.parse(asked.find((body) => body.includes("fillCart")) ?? ""))).toBe('"coupons":[]');
+    expect(couponsOf(JSON.parse(requestBodies.find((body) => body.includes("fillCart")) ?? ""))).toBe('"coupons":[]');
     expect(many.data.fillCart.cart.contents.itemCount).toBe(1);
     expect(many.data.fillCart.cartErrors).toHaveLength(50);
     expect(many.data.fillCart.cartErrors[0]).toMatchObject({
@@ -153,13 +153,13 @@ describe("codes", () => {
 });
 
 describe("guesses at passwords", () => {
-  const words = (login: (n: number) => string) => (n: number) => ({ login: login(n), password: `wrong ${n}` });
+  const wrongPassword = (login: (n: number) => string) => (n: number) => ({ login: login(n), password: `wrong ${n}` });
 
   test.each([
     ["of one account from one address", oneAddress, (_n: number): string => "maria", limitRules.logIn.address.max],
     ["of one account from as many addresses", addresses, (_n: number): string => "maria", limitRules.logIn.account.max],
   ] as const)("%s reach the shop as often as the limit lets them", async (_, from, login, max) => {
-    expect(await guess(from, "loginWithCookies", words(login))).toEqual({ 200: max, 429: GUESSES - max });
+    expect(await guess(from, "loginWithCookies", wrongPassword(login))).toEqual({ 200: max, 429: GUESSES - max });
     expect(reached('"operationName":"loginWithCookies"')).toBe(max);
   });
 
@@ -251,7 +251,7 @@ describe("guesses at numbers of orders", () => {
 
   test("by a guest find nothing, and never reach the shop", async () => {
     expect(await look(browserAt("192.0.2.1"), oneAddress)).toEqual({ null: GUESSES });
-    expect(asked).toEqual([]);
+    expect(requestBodies).toEqual([]);
   });
 
   test.each([
@@ -280,6 +280,6 @@ test.each([
   async (_, name, operation, inputOf) => {
     await fillSum(name);
     expect(await guess(addresses.slice(0, 3), operation, inputOf)).toEqual({ 429: 3 });
-    expect(asked).toEqual([]);
+    expect(requestBodies).toEqual([]);
   },
 );

@@ -31,8 +31,8 @@ const numbersOf = (row: string) =>
 const { ownAddress: _, ...logIn } = limitRules.logIn;
 const tableRules: Readonly<Record<string, Readonly<Record<string, LimitRule>>>> = { ...limitRules, logIn };
 
-test.each(Object.entries(rowOf))("the README tells the limit %s as it is", (name, words) => {
-  const row = readme.split("\n").find((line) => line.startsWith(`| ${words}`)) ?? "";
+test.each(Object.entries(rowOf))("the README tells the limit %s as it is", (name, label) => {
+  const row = readme.split("\n").find((line) => line.startsWith(`| ${label}`)) ?? "";
   expect(numbersOf(row)).toEqual(
     Object.values(tableRules[name] ?? {}).map(({ max, seconds }) => `${max} in ${seconds / 60}`),
   );

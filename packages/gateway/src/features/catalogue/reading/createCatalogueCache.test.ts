@@ -35,8 +35,8 @@ const saves: Promise<void>[] = [];
 /** A snapshot on disk; what it writes behind an answer is done before the folder goes. */
 const snapshotOf = (shopUrl = "http://shop.example/graphql"): SnapshotStore => {
   const snapshot = createSnapshotStore({ folder, shopUrl, currency: "EUR", log: silentLog });
-  const save: SnapshotStore["save"] = (kept) => {
-    const saved = snapshot.save(kept);
+  const save: SnapshotStore["save"] = (catalogue) => {
+    const saved = snapshot.save(catalogue);
     saves.push(saved);
     return saved;
   };
@@ -62,8 +62,8 @@ const reader: CatalogueReader = {
     categories: null,
   }),
   position: () => position,
-  restore: (kept) => {
-    restored = kept;
+  restore: (catalogue) => {
+    restored = catalogue;
   },
 };
 const caches: CatalogueCache[] = [];

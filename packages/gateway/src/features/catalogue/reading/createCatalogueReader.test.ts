@@ -9,7 +9,7 @@ import { createProductProblems, type ProductProblems } from "./createProductProb
 
 type Product = (typeof source.products)[number];
 
-let asked: string[] = [];
+let operationNames: string[] = [];
 let time = 0;
 let products: readonly Product[] = [];
 let knowsChanges = true;
@@ -34,7 +34,7 @@ function sell(changed: readonly Product[]): void {
 }
 
 beforeEach(() => {
-  asked = [];
+  operationNames = [];
   time = 1_000_000;
   knowsChanges = true;
   failing = () => false;
@@ -45,11 +45,11 @@ beforeEach(() => {
     url: "http://shop.example/graphql",
     fetch: async (input, init) => {
       const name = /query (\w+)/.exec(init?.body as string)?.[1] ?? "";
-      asked.push(name);
+      operationNames.push(name);
       // Each page takes a second of the shop's time.
       if (name === "getProducts") {
         time += 1_000;
-        if (failing(asked.filter((candidate) => candidate === name).length))
+        if (failing(operationNames.filter((candidate) => candidate === name).length))
           throw new TypeError("fetch failed", { cause: new Error("reset") });
       }
       if (!knowsChanges && name === "getChangedProducts")
@@ -71,42 +71,42 @@ const counted = source.products.find(
 ) as Extract<Product, { type: "simple" }>;
 
 /** A catalogue whose slow walk has just read a page, so that a look alone is asked for. */
-async function known(): Promise<Catalogue> {
+async function readSettledCatalogue(): Promise<Catalogue> {
   const whole = await reader.readWhole();
   const first = (await reader.changes(whole)) ?? whole;
-  asked = [];
+  operationNames = [];
   return (await reader.changes(first)) ?? first;
 }
 
 describe("what has changed", () => {
   test("is nothing: one small question", async () => {
-    const catalogue = await known();
-    asked = [];
+    const catalogue = await readSettledCatalogue();
+    operationNames = [];
     expect(await reader.changes(catalogue)).toBeNull();
-    expect(asked).toEqual(["getChangedProducts"]);
+    expect(operationNames).toEqual(["getChangedProducts"]);
   });
 
   test("is nothing, also where everything was imported in one second: still one small question", async () => {
     const date = new Date(clock() - 60_000).toISOString();
     sell(products.map((product) => ({ ...product, date, modified: date })));
-    const catalogue = await known();
-    asked = [];
+    const catalogue = await readSettledCatalogue();
+    operationNames = [];
     expect(await reader.changes(catalogue)).toBeNull();
-    expect(asked).toEqual(["getChangedProducts"]);
+    expect(operationNames).toEqual(["getChangedProducts"]);
   });
 
   test("is the stock of one product: that is read, and no other", async () => {
-    const catalogue = await known();
+    const catalogue = await readSettledCatalogue();
     shop.shopkeeper.setStock(counted.id, 0);
-    asked = [];
+    operationNames = [];
     const changed = await reader.changes(catalogue);
-    expect(asked).toEqual(["getChangedProducts", "getProducts"]);
+    expect(operationNames).toEqual(["getChangedProducts", "getProducts"]);
     expect(entryOf(changed, counted.id)?.summary.stock.state).toBe("outOfStock");
     expect(changed?.entries).toHaveLength(catalogue.entries.length);
   });
 
   test("is a product that is gone, and one that came at the same time: a count or a walk over ids tells", async () => {
-    const catalogue = await known();
+    const catalogue = await readSettledCatalogue();
     const late = { ...counted, id: 7_777_777, slug: "late", date: "2020-01-01T00:00:00+00:00" };
     sell([...products.filter(({ id }) => id !== counted.id), late, { ...late, id: 7_777_778, slug: "later" }]);
     const changed = await reader.changes(catalogue);
@@ -116,7 +116,7 @@ describe("what has changed", () => {
   });
 
   test("is a product that has got a password: it goes, is named, and comes back without", async () => {
-    const catalogue = await known();
+    const catalogue = await readSettledCatalogue();
     const locked = source.products.find(({ id }) => id === catalogue.entries[4]?.summary.id) as Product;
     sell(
       products.map((one) =>
@@ -136,12 +136,12 @@ describe("what has changed", () => {
 test("what moves no date is read page by page, so slowly that the shop hardly notices", async () => {
   const whole = await reader.readWhole();
   const pages = Math.ceil(whole.entries.length / 100);
-  asked = [];
+  operationNames = [];
   for (let look = 0; look < pages * 5; look += 1) {
     time += 20_000;
     await reader.changes(whole);
   }
-  const pagesRead = asked.filter((name) => name === "getProducts").length;
+  const pagesRead = operationNames.filter((name) => name === "getProducts").length;
   const seconds = pages * 5 * 20;
   expect(pagesRead).toBeGreaterThan(1);
   // Each page is a second of the shop's time.
@@ -149,7 +149,7 @@ test("what moves no date is read page by page, so slowly that the shop hardly no
 });
 
 test("a rating and the name of a category, which move no date, arrive by the slow walk", async () => {
-  let catalogue = await known();
+  let catalogue = await readSettledCatalogue();
   const [category] = source.categories;
   const before = entryOf(catalogue, counted.id)?.summary.rating.count ?? 0;
   const content = "<p>Good.</p>";
@@ -180,10 +180,10 @@ test("a rating and the name of a category, which move no date, arrive by the slo
 });
 
 test("changes stand, also where the slow walk fails beside them", async () => {
-  const catalogue = await known();
+  const catalogue = await readSettledCatalogue();
   shop.shopkeeper.setStock(counted.id, 0);
   time += 3_600_000;
-  asked = [];
+  operationNames = [];
   failing = (page) => page === 2;
   expect(entryOf(await reader.changes(catalogue), counted.id)?.summary.stock.state).toBe("outOfStock");
 });
@@ -201,16 +201,16 @@ describe("a first reading", () => {
     failing = (page) => page === 3;
     const sizes: number[] = [];
     await expect(reader.readWhole(({ progress }) => sizes.push(progress.read))).rejects.toThrow();
-    asked = [];
+    operationNames = [];
     failing = () => false;
     const whole = await reader.readWhole(({ progress }) => sizes.push(progress.read));
-    expect(asked).not.toContain("getChangedProducts");
+    expect(operationNames).not.toContain("getChangedProducts");
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
     expect(whole.entries.length).toBeGreaterThan(sizes.at(-1) ?? 0);
   });
 
   test("is not repeated after a restart: what has changed meanwhile is read", async () => {
-    const catalogue = await known();
+    const catalogue = await readSettledCatalogue();
     const position = reader.position();
     shop.shopkeeper.setStock(counted.id, 0);
     const next = createCatalogueReader({
@@ -220,11 +220,11 @@ describe("a first reading", () => {
       log: silentLog,
     });
     next.restore(position);
-    asked = [];
+    operationNames = [];
     const changed = await next.changes(catalogue);
     expect(entryOf(changed, counted.id)?.summary.stock.state).toBe("outOfStock");
     expect(changed?.entries).toHaveLength(catalogue.entries.length);
-    expect(asked.filter((name) => name === "getProducts").length).toBeLessThanOrEqual(2);
+    expect(operationNames.filter((name) => name === "getProducts").length).toBeLessThanOrEqual(2);
   });
 });
 

@@ -100,8 +100,8 @@ describe("a place at the counter", () => {
             Array.from({ length: places + 2 }, (_, place) => `slot:${start}:${place}`),
           );
           const holders = (await Promise.all(keys.map((key) => store.get(key)))).filter((holder) => holder !== null);
-          const held = holders.filter((holder) => !holder?.startsWith("booked"));
-          expect(new Set(held).size).toBe(held.length);
+          const activeHolders = holders.filter((holder) => !holder?.startsWith("booked"));
+          expect(new Set(activeHolders).size).toBe(activeHolders.length);
           for (const count of (await book.countOccupied([monday, later])).values())
             expect(count).toBeLessThanOrEqual(places);
           for (const start of [monday, later]) expect(await store.get(`slot:${start}:${places}`)).toBeNull();
