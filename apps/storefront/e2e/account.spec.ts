@@ -15,13 +15,13 @@ const password = "soldering iron 9";
 
 /** Records every URL that a page requests. */
 function addresses(page: Page): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  return asked;
+  const requestUrls: string[] = [];
+  page.on("request", (request) => requestUrls.push(request.url()));
+  return requestUrls;
 }
 
 /** Expects no passwords or tokens in logs, URLs, HTML, storage, and cookies that scripts can read. */
-async function keepsSecrets(page: Page, rewire: Rewire, asked: readonly string[], passwords: readonly string[]) {
+async function keepsSecrets(page: Page, rewire: Rewire, requestUrls: readonly string[], passwords: readonly string[]) {
   const inPage = await page.evaluate(() =>
     JSON.stringify([
       document.documentElement.outerHTML,
@@ -38,7 +38,7 @@ async function keepsSecrets(page: Page, rewire: Rewire, asked: readonly string[]
     expect({ name, httpOnly, sameSite }).toEqual({ name, httpOnly: true, sameSite: "Lax" });
     secrets.push(value);
   }
-  for (const [where, text] of Object.entries({ inPage, log: rewire.log(), addresses: asked.join("\n") })) {
+  for (const [where, text] of Object.entries({ inPage, log: rewire.log(), addresses: requestUrls.join("\n") })) {
     for (const secret of secrets) expect(text.includes(secret), `${secret} in ${where}`).toBe(false);
   }
 }
@@ -47,7 +47,7 @@ async function keepsSecrets(page: Page, rewire: Rewire, asked: readonly string[]
 const saved = (page: Page, form: string) => page.getByRole("form", { name: form }).getByText("Updated successfully");
 
 test("register, log out, log in with the cart joined, change details and password", async ({ page, rewire }) => {
-  const asked = addresses(page);
+  const requestUrls = addresses(page);
   const answer = await page.goto("/my-account");
   expect(answer?.headers()["cache-control"]).toBe("no-store");
   await accessible(page);
@@ -102,11 +102,11 @@ test("register, log out, log in with the cart joined, change details and passwor
   await page.goto("/my-account?tab=orders");
   await expect(page.getByText("No orders yet")).toBeVisible();
   await accessible(page);
-  await keepsSecrets(page, rewire, asked, [password, next, "not the right one"]);
+  await keepsSecrets(page, rewire, requestUrls, [password, next, "not the right one"]);
 });
 
 test("a lost password is reset by the link in the e-mail, once", async ({ page, rewire }) => {
-  const asked = addresses(page);
+  const requestUrls = addresses(page);
   await page.goto("/my-account");
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await expect(page).toHaveURL(/\/my-account\/lost-password$/);
@@ -138,7 +138,7 @@ test("a lost password is reset by the link in the e-mail, once", async ({ page, 
   await expect(page.getByRole("heading", { level: 1, name: "Hello, Maria" })).toBeVisible();
   await choose();
   await expect(page.getByText("Password reset link is invalid (request a new link).")).toBeVisible();
-  await keepsSecrets(page, rewire, asked, [password]);
+  await keepsSecrets(page, rewire, requestUrls, [password]);
 });
 
 test("private pages are kept by nobody between browser and shop, in no language", async ({ request }) => {

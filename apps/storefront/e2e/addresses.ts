@@ -43,8 +43,8 @@ function* pathsOf(entries: readonly RouteEntry[], before = ""): Generator<string
 }
 
 const filledIn = (path: string): string => {
-  const known = Object.entries(examples).find(([start]) => start.includes("/") && path.startsWith(start));
-  const named = known ? path.replace(":slug", known[1]) : path;
+  const example = Object.entries(examples).find(([start]) => start.includes("/") && path.startsWith(start));
+  const named = example ? path.replace(":slug", example[1]) : path;
   return `/${named.replaceAll(/:\w+\??|\*/g, (part) => examples[part.replace("?", "")] ?? "1")}`;
 };
 

@@ -24,12 +24,12 @@ const addresses: readonly (readonly [path: string, status: number, words: string
   ["/de/nichts", 404, "Seite nicht gefunden"],
 ];
 
-for (const [path, status, words] of addresses) {
+for (const [path, status, message] of addresses) {
   test(`${path} is answered ${status} in words`, async ({ request }) => {
     const answer = await request.get(path);
     const html = await answer.text();
     expect(answer.status()).toBe(status);
-    expect(html).toContain(words);
+    expect(html).toContain(message);
     expect(html).not.toMatch(/at \w+ \(.*:\d+:\d+\)/);
     expect(html).not.toContain("node_modules");
   });
@@ -94,10 +94,10 @@ const startInVain = (script: string, settings: Readonly<Record<string, string>>)
 test("a malformed configuration is refused in words, every fault at once", () => {
   const settings = { SHOP_GRAPHQL_URL: "ftp://shop", SALE_BADGE: "loud", PRODUCTS_PER_PAGE: "many" };
   const { status, stderr, stdout } = startInVain("main.js", settings);
-  const words = `${stdout}${stderr}`;
+  const output = `${stdout}${stderr}`;
   expect(status).toBe(1);
-  for (const part of Object.entries(settings).flat()) expect(words).toContain(part);
-  expect(words).not.toMatch(/at \w+ \(/);
+  for (const part of Object.entries(settings).flat()) expect(output).toContain(part);
+  expect(output).not.toMatch(/at \w+ \(/);
 });
 
 test("a variable that the embedded shop cannot use ends it with one line", () => {

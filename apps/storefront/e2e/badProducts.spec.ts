@@ -10,16 +10,16 @@ const cases = [
   {
     scenario: "passwordProduct",
     with: [],
-    told: /Product \d+ is left out: the shop answers "Internal server error" about it/,
+    warning: /Product \d+ is left out: the shop answers "Internal server error" about it/,
   },
   {
     scenario: "groupedProducts",
     with: ["nonLatinSlugs"],
-    told: /Product \d+ is left out: its kind \(grouped\) is not sold here/,
+    warning: /Product \d+ is left out: its kind \(grouped\) is not sold here/,
   },
 ] as const;
 
-for (const { scenario, with: more, told } of cases) {
+for (const { scenario, with: more, warning } of cases) {
   test(`${scenario}: home, lists, product and repair show the rest, and the owner is told once`, async ({
     request,
   }) => {
@@ -67,7 +67,7 @@ for (const { scenario, with: more, told } of cases) {
       };
       expect(readiness.status).toBe("ready");
       expect(readiness.products.leftOut).toBe(scenario === "groupedProducts" ? 2 : 1);
-      expect(storefront.log()).toMatch(told);
+      expect(storefront.log()).toMatch(warning);
 
       // Its page does not exist, which is not a failure of the shop.
       const leftOut = shop.shop.engine.catalogue.byId.get(readiness.products.examples[0]?.id ?? 0);

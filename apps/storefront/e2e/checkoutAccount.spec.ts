@@ -17,7 +17,7 @@ const nina = {
 };
 
 /** Returns the content of the browser's storage, which must not contain the password. */
-const kept = (page: Page) =>
+const readStorage = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([Object.entries(window.localStorage), Object.entries(window.sessionStorage), document.cookie]),
   );
@@ -38,13 +38,13 @@ test("an account is made with the order: logged in at once, the order in every b
   await expect(page.getByText("This username is taken. Please choose another.").first()).toBeVisible();
   await expect(page.getByLabel("City")).toHaveValue("Berlin");
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue(password);
-  expect(await kept(page)).not.toContain("owls");
+  expect(await readStorage(page)).not.toContain("owls");
 
   await page.getByLabel("Username").fill("nina");
   await orderButton(page).click();
   await expect(page).toHaveURL(/\/checkout\/order-received\/\d+$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you, Nina.");
-  expect(await kept(page)).not.toContain("owls");
+  expect(await readStorage(page)).not.toContain("owls");
   expect(rewire.log()).not.toContain("owls");
   const id = /\d+$/.exec(page.url())?.[0] ?? "";
 

@@ -8,11 +8,11 @@ const picture = await sharp({ create: { width: 8, height: 8, channels: 3, backgr
 const box = { name: "box.exe", mimeType: "application/octet-stream", buffer: picture };
 const program = { name: "box.png", mimeType: "image/png", buffer: Buffer.from("MZ, no picture at all") };
 
-async function write(page: Page, words: string): Promise<void> {
+async function write(page: Page, message: string): Promise<void> {
   await page.getByLabel("Ihre E-Mail-Adresse").fill("gina@example.test");
   await page.getByLabel("Worum geht es?").selectOption({ label: "Eine Bestellung" });
   await page.getByLabel("Bestell- oder Reparaturnummer").fill("890");
-  await page.getByLabel("Ihre Nachricht").fill(words);
+  await page.getByLabel("Ihre Nachricht").fill(message);
 }
 
 test("a message with a picture reaches the shop, and a refused file costs no words", async ({ page, rewire }) => {

@@ -9,9 +9,13 @@ const HUGE_MB = 300;
 const json = { "content-type": "application/json" };
 const html = { "content-type": "text/html" };
 
-/** Responds as a broken shop does. @param said Correct response; null if the shop has not received the request. */
-export async function corruptResponse(response: ServerResponse, spoiled: Spoiled, said: Buffer | null): Promise<void> {
-  const answer = said ?? Buffer.from('{"data":{"checkout":{"result":"success","order":null}}}');
+/** Responds as a broken shop does. @param shopResponse Correct response; null if the shop has not received the request. */
+export async function corruptResponse(
+  response: ServerResponse,
+  spoiled: Spoiled,
+  shopResponse: Buffer | null,
+): Promise<void> {
+  const answer = shopResponse ?? Buffer.from('{"data":{"checkout":{"result":"success","order":null}}}');
   if (spoiled === "error") response.writeHead(500, html).end("<h1>Critical error</h1>");
   else if (spoiled === "html") response.writeHead(200, html).end("<p>Down for maintenance.</p>");
   else if (spoiled === "half") response.writeHead(200, json).end(answer.subarray(0, answer.length / 2));
@@ -22,7 +26,7 @@ export async function corruptResponse(response: ServerResponse, spoiled: Spoiled
 async function sendHuge(response: ServerResponse): Promise<void> {
   response.writeHead(200, json).write('{"data":{"filler":"');
   const piece = Buffer.alloc(MB, "x");
-  for (let sent = 0; sent < HUGE_MB && !response.destroyed; sent += 1) {
+  for (let count = 0; count < HUGE_MB && !response.destroyed; count += 1) {
     if (!response.write(piece)) await drained(response);
   }
   response.end('"}}');

@@ -67,14 +67,14 @@ for (const [what, pattern] of [
     const page = await browser.newPage();
     const count = countLoads(page);
     const isQuiet = followQuiet(page);
-    let asked = 0;
+    let requestCount = 0;
     await page.route(pattern, (route) => {
-      asked += 1;
+      requestCount += 1;
       return gone(route);
     });
     // The page may reload itself before it is completely loaded.
     await page.goto(`${rewire.url}/products`, { waitUntil: "commit" });
-    await expect.poll(() => asked).toBeGreaterThan(0);
+    await expect.poll(() => requestCount).toBeGreaterThan(0);
     await isQuiet();
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
     expect(count()).toBeLessThanOrEqual(2);

@@ -107,18 +107,18 @@ test("errors are printed for whoever asks with ?debug, with client, operation, s
   rewire,
 }) => {
   const page = await browser.newPage();
-  const said: string[] = [];
-  page.on("console", (message) => void (message.type() === "error" && said.push(message.text())));
+  const consoleErrors: string[] = [];
+  page.on("console", (message) => void (message.type() === "error" && consoleErrors.push(message.text())));
   const wrong = async (query: string) => {
     await page.goto(`${rewire.url}/my-account${query}`);
     await logIn(page, "nobody", "wrong");
     await expect(page.getByText("No account found with that username. Sign up for a new account.")).toBeVisible();
   };
   await wrong("");
-  expect(said).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await wrong("?debug");
-  expect(said).toHaveLength(1);
-  expect(said[0]).toContain("rewire: mutation loginWithCookies, HTTP 200");
+  expect(consoleErrors).toHaveLength(1);
+  expect(consoleErrors[0]).toContain("rewire: mutation loginWithCookies, HTTP 200");
   await page.close();
 });
 

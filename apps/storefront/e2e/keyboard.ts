@@ -50,9 +50,9 @@ export async function enter(page: Page, place: Locator): Promise<void> {
 }
 
 /** Moves the focus to an element by Tab and types a text. */
-export async function type(page: Page, place: Locator, words: string): Promise<void> {
+export async function type(page: Page, place: Locator, text: string): Promise<void> {
   await tabTo(page, place);
-  await page.keyboard.type(words);
+  await page.keyboard.type(text);
 }
 
 /** Moves the focus to the group of a radio button by Tab, and selects the button with the arrow keys. */

@@ -18,8 +18,8 @@ function wordsOf(locale: Locale): ReadonlyMap<string, string> {
   );
 }
 
-const words = new Map(LOCALES.map((locale) => [locale, wordsOf(locale)]));
-const say = (locale: Locale, key: string): string => words.get(locale)?.get(key) ?? "";
+const textsByLocale = new Map(LOCALES.map((locale) => [locale, wordsOf(locale)]));
+const say = (locale: Locale, key: string): string => textsByLocale.get(locale)?.get(key) ?? "";
 const others = LOCALES.filter((locale) => locale !== "en_US");
 const query = "?utm_source=letter&gclid=1&pa_color=blue";
 
@@ -43,7 +43,7 @@ const shopWords: readonly string[] = [
 /** English texts of the interface that differ in the given language, where they indicate a missing translation. */
 const englishOf = (locale: Locale): ReadonlySet<string> =>
   new Set(
-    [...(words.get("en_US") ?? [])]
+    [...(textsByLocale.get("en_US") ?? [])]
       .filter(
         ([key, text]) =>
           text.length > 12 && !shopWords.includes(text) && !/[{<]/.test(text) && say(locale, key) !== text,
@@ -77,7 +77,7 @@ function expectWords(html: string, locale: Locale) {
   const texts = textsIn(html).map((text) => text.replaceAll("&#x27;", "'"));
   const english = englishOf(locale);
   expect(texts.filter((text) => locale !== "en_US" && english.has(text))).toEqual([]);
-  expect(texts.filter((text) => words.get("en_US")?.has(text))).toEqual([]);
+  expect(texts.filter((text) => textsByLocale.get("en_US")?.has(text))).toEqual([]);
 }
 
 /** Returns the path of a link on a public page, which keeps only the query parameters that change the page. */
@@ -105,12 +105,12 @@ for (const address of addresses) {
 
 for (const locale of others) {
   test(`${locale} as a prefix is sent on to ${localePrefixes[locale]}`, async ({ request }) => {
-    for (const [asked, sent] of [
+    for (const [path, target] of [
       ["", ""],
       ["/products/page/2?search=case", "/products/page/2?search=case"],
     ]) {
-      const answer = await request.get(`/${locale}${asked}`, { maxRedirects: 0 });
-      expect([answer.status(), answer.headers()["location"]]).toEqual([308, `${localePrefixes[locale]}${sent}`]);
+      const answer = await request.get(`/${locale}${path}`, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers()["location"]]).toEqual([308, `${localePrefixes[locale]}${target}`]);
     }
   });
 

@@ -34,15 +34,18 @@ test("what somebody points at is fetched ahead, what is only passed is not", asy
   const isQuiet = followQuiet(page);
   await openList(page);
   await isQuiet();
-  const asked: string[] = [];
-  page.on("request", (request) => request.url().includes(".data") && asked.push(new URL(request.url()).pathname));
+  const requestPaths: string[] = [];
+  page.on(
+    "request",
+    (request) => request.url().includes(".data") && requestPaths.push(new URL(request.url()).pathname),
+  );
   const href = await card(page, 1).getByRole("link").getAttribute("href");
   await card(page, 1).hover();
-  await expect.poll(() => asked).toEqual([`${href}.data`]);
+  await expect.poll(() => requestPaths).toEqual([`${href}.data`]);
 
   await page.mouse.move(5, 5);
   await isQuiet();
-  asked.length = 0;
+  requestPaths.length = 0;
   // The page's clock is stopped, so that hovering does not last longer on a busy machine.
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -50,22 +53,22 @@ test("what somebody points at is fetched ahead, what is only passed is not", asy
   await page.clock.runFor(1000);
   await page.clock.resume();
   await isQuiet();
-  expect(asked).toEqual([]);
+  expect(requestPaths).toEqual([]);
 
   await card(page, 3).getByRole("link").focus();
-  await expect.poll(() => asked).toHaveLength(1);
+  await expect.poll(() => requestPaths).toHaveLength(1);
 
   // The next page does not repeat the prefetching of the previous page.
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/product\//);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("All products");
   await isQuiet();
-  asked.length = 0;
+  requestPaths.length = 0;
   await page.goBack();
   await expect(page).toHaveURL(/\/products$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("All products");
   await isQuiet();
-  expect(asked.filter((path) => path.startsWith("/product/"))).toEqual([]);
+  expect(requestPaths.filter((path) => path.startsWith("/product/"))).toEqual([]);
 });
 
 test("a page of this language comes without a reload, one of another as a document of its own", async ({ page }) => {

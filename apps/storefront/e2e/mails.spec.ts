@@ -7,8 +7,8 @@ import { expect, test } from "./test.ts";
 const password = "three kind owls";
 
 /** Returns the URL in the latest e-mail that contains a text. */
-const linkIn = (letters: readonly string[], words: string): string => {
-  const letter = letters.filter((text) => text.includes(words)).at(-1) ?? "";
+const linkIn = (letters: readonly string[], part: string): string => {
+  const letter = letters.filter((text) => text.includes(part)).at(-1) ?? "";
   return /https?:\/\/[^\s"\\]+/.exec(letter)?.[0] ?? "";
 };
 

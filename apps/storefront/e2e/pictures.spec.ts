@@ -25,7 +25,7 @@ for (const [name, path] of pages) {
         const pictures = await page.locator("main img").evaluateAll((images: HTMLImageElement[]) =>
           images.map((image) => ({
             source: image.currentSrc,
-            shown: image.getBoundingClientRect().width,
+            width: image.getBoundingClientRect().width,
             hasSize: image.hasAttribute("width") && image.hasAttribute("height"),
             isLazy: image.loading === "lazy",
             hasAlt: image.hasAttribute("alt"),
@@ -33,17 +33,17 @@ for (const [name, path] of pages) {
           })),
         );
         expect(pictures.length).toBeGreaterThan(0);
-        for (const { source, hasSize, hasAlt, shown, isSeen } of pictures) {
+        for (const { source, hasSize, hasAlt, width, isSeen } of pictures) {
           expect(hasSize && hasAlt, source).toBe(true);
-          const asked = Number(/\?w=(\d+)$/.exec(source)?.[1] ?? 0);
-          if (!isSeen || asked === 0 || shown === 0) continue;
+          const fileWidth = Number(/\?w=(\d+)$/.exec(source)?.[1] ?? 0);
+          if (!isSeen || fileWidth === 0 || width === 0) continue;
           // Browsers show a larger file that the page has loaded already, such as the main picture's in its thumbnail.
-          const largest = Math.max(...pictures.filter((other) => other.source === source).map((other) => other.shown));
+          const largest = Math.max(...pictures.filter((other) => other.source === source).map((other) => other.width));
           const needed = largest * density;
           const fitting = [320, 480, 768, 1024, 1536].find((one) => one >= needed * 0.92) ?? 1536;
           // One step larger than needed is what `sizes` may be off by, a page's gutter or so.
-          expect(asked, `${source} shown at ${largest} px`).toBeGreaterThanOrEqual(fitting);
-          expect(asked, `${source} shown at ${largest} px`).toBeLessThanOrEqual(Math.max(640, fitting * 1.7));
+          expect(fileWidth, `${source} shown at ${largest} px`).toBeGreaterThanOrEqual(fitting);
+          expect(fileWidth, `${source} shown at ${largest} px`).toBeLessThanOrEqual(Math.max(640, fitting * 1.7));
         }
 
         const first = page.locator("main img").first();

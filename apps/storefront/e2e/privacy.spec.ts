@@ -11,8 +11,8 @@ test("a customer gets a copy of the data by a link, and deletes the account, by 
   page,
   rewire,
 }) => {
-  const lettersWith = async (words: string) =>
-    (await rewire.letters()).filter((letter) => letter.includes(email) && letter.includes(words));
+  const lettersWith = async (text: string) =>
+    (await rewire.letters()).filter((letter) => letter.includes(email) && letter.includes(text));
   await openAccount(page, rewire, email, password);
   await page.goto("/de/my-account?tab=details");
   await enter(page, page.getByRole("link", { name: "Kopie Ihrer Daten erhalten oder Konto löschen" }));
@@ -68,8 +68,8 @@ test("who knows no password deletes the account by a mailed link, once, without 
   rewire,
 }) => {
   const address = "grace.ohne.passwort@example.test";
-  const lettersWith = async (words: string) =>
-    (await rewire.letters()).filter((letter) => letter.includes(address) && letter.includes(words));
+  const lettersWith = async (text: string) =>
+    (await rewire.letters()).filter((letter) => letter.includes(address) && letter.includes(text));
   await new ShopVisitor(rewire.shopUrl).register(address, password);
   await page.goto("/my-account/data");
   await page.getByLabel("E-mail address of the account").fill(address);

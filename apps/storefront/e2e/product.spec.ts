@@ -34,20 +34,20 @@ test.describe("a choice in the address", () => {
   }
 });
 
-for (const [address, words] of [
+for (const [address, heading] of [
   ["/product/unknown", "Product not found."],
   ["/product-category/unknown", "Category not found."],
 ] as const) {
-  test(`Unknown category or product: HTTP 404 with "${words}" and the search box`, async ({ page }) => {
+  test(`Unknown category or product: HTTP 404 with "${heading}" and the search box`, async ({ page }) => {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(heading)).toBeVisible();
     await expect(page.getByRole("banner").getByRole("searchbox")).toBeVisible();
   });
 }
 
 test("A prerendered or cached page asks getStockStatus afresh in the browser", async ({ page }) => {
-  const asked = page.waitForRequest(
+  const stockRequest = page.waitForRequest(
     (request) =>
       request.method() === "POST" &&
       request.url().endsWith("/graphql") &&
@@ -55,16 +55,16 @@ test("A prerendered or cached page asks getStockStatus afresh in the browser", a
   );
   await page.goto(phone);
   await page.keyboard.press("Shift");
-  expect((await asked).postData()).toContain("nordlys-n3-pro");
+  expect((await stockRequest).postData()).toContain("nordlys-n3-pro");
 });
 
 test.describe("reviews", () => {
   test("are written and stand on the page; the next too soon is refused and outlives a reload", async ({ page }) => {
     await page.goto("/product/hearth-hub");
-    const write = async (words: string) => {
+    const write = async (text: string) => {
       await page.getByRole("button", { name: "Write a review" }).click();
       await page.getByRole("radio", { name: "5 stars" }).check({ force: true });
-      await page.getByRole("textbox", { name: "Your review" }).fill(words);
+      await page.getByRole("textbox", { name: "Your review" }).fill(text);
       await page.getByRole("textbox", { name: "Name" }).fill("Zoë 🦊");
       await page.getByRole("textbox", { name: "E-mail" }).fill("zoe@example.test");
       await page.getByRole("button", { name: "Send review" }).click();
@@ -126,10 +126,10 @@ test.describe("what other sites and search engines read", () => {
       "content",
       new RegExp(`^${rewire.url}/media/`),
     );
-    const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+    const structuredData = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
       (text) => JSON.parse(text) as Record<string, unknown>,
     );
-    const product = told.find((one) => one["@type"] === "ProductGroup");
+    const product = structuredData.find((one) => one["@type"] === "ProductGroup");
     expect(product).toMatchObject({
       name: "Nordlys N3 Pro",
       url: `${rewire.url}/de${phone}`,
@@ -137,7 +137,7 @@ test.describe("what other sites and search engines read", () => {
       aggregateRating: { "@type": "AggregateRating" },
     });
     expect(product?.["hasVariant"]).toEqual(expect.arrayContaining([expect.objectContaining({ "@type": "Product" })]));
-    expect(told.find((one) => one["@type"] === "BreadcrumbList")).toMatchObject({
+    expect(structuredData.find((one) => one["@type"] === "BreadcrumbList")).toMatchObject({
       itemListElement: [{ name: "Startseite" }, {}, { name: "Nordlys N3 Pro" }],
     });
   });
@@ -147,9 +147,9 @@ test("what was looked at before stands on the next page, asked for afresh", asyn
   await page.goto(phone);
   await expect(page.getByRole("heading", { name: "Goes with it" })).toBeVisible();
   await page.waitForFunction(() => localStorage.getItem("rewire.viewed") !== null);
-  const asked = page.waitForResponse((response) => response.url().includes("/cards?ids="));
+  const cardsResponse = page.waitForResponse((response) => response.url().includes("/cards?ids="));
   await page.goto("/product/hearth-hub");
-  expect((await asked).headers()["cache-control"]).toBe("no-store");
+  expect((await cardsResponse).headers()["cache-control"]).toBe("no-store");
   await expect(
     page.getByRole("region", { name: "Recently viewed" }).getByRole("link", { name: "Nordlys N3 Pro" }),
   ).toBeVisible();

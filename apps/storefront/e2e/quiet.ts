@@ -10,9 +10,9 @@ const isPrefetchedData = (request: Request): boolean =>
  */
 export function followQuiet(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
-  let asked = 0;
+  let requestCount = 0;
   page.on("request", (request) => {
-    asked += 1;
+    requestCount += 1;
     underWay.add(request);
   });
   page.on("requestfinished", (request) => underWay.delete(request));
@@ -40,10 +40,10 @@ export function followQuiet(page: Page): () => Promise<void> {
   };
   return async () => {
     for (;;) {
-      const before = asked;
+      const before = requestCount;
       if (underWay.size > 0) await forgetRemovedLinks();
       // A page that navigates meanwhile is not quiet.
-      if ((await idle()) && underWay.size === 0 && asked === before) return;
+      if ((await idle()) && underWay.size === 0 && requestCount === before) return;
       if (underWay.size > 0)
         await Promise.race([
           page.waitForEvent("requestfinished"),

@@ -7,8 +7,8 @@ import { askForMore, bookAtShop } from "./repairShop.ts";
 import { ShopVisitor } from "./ShopVisitor.ts";
 import { expect, test } from "./test.ts";
 
-async function fillIn(page: Page, words: Readonly<Record<string, string>>) {
-  for (const [label, text] of Object.entries(words)) {
+async function fillIn(page: Page, values: Readonly<Record<string, string>>) {
+  for (const [label, text] of Object.entries(values)) {
     await tabTo(page, page.getByLabel(label));
     await page.keyboard.insertText(text);
   }
@@ -109,8 +109,8 @@ test("a repair leads to the desk from its card, its page and a comparison, and n
   expect(await byHand.json()).toMatchObject({ data: { addToCart: null }, errors: [{}] });
   const form = { product: String(product.databaseId) };
   const referer = `${rewire.url}/de/products`;
-  const sent = await request.post("/cart/add", { form, headers: { referer }, maxRedirects: 0 });
-  expect(sent.headers()["location"]).toBe("/de/repair?device=nordlys-n3-pro&fault=screen");
+  const response = await request.post("/cart/add", { form, headers: { referer }, maxRedirects: 0 });
+  expect(response.headers()["location"]).toBe("/de/repair?device=nordlys-n3-pro&fault=screen");
   await page.goto("/compare?products=nordlys-n3-pro-screen-repair,nordlys-n3-screen-repair");
   await expect(page.getByRole("link", { name: /^Book at the repair desk: / })).toHaveCount(2);
   await page.goto("/compare?products=tactile-75");
@@ -130,17 +130,17 @@ test("every step passes axe and holds at 320 px", async ({ page, rewire }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await accessible(page);
   };
-  const opens = async (address: string, words: string) => {
+  const opens = async (address: string, heading: string) => {
     await page.goto(address);
-    await expect(page.getByRole("main").getByText(words).first()).toBeAttached();
+    await expect(page.getByRole("main").getByText(heading).first()).toBeAttached();
     await holds();
   };
   await opens("/repair", "Which model is it?");
-  const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+  const dataTypes = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
     (text) => (JSON.parse(text) as { "@type"?: string })["@type"],
   );
-  expect(told).toEqual(expect.arrayContaining(["Service", "FAQPage"]));
-  for (const [address, words] of [
+  expect(dataTypes).toEqual(expect.arrayContaining(["Service", "FAQPage"]));
+  for (const [address, heading] of [
     ["/repair?device=nordlys-n3-pro", "Choose what is wrong, and the price stands here."],
     ["/repair?device=nordlys-n3-pro&fault=screen&fault=battery", "Choose a time"],
     ["/repair?device=nordlys-n3-pro&fault=screen&way=mailIn", "Book by mail"],
@@ -148,7 +148,7 @@ test("every step passes axe and holds at 320 px", async ({ page, rewire }) => {
     ["/contact", "Contact"],
     ["/repair/status", "Show the repair"],
   ] as const)
-    await opens(address, words);
+    await opens(address, heading);
   await page.getByLabel("Number of the repair").fill(number);
   await page.getByLabel("E-mail of the booking").fill("narrow@example.com");
   await page.getByRole("button", { name: "Show the repair" }).click();
@@ -247,12 +247,12 @@ test("without JavaScript the desk leads as far as the confirmation, and a repair
   await freeTimes(page).first().check();
   await page.getByRole("button", { name: "Choose this time" }).click();
   await expect(page.getByText("To book without JavaScript, call us:")).toBeVisible();
-  const asked = new URL(page.url()).searchParams;
+  const searchParams = new URL(page.url()).searchParams;
   expect([
-    asked.get("device"),
-    asked.getAll("fault").toSorted(),
-    asked.get("parts"),
-    asked.get("slot") !== null,
+    searchParams.get("device"),
+    searchParams.getAll("fault").toSorted(),
+    searchParams.get("parts"),
+    searchParams.get("slot") !== null,
   ]).toEqual(["nordlys-n3-pro", ["battery", "screen"], "compatible", true]);
 
   const number = await bookAtShop(rewire.shopUrl, "plain@example.com");

@@ -36,8 +36,8 @@ test("every route of the specification shows its page, with its title and the si
     const answer = await request.get(path);
     expect([path, answer.status()]).toEqual([path, 200]);
     const html = await answer.text();
-    const [shown = "", ...others] = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = ""]) => text);
-    expect(shown.replaceAll(/<[^>]*>/g, "")).toMatch(heading);
+    const [firstHeading = "", ...others] = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = ""]) => text);
+    expect(firstHeading.replaceAll(/<[^>]*>/g, "")).toMatch(heading);
     expect(others, path).toEqual([]);
     const name = /<title>([^<]*)<\/title>/.exec(html)?.[1];
     expect(name).toMatch(title);

@@ -21,9 +21,9 @@ async function ask(
     body = "",
   }: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<Answer> {
-  const sent = request(url, { method, headers: { ...headers, connection: "close" } });
-  sent.end(body);
-  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  const outgoing = request(url, { method, headers: { ...headers, connection: "close" } });
+  outgoing.end(body);
+  const [answer] = (await once(outgoing, "response")) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
 }
 

@@ -292,25 +292,25 @@ test("without an intent scripts are asked for when the page has been idle for th
         .filter(({ name }) => new RegExp(pattern).test(name))
         .map(({ startTime }) => startTime);
       const loaded = performance.getEntriesByType("navigation")[0]?.toJSON().loadEventStart as number;
-      return { loaded, asked: Math.min(...modules) };
+      return { loaded, requested: Math.min(...modules) };
     }, MODULE_URL_PATTERN.source);
-  await expect.poll(async () => Number.isFinite((await readTimes()).asked)).toBe(true);
-  const { loaded, asked } = await readTimes();
-  expect(asked - loaded).toBeGreaterThanOrEqual(2_990);
+  await expect.poll(async () => Number.isFinite((await readTimes()).requested)).toBe(true);
+  const { loaded, requested } = await readTimes();
+  expect(requested - loaded).toBeGreaterThanOrEqual(2_990);
 });
 
 test("pages of the checkout and of repairs do not wait for an intent", async ({ page }) => {
   await stopIdleTimers(page);
   for (const path of ["/checkout", "/my-account", "/repair"]) {
     await page.goto(path, { waitUntil: "load" });
-    const asked = () =>
+    const listResources = () =>
       page.evaluate(() =>
         performance
           .getEntriesByType("resource")
           .map(({ name }) => name)
           .join(" "),
       );
-    await expect.poll(asked).toMatch(/\.js( |$)/);
+    await expect.poll(listResources).toMatch(/\.js( |$)/);
   }
 });
 

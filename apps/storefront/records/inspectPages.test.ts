@@ -14,7 +14,8 @@ test("a shop that serves what was built has no faults, whatever its nonces and i
 });
 
 test("an owner whose other hosts speak https, too, may have browsers insist on it", async () => {
-  const headers = (sent: Headers) => sent.set("strict-transport-security", "max-age=1; includeSubDomains");
+  const headers = (responseHeaders: Headers) =>
+    responseHeaders.set("strict-transport-security", "max-age=1; includeSubDomains");
   expect((await inspectPages(inventory, "https://shop.example", { fetch: shopWith({ headers }) })).faults).toEqual([]);
 });
 

@@ -34,9 +34,9 @@ async function get(
   { port }: ListeningServer,
   agent: Agent,
 ): Promise<{ readonly status: number; readonly connection: string | undefined; readonly body: string }> {
-  const sent = request({ host: "127.0.0.1", port, agent });
-  sent.end();
-  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  const outgoing = request({ host: "127.0.0.1", port, agent });
+  outgoing.end();
+  const [answer] = (await once(outgoing, "response")) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, connection: answer.headers.connection, body: await text(answer) };
 }
 

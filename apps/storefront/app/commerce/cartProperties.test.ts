@@ -80,7 +80,7 @@ const death = fc.constantFrom<Death>("anotherKey", "anotherShop", "forgotten", "
 test.each(PARTS)(
   "part %i: whenever the session dies, no line is lost without being named, and none comes twice",
   async () => {
-    const told = { changes: 0, waited: 0, lines: 0, named: 0 };
+    const counts = { changes: 0, waited: 0, lines: 0, named: 0 };
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 3, maxLength: 14 }),
@@ -90,7 +90,7 @@ test.each(PARTS)(
           const visit = await openVisit(smallCatalogue);
           let tab = await visit.openTab();
           let other = await visit.openTab();
-          const wanted = new Map<string, number>();
+          const expectedQuantities = new Map<string, number>();
           const killAt = where % steps.length;
           let undone: ReturnType<typeof tab.ready>["cart"]["lines"][number] | undefined;
 
@@ -98,8 +98,8 @@ test.each(PARTS)(
             if (index === killAt) visit.deaths[how]();
             const cart = tab.ready().cart.lines;
             const count = (result: { readonly ok: boolean; readonly value?: unknown }) => {
-              told.changes += 1;
-              if (result.value === "pending") told.waited += 1;
+              counts.changes += 1;
+              if (result.value === "pending") counts.waited += 1;
               return result.ok;
             };
             if (one.do === "network") visit.setNetwork(one.network);
@@ -126,25 +126,28 @@ test.each(PARTS)(
               );
               const key = fullName({ name, options });
               if (isAdded)
-                wanted.set(
+                expectedQuantities.set(
                   key,
-                  "isSingle" in line ? Math.max(1, wanted.get(key) ?? 0) : (wanted.get(key) ?? 0) + one.quantity,
+                  "isSingle" in line
+                    ? Math.max(1, expectedQuantities.get(key) ?? 0)
+                    : (expectedQuantities.get(key) ?? 0) + one.quantity,
                 );
             }
             const line = "line" in one ? cart[one.line % Math.max(1, cart.length)] : undefined;
             if (one.do === "set" && line && !line.key.startsWith("pending") && line.name !== "One Each") {
               if (count(await tab.do((store) => store.updateQuantity(line.key, one.quantity))))
-                wanted.set(fullName(line), one.quantity);
+                expectedQuantities.set(fullName(line), one.quantity);
             }
             if (one.do === "remove" && line && !line.key.startsWith("pending")) {
               if (count(await tab.do((store) => store.removeLine(line.key)))) {
-                wanted.delete(fullName(line));
+                expectedQuantities.delete(fullName(line));
                 undone = line;
               }
             }
-            if (one.do === "undo" && undone && !wanted.has(fullName(undone))) {
+            if (one.do === "undo" && undone && !expectedQuantities.has(fullName(undone))) {
               const back = undone;
-              if (count(await tab.do((store) => store.restoreLine(back)))) wanted.set(fullName(back), back.quantity);
+              if (count(await tab.do((store) => store.restoreLine(back))))
+                expectedQuantities.set(fullName(back), back.quantity);
             }
           }
 
@@ -152,14 +155,15 @@ test.each(PARTS)(
           await tab.readAgain();
           const { cart, losses, pendingCount } = tab.ready();
           expect(pendingCount).toBe(0);
-          const shown = new Map(cart.lines.map((line) => [fullName(line), line.quantity]));
+          const visibleQuantities = new Map(cart.lines.map((line) => [fullName(line), line.quantity]));
           const named = new Set(losses.map(({ name }) => name));
-          for (const [name, quantity] of wanted) {
-            if (!named.has(name)) expect([name, shown.get(name)]).toEqual([name, quantity]);
-            told.lines += 1;
+          for (const [name, quantity] of expectedQuantities) {
+            if (!named.has(name)) expect([name, visibleQuantities.get(name)]).toEqual([name, quantity]);
+            counts.lines += 1;
           }
-          for (const [name, quantity] of shown) expect(quantity, name).toBeLessThanOrEqual(wanted.get(name) ?? 0);
-          told.named += losses.length;
+          for (const [name, quantity] of visibleQuantities)
+            expect(quantity, name).toBeLessThanOrEqual(expectedQuantities.get(name) ?? 0);
+          counts.named += losses.length;
           tab.close();
           other.close();
           await visit.close();
@@ -168,6 +172,6 @@ test.each(PARTS)(
       // Looking for a shorter sequence takes longer than a test may, and would hide the one that was found.
       { numRuns: RUNS, endOnFailure: !process.env["CART_RUNS"] },
     );
-    if (process.env["CART_RUNS"]) console.info(`${RUNS} sequences: ${JSON.stringify(told)}`);
+    if (process.env["CART_RUNS"]) console.info(`${RUNS} sequences: ${JSON.stringify(counts)}`);
   },
 );

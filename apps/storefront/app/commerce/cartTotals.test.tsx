@@ -90,24 +90,24 @@ function readTable(html: string): ReadonlyMap<string, number> {
   const cents = (text: string) =>
     /\d/.test(text) ? Math.round(Number(text.replace(/[€,]/g, "").replace("−", "-")) * 100) : 0;
   const rows = [...html.matchAll(/<tr\b.*?<\/tr>/g)].map(([row]) => row.replace(/<style\b.*?<\/style>/g, ""));
-  const told = rows.flatMap((row) => {
+  const entries = rows.flatMap((row) => {
     const [, label = "", amount = ""] = /<th\b[^>]*>(.*?)<\/th><td\b[^>]*>(.*?)<\/td>/.exec(row) ?? [];
     const [name = "", tax] = label.replace(/<[^>]+>/g, "").split("incl.");
     const entry = [name.trim(), cents(amount.replace(/<[^>]+>/g, "").trim())] as const;
     return tax === undefined ? [entry] : [entry, ["Tax", cents(tax.replace("VAT", "").trim())] as const];
   });
-  return new Map(told);
+  return new Map(entries);
 }
 
-const codeIn = (shown: ReadonlyMap<string, number>, code: string): number =>
-  [...shown].find(([name]) => name.endsWith(` ${code.toUpperCase()}`))?.[1] ?? Number.NaN;
+const codeIn = (amounts: ReadonlyMap<string, number>, code: string): number =>
+  [...amounts].find(([name]) => name.endsWith(` ${code.toUpperCase()}`))?.[1] ?? Number.NaN;
 
 /** Resolves behind every timer that is due: Apollo tells its watchers by one of 0 ms. */
 const afterTimers = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-const told = { carts: 0, compared: 0, withCodes: 0, withGiftCards: 0, withShipping: 0, centsOff: 0 };
+const counts = { carts: 0, compared: 0, withCodes: 0, withGiftCards: 0, withShipping: 0, centsOff: 0 };
 afterAll(() => {
-  if (process.env["TOTALS_RUNS"]) console.info(JSON.stringify(told));
+  if (process.env["TOTALS_RUNS"]) console.info(JSON.stringify(counts));
 });
 
 // The first visit of a process makes the shop's schema, which takes a busy machine longer than a test may take.
@@ -139,34 +139,34 @@ test.each(PARTS)("random carts show the shop's raw totals to the cent (part %i)"
         const { cart, isUpdating } = tab.ready();
         expect(isUpdating).toBe(false);
         const raw = await readRawTotals(visit.shop(), visit.cookies.get("woocommerce-session") ?? "");
-        const shown = readTable(
+        const amounts = readTable(
           renderToStaticMarkup(
             <UiProvider locale="en_US" messages={messages}>
               <CartTotals totals={cart.totals} coupons={cart.coupons} needsShipping={cart.needsShipping} />
             </UiProvider>,
           ),
         );
-        expect(shown.get("Total")).toBe(raw.total);
-        expect(shown.get("Tax") ?? 0).toBe(raw.tax);
-        expect(shown.get("Subtotal")).toBe(raw.goods);
-        if (shown.has("Delivery")) expect(shown.get("Delivery")).toBe(raw.shipping);
+        expect(amounts.get("Total")).toBe(raw.total);
+        expect(amounts.get("Tax") ?? 0).toBe(raw.tax);
+        expect(amounts.get("Subtotal")).toBe(raw.goods);
+        if (amounts.has("Delivery")) expect(amounts.get("Delivery")).toBe(raw.shipping);
         // What the shop's rounding leaves over stands at the largest code, so that the column adds up to the total.
-        const differences = [...raw.codes].map(([name, cents]) => Math.abs(Math.abs(codeIn(shown, name)) - cents));
+        const differences = [...raw.codes].map(([name, cents]) => Math.abs(Math.abs(codeIn(amounts, name)) - cents));
         expect(differences.filter((difference) => difference > 0).length, "codes that differ").toBeLessThanOrEqual(1);
         expect(Math.max(0, ...differences)).toBeLessThanOrEqual(cart.lines.length + raw.codes.size);
         // The shop rounds the tax of each line, each code and the total apart: its own column may be that many cents off, and no more.
-        const column = [...shown].reduce(
+        const column = [...amounts].reduce(
           (sum, [name, cents]) => (name === "Total" || name === "Tax" ? sum : sum + cents),
           0,
         );
         expect(Math.abs(column - raw.total)).toBeLessThanOrEqual(cart.lines.length + raw.codes.size);
-        told.compared += 1;
-        if (raw.codes.size > 0) told.withCodes += 1;
-        if ([...raw.codes.keys()].some((name) => name.startsWith("gift-"))) told.withGiftCards += 1;
-        if (raw.shipping > 0) told.withShipping += 1;
-        if (column !== raw.total) told.centsOff += 1;
+        counts.compared += 1;
+        if (raw.codes.size > 0) counts.withCodes += 1;
+        if ([...raw.codes.keys()].some((name) => name.startsWith("gift-"))) counts.withGiftCards += 1;
+        if (raw.shipping > 0) counts.withShipping += 1;
+        if (column !== raw.total) counts.centsOff += 1;
       }
-      told.carts += 1;
+      counts.carts += 1;
       tab.close();
       await visit.close();
     }),

@@ -42,8 +42,8 @@ export const AGuestBuysAPhone: Story = {
       "Postal code": postcode,
       City: city,
     };
-    for (const [name, words] of Object.entries(fields))
-      await write(await canvas.findByRole("textbox", { name }), words);
+    for (const [name, value] of Object.entries(fields))
+      await write(await canvas.findByRole("textbox", { name }), value);
     await choose(canvas.getByRole("radio", { name: /^Cash on delivery/ }));
     await press(canvas.getByRole("button", { name: /^Place order/ }));
     await expect(await canvas.findByRole("heading", { level: 1, name: /^Thank you, Anneliese/ })).toBeVisible();

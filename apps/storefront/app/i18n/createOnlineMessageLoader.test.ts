@@ -3,12 +3,12 @@ import type { Locale, Messages } from "@rewire/messages";
 import { afterEach, expect, test, vi } from "vitest";
 import { createOnlineMessageLoader } from "./createOnlineMessageLoader.ts";
 
-const words = {} as Messages;
+const messages = {} as Messages;
 
 afterEach(() => vi.restoreAllMocks());
 
 test("words of a language are loaded once, those of another by themselves", async () => {
-  const load = vi.fn<(locale: Locale) => Promise<Messages>>().mockResolvedValue(words);
+  const load = vi.fn<(locale: Locale) => Promise<Messages>>().mockResolvedValue(messages);
   const wordsOf = createOnlineMessageLoader(load);
   expect(wordsOf("en_US")).toBe(wordsOf("en_US"));
   await Promise.all([wordsOf("en_US"), wordsOf("de_DE")]);
@@ -20,20 +20,20 @@ test("without a connection they come when there is one", async () => {
   const load = vi
     .fn<(locale: Locale) => Promise<Messages>>()
     .mockRejectedValueOnce(new TypeError("Failed to fetch"))
-    .mockResolvedValue(words);
+    .mockResolvedValue(messages);
   const loading = createOnlineMessageLoader(load)("en_US");
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   onLine.mockReturnValue(true);
   window.dispatchEvent(new Event("online"));
-  expect(await loading).toBe(words);
+  expect(await loading).toBe(messages);
 });
 
 test("what could not be loaded is loaded again for who asks next", async () => {
   const load = vi
     .fn<(locale: Locale) => Promise<Messages>>()
     .mockRejectedValueOnce(new TypeError("Not found"))
-    .mockResolvedValue(words);
+    .mockResolvedValue(messages);
   const wordsOf = createOnlineMessageLoader(load);
   await expect(wordsOf("en_US")).rejects.toThrow("Not found");
-  expect(await wordsOf("en_US")).toBe(words);
+  expect(await wordsOf("en_US")).toBe(messages);
 });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { detectLocale } from "./detectLocale.server.ts";
 
-const asked = (headers: Record<string, string>) => detectLocale(new Request("http://shop.test/", { headers }));
+const detectFromHeaders = (headers: Record<string, string>) =>
+  detectLocale(new Request("http://shop.test/", { headers }));
 
 describe("detectLocale", () => {
   test("a language chosen before wins over the browser's", () => {
-    expect(asked({ cookie: "a=b; i18n_redirected=en_US", "accept-language": "de" })).toBe("en_US");
+    expect(detectFromHeaders({ cookie: "a=b; i18n_redirected=en_US", "accept-language": "de" })).toBe("en_US");
   });
   test.each([
     ["de-AT,de;q=0.9,en;q=0.8", "de_DE"],
@@ -33,15 +34,17 @@ describe("detectLocale", () => {
     ["", "en_US"],
     [";;;q=,", "en_US"],
     [`${"x;".repeat(1_000)},de`, "en_US"],
-  ])("the browser asks for %s", (header, locale) => expect(asked({ "accept-language": header })).toBe(locale));
+  ])("the browser asks for %s", (header, locale) =>
+    expect(detectFromHeaders({ "accept-language": header })).toBe(locale),
+  );
   test("the link to the English front page stays English without JavaScript, where no choice is kept", () => {
-    expect(asked({ "sec-fetch-site": "same-origin", "accept-language": "de" })).toBe("en_US");
-    expect(asked({ "sec-fetch-site": "same-origin", "accept-language": "de", cookie: "i18n_redirected=fr_FR" })).toBe(
-      "fr_FR",
-    );
-    expect(asked({ "sec-fetch-site": "none", "accept-language": "de" })).toBe("de_DE");
+    expect(detectFromHeaders({ "sec-fetch-site": "same-origin", "accept-language": "de" })).toBe("en_US");
+    expect(
+      detectFromHeaders({ "sec-fetch-site": "same-origin", "accept-language": "de", cookie: "i18n_redirected=fr_FR" }),
+    ).toBe("fr_FR");
+    expect(detectFromHeaders({ "sec-fetch-site": "none", "accept-language": "de" })).toBe("de_DE");
   });
   test("a cookie that is no language of ours is as good as none", () => {
-    expect(asked({ cookie: "i18n_redirected=../../etc", "accept-language": "de" })).toBe("de_DE");
+    expect(detectFromHeaders({ cookie: "i18n_redirected=../../etc", "accept-language": "de" })).toBe("de_DE");
   });
 });

@@ -24,13 +24,13 @@ const load = (orderFor: PrivateContext["services"]["orderFor"]) => {
 };
 
 test("a number that nobody has is not found; the limit is told where it was asked from", async () => {
-  const asked: unknown[] = [];
+  const loaderArguments: unknown[] = [];
   const answer = await load(async (_request, ...rest) => {
-    asked.push(rest);
+    loaderArguments.push(rest);
     return null;
   });
   expect(answer).toMatchObject({ data: { order: null, waitSeconds: null }, init: { status: 404 } });
-  expect(asked).toEqual([[7, "192.0.2.1", null]]);
+  expect(loaderArguments).toEqual([[7, "192.0.2.1", null]]);
 });
 
 test("who tries one number after another is told how long to wait", async () => {

@@ -8,9 +8,9 @@ export function createStoryAlerts({
   return {
     isOffered: true,
     request: async ({ fields, slug }) => {
-      const found = await product(slug);
-      if (!found.ok) return { kind: "unavailable" };
-      const state = findAlertState(found.value, fields.variationId, defaultSettings.shop.currency);
+      const result = await product(slug);
+      if (!result.ok) return { kind: "unavailable" };
+      const state = findAlertState(result.value, fields.variationId, defaultSettings.shop.currency);
       const issues = checkAlertRequest(fields, state);
       return Object.keys(issues).length > 0 ? { kind: "invalid", issues } : { kind: "sent" };
     },

@@ -46,7 +46,7 @@ export function openDesk(
         }
       : defaultSettings.place;
   const desk = scenario === "noSlots" ? { ...defaultSettings.desk, placesPerSlot: 0 } : defaultSettings.desk;
-  const found = { kind: "found", ticket: waiting, key: "key" } as const;
+  const result = { kind: "found", ticket: waiting, key: "key" } as const;
   return {
     // The shop has repairs for whatever comes, and none for a device that it names.
     catalogue:
@@ -63,9 +63,9 @@ export function openDesk(
       scenario === "quoteWaiting"
         ? {
             keyOf: () => "key",
-            find: async () => found,
+            find: async () => result,
             decide: async (_proof, answer) => ({
-              ...found,
+              ...result,
               ticket: { ...waiting, progress: answer === "accept" ? repairProgress.ready : repairProgress.declined },
             }),
             move: async () => ({ kind: "tooLate" }),

@@ -16,10 +16,10 @@ export async function fillIn(
     "Postal code": postcode,
     City: city,
   };
-  for (const [name, words] of Object.entries(fields)) {
+  for (const [name, value] of Object.entries(fields)) {
     // At once, as browsers fill addresses in; letter by letter takes many seconds on a busy machine.
     await userEvent.click(await canvas.findByRole("textbox", { name }));
-    await userEvent.paste(words);
+    await userEvent.paste(value);
   }
   await userEvent.click(canvas.getByRole("radio", { name: /^Cash on delivery/ }));
 }

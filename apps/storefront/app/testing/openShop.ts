@@ -126,8 +126,8 @@ export function openShop(
   msw.use(
     ...createAddressHandlers(services.addressBook),
     http.get("*/cards", async ({ request }) => {
-      const found = await services.catalogue.cards(parseCardIds(new URL(request.url).searchParams.get("ids") ?? ""));
-      return HttpResponse.json(found.ok ? found.value : []);
+      const result = await services.catalogue.cards(parseCardIds(new URL(request.url).searchParams.get("ids") ?? ""));
+      return HttpResponse.json(result.ok ? result.value : []);
     }),
     http.post("*/shared-wishlist", async ({ request }) =>
       HttpResponse.json(await services.sharedWishlists.change(request, await request.clone().json(), "story")),
@@ -145,8 +145,8 @@ export function openShop(
       return HttpResponse.json(list.ok ? list.value.facets : null, { status: list.ok ? 200 : 503 });
     }),
     http.get("*/suggestions", async ({ request }) => {
-      const found = await services.catalogue.suggest(new URL(request.url).searchParams.get("search") ?? "");
-      return HttpResponse.json(found.ok ? found.value : null, { status: found.ok ? 200 : 503 });
+      const result = await services.catalogue.suggest(new URL(request.url).searchParams.get("search") ?? "");
+      return HttpResponse.json(result.ok ? result.value : null, { status: result.ok ? 200 : 503 });
     }),
   );
   return { shop, services };

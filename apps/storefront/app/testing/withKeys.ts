@@ -60,10 +60,10 @@ export function withKeys(userEvent: StoryContext["userEvent"]) {
       await waitFor(() => expect(element).toBeChecked());
     },
     /** Fills a field in. */
-    write: async (element: HTMLElement, words: string) => {
+    write: async (element: HTMLElement, text: string) => {
       await reach(element);
       // At once, as fillIn does.
-      await userEvent.paste(words);
+      await userEvent.paste(text);
     },
   };
 }

@@ -79,12 +79,12 @@ export function shopWith({
     const content = files[pathname];
     if (content !== undefined) return new Response(file(pathname, content));
     const nonce = nextNonce?.() ?? `n${(count += 1)}==`;
-    const sent = new Headers({
+    const responseHeaders = new Headers({
       "content-security-policy": policy(nonce),
       "strict-transport-security": "max-age=1",
       date: "now",
     });
-    headers?.(sent);
-    return new Response(html(nonce), { headers: sent });
+    headers?.(responseHeaders);
+    return new Response(html(nonce), { headers: responseHeaders });
   };
 }

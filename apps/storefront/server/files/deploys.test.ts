@@ -55,7 +55,7 @@ const client = fc.record({
     { weight: 7, arbitrary: fc.constant(null) },
     { weight: 1, arbitrary: fc.uint8Array({ minLength: 32, maxLength: 32 }) },
   ),
-  asked: fc.constantFrom(...CHUNKS),
+  requestedChunk: fc.constantFrom(...CHUNKS),
   codings: fc.oneof(
     fc.subarray(["gzip", "br", "zstd", "dcb", "dcz", "dcb;q=0", "*;q=0.1", "identity;q=0.05"]),
     fc.subarray(["gzip", "br", "zstd", "dcb", "dcz"], { minLength: 4 }),
@@ -95,16 +95,16 @@ test("a client decodes every answer with its own dictionary to the script's byte
       const victim = damaged === null ? undefined : (await readdir(stored))[damaged];
       if (victim !== undefined) await writeFile(join(stored, victim), "damaged");
 
-      for (const { dictionary, isSameChunk, hash, asked, codings, site } of clients) {
+      for (const { dictionary, isSameChunk, hash, requestedChunk, codings, site } of clients) {
         const build = dictionary === null || typeof dictionary === "string" ? null : dictionary;
-        const chunk = isSameChunk ? asked : (build?.chunk ?? asked);
-        const held =
+        const chunk = isSameChunk ? requestedChunk : (build?.chunk ?? requestedChunk);
+        const dictionaryText =
           typeof dictionary === "string"
             ? dictionary
             : (build && builds[build.build % builds.length]?.get(chunk)) || "";
-        const named = hash ? Buffer.from(hash).toString("hex") : sha256(held);
-        const script = current.get(asked) ?? "";
-        const response = await server.app.request(`/assets/${hashedName(asked, script)}`, {
+        const named = hash ? Buffer.from(hash).toString("hex") : sha256(dictionaryText);
+        const script = current.get(requestedChunk) ?? "";
+        const response = await server.app.request(`/assets/${hashedName(requestedChunk, script)}`, {
           headers: {
             "accept-encoding": codings.join(", "),
             "available-dictionary": `:${Buffer.from(named, "hex").toString("base64")}:`,
@@ -115,16 +115,16 @@ test("a client decodes every answer with its own dictionary to the script's byte
         const { content, dictionaryHash } = decode(
           coding,
           Buffer.from(await response.arrayBuffer()),
-          Buffer.from(held),
+          Buffer.from(dictionaryText),
         );
         expect(content.toString()).toBe(script);
         outcomes.push(coding);
         if (coding !== "dcb" && coding !== "dcz") continue;
         // The dictionary is one that the client has, of this chunk, of a build that was deployed, undamaged.
         expect(codings).toContain(coding);
-        expect(dictionaryHash).toBe(sha256(held));
+        expect(dictionaryHash).toBe(sha256(dictionaryText));
         expect(named).toBe(dictionaryHash);
-        expect(builds.slice(-5).map((former) => former.get(asked))).toContain(held);
+        expect(builds.slice(-5).map((former) => former.get(requestedChunk))).toContain(dictionaryText);
         expect(victim).not.toBe(dictionaryHash);
         expect(site ?? "same-origin").toBe("same-origin");
       }

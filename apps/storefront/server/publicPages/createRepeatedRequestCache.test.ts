@@ -14,17 +14,17 @@ afterEach(() => server?.close());
 async function open() {
   const requests = createRepeatedRequestCache();
   let isCurrent = true;
-  let made = 0;
+  let pageCount = 0;
   const page: PageHandle = {
-    current: (coding) => (isCurrent && coding === "identity" ? Buffer.from(`page ${made}`) : null),
+    current: (coding) => (isCurrent && coding === "identity" ? Buffer.from(`page ${pageCount}`) : null),
     isKnown: (header) => header === 'W/"1"',
   };
   const app = new Hono<ServerContext>();
   app.use(requests.remember);
-  app.get("/private", (c) => c.text(`private ${++made}`));
+  app.get("/private", (c) => c.text(`private ${++pageCount}`));
   app.get("*", (c) => {
     c.set("publicPage", page);
-    return c.text(`page ${++made}`, 200, {
+    return c.text(`page ${++pageCount}`, 200, {
       etag: 'W/"1"',
       "x-request-id": c.req.header("x-request-id") ?? "made-here",
     });
@@ -37,17 +37,17 @@ async function open() {
     get: (path: string, headers: Record<string, string> = {}) =>
       ask(port, path, { headers: { host: "a", ...headers } }),
     post: (path: string) => ask(port, path, { method: "POST", body: "x" }),
-    made: () => made,
+    countPages: () => pageCount,
     outdate: () => void (isCurrent = false),
   };
 }
 
 describe("a request that was answered before", () => {
   test("is answered again without making the page, with an id of its own", async () => {
-    const { get, made } = await open();
+    const { get, countPages } = await open();
     const [first, second, third] = [await get("/a"), await get("/a"), await get("/a")];
     expect([first.body, second.body, third.body]).toEqual(["page 1", "page 1", "page 1"]);
-    expect(made()).toBe(1);
+    expect(countPages()).toBe(1);
     expect(second.headers["x-request-id"]).not.toBe(third.headers["x-request-id"]);
     expect(second.headers).toMatchObject({ etag: 'W/"1"', "content-length": "6" });
   });
@@ -76,28 +76,28 @@ test.each([
   ["several proxies", { "x-forwarded-host": "b, c" }],
   ["a range", { range: "bytes=0-1" }],
 ])("%s is another request", async (_, headers) => {
-  const { get, made } = await open();
+  const { get, countPages } = await open();
   await get("/a");
   await get("/a", headers);
-  expect(made()).toBe(2);
+  expect(countPages()).toBe(2);
 });
 
 test("a request with a very long header is not remembered, so that strangers cannot fill the memory", async () => {
-  const { get, made } = await open();
+  const { get, countPages } = await open();
   const origin = `https://${"a".repeat(3_000)}.example`;
   await get("/a", { origin });
   await get("/a", { origin });
-  expect(made()).toBe(2);
+  expect(countPages()).toBe(2);
 });
 
 test("a page that has changed, a private page and a form go the long way", async () => {
-  const { get, post, made, outdate } = await open();
+  const { get, post, countPages, outdate } = await open();
   await get("/private");
   await get("/private");
-  expect(made()).toBe(2);
+  expect(countPages()).toBe(2);
   await get("/a");
   await post("/a");
   outdate();
   await get("/a");
-  expect(made()).toBe(4);
+  expect(countPages()).toBe(4);
 });

@@ -21,8 +21,8 @@ async function send(type: string, body: string) {
 }
 
 test("a form is looked for", async () => {
-  const sent = await send("application/x-www-form-urlencoded", "number=12&email=a%40example.com");
-  expect(sent).toEqual({ status: 404, errors: null, searches: [{ number: "12", email: "a@example.com" }] });
+  const response = await send("application/x-www-form-urlencoded", "number=12&email=a%40example.com");
+  expect(response).toEqual({ status: 404, errors: null, searches: [{ number: "12", email: "a@example.com" }] });
 });
 
 test.each([

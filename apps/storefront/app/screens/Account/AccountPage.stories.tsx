@@ -154,13 +154,13 @@ export const RegistersAndIsLoggedIn: Story = {
   parameters: { app: { at: "/my-account?action=register", startsImmediately: true } },
   play: async ({ canvas, userEvent }) => {
     const form = within(await canvas.findByRole("form", { name: "Create account" }));
-    for (const [label, words] of [
+    for (const [label, value] of [
       ["E-mail", "nina@example.test"],
       ["Password", "soldering iron 9"],
       ["Password again", "soldering iron 9"],
     ] as const) {
       await userEvent.click(form.getByLabelText(label));
-      await userEvent.paste(words);
+      await userEvent.paste(value);
     }
     await userEvent.click(form.getByRole("button", { name: "Create account" }));
     await expect(await canvas.findByRole("heading", { level: 1, name: "Hello, nina" })).toBeVisible();
@@ -306,9 +306,9 @@ export const ChangesDetails: Story = {
 export const ChangesThePassword: Story = {
   ...ofMaria("?tab=details"),
   play: async ({ canvas, userEvent }) => {
-    const type = async (label: string, words: string) => {
+    const type = async (label: string, value: string) => {
       await userEvent.click(await canvas.findByLabelText(label));
-      await userEvent.paste(words);
+      await userEvent.paste(value);
     };
     await type("Current password", "wrong");
     await type("New password", "soldering iron 9");

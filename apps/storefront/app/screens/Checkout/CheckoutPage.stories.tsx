@@ -296,13 +296,13 @@ export const OrdersWithAnAccount: Story = {
     await fillIn(canvas, userEvent);
     await userEvent.click(canvas.getByRole("checkbox", { name: "Create an account" }));
     const username = await canvas.findByRole("textbox", { name: "Username" });
-    for (const [field, words] of [
+    for (const [field, value] of [
       [username, "maria"],
       [canvas.getByLabelText("Password", { exact: true }), "three kind owls"],
       [canvas.getByLabelText("Password again"), "three kind owls"],
     ] as const) {
       await userEvent.click(field);
-      await userEvent.paste(words);
+      await userEvent.paste(value);
     }
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
     await waitFor(() => expect(username).toHaveAccessibleDescription(/This username is taken/));
@@ -336,13 +336,13 @@ const takesCards = { app: { at: "/checkout", startsImmediately: true }, shop: { 
 async function fillInCard({ canvas, userEvent }: StoryContext, number: string) {
   await fillIn(canvas, userEvent);
   await userEvent.click(canvas.getByRole("radio", { name: /^Credit card/ }));
-  for (const [name, words] of [
+  for (const [name, value] of [
     ["Card number", number],
     ["Expiry date (MM / YY)", "12 / 30"],
     ["Security code", "123"],
   ] as const) {
     await userEvent.click(await canvas.findByRole("textbox", { name }));
-    await userEvent.paste(words);
+    await userEvent.paste(value);
   }
   await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
 }

@@ -10,7 +10,7 @@ export async function sendKeepRequest(orderId: number): Promise<ResultKind> {
     const response = await fetch(`/keep-order/${orderId}`, { method: "POST" });
     const result: unknown = response.headers.get("content-type")?.includes("json") ? await response.json() : null;
     const kind = typeof result === "object" && result !== null && "kind" in result ? result.kind : null;
-    return resultKinds.find((known) => known === kind) ?? "unavailable";
+    return resultKinds.find((resultKind) => resultKind === kind) ?? "unavailable";
   } catch {
     // Offline, or the page was left.
     return "unavailable";

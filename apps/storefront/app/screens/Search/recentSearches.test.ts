@@ -5,7 +5,7 @@ import { clearRecentSearches, addRecentSearch, readRecentSearches } from "./rece
 beforeEach(() => window.localStorage.clear());
 
 test("the latest comes first, the same words once, and no more than eight are kept", () => {
-  for (const words of ["a", "b", "c", "d", "e", "f", "g", "h", "i", " B "]) addRecentSearch(words);
+  for (const search of ["a", "b", "c", "d", "e", "f", "g", "h", "i", " B "]) addRecentSearch(search);
   expect(readRecentSearches()).toEqual(["B", "i", "h", "g", "f", "e", "d", "c"]);
 });
 

@@ -15,15 +15,15 @@ afterEach(() => void vi.useRealTimers());
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 test("suggestions are asked for 100 ms after the last letter, once", async () => {
-  const { rerender } = renderHook(({ words }: { words: string }) => useSuggestions(words), {
-    initialProps: { words: "c" },
+  const { rerender } = renderHook(({ query }: { query: string }) => useSuggestions(query), {
+    initialProps: { query: "c" },
   });
-  for (const words of ["ca", "cas", "case"]) {
+  for (const query of ["ca", "cas", "case"]) {
     await wait(90);
-    rerender({ words });
+    rerender({ query });
   }
   await wait(99);
   expect(fetchSuggestions).not.toHaveBeenCalled();
   await wait(1);
-  expect(vi.mocked(fetchSuggestions).mock.calls.map(([words]) => words)).toEqual(["case"]);
+  expect(vi.mocked(fetchSuggestions).mock.calls.map(([query]) => query)).toEqual(["case"]);
 });

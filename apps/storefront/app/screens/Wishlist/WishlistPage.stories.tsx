@@ -125,8 +125,14 @@ export const FollowsAnotherTab: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("link", { name: "Hearth Hub" });
     const { productId } = wishFor("nordlys-n3-pro");
-    const kept = JSON.parse(window.localStorage.getItem("rewire.wishlist") ?? "") as { owner: null; wishes: object[] };
-    const text = JSON.stringify({ ...kept, wishes: [...kept.wishes, { id: productId, added: 1, changed: 1 }] });
+    const savedWishlist = JSON.parse(window.localStorage.getItem("rewire.wishlist") ?? "") as {
+      owner: null;
+      wishes: object[];
+    };
+    const text = JSON.stringify({
+      ...savedWishlist,
+      wishes: [...savedWishlist.wishes, { id: productId, added: 1, changed: 1 }],
+    });
     window.localStorage.setItem("rewire.wishlist", text);
     window.dispatchEvent(new StorageEvent("storage", { key: "rewire.wishlist", newValue: text }));
     await expect(await canvas.findByRole("link", { name: "Nordlys N3 Pro" })).toBeVisible();

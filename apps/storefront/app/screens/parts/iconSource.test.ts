@@ -38,8 +38,12 @@ test("at most 50 are kept, the newest", async () => {
     now += 1;
     await source(`ion:a${n}`);
   }
-  const kept = Object.keys(JSON.parse(window.localStorage.getItem("rewire.icons") ?? "{}") as object);
-  expect([kept.length, kept.includes("ion:a59"), kept.includes("ion:a9")]).toEqual([50, true, false]);
+  const cachedIcons = Object.keys(JSON.parse(window.localStorage.getItem("rewire.icons") ?? "{}") as object);
+  expect([cachedIcons.length, cachedIcons.includes("ion:a59"), cachedIcons.includes("ion:a9")]).toEqual([
+    50,
+    true,
+    false,
+  ]);
 });
 
 test("after 168 hours they are fetched again", async () => {

@@ -37,7 +37,8 @@ describe("at the checkout, an account's cart", () => {
       device.ask("checkout", { input: { paymentMethod: "cod", billing: anneliese, shipping: home } }),
   } as const;
   const ways = Object.keys(empties) as (keyof typeof empties)[];
-  const contentOf = () => tab.shown()?.lines.map(({ productId, quantity, details }) => [productId, quantity, details]);
+  const contentOf = () =>
+    tab.readCart()?.lines.map(({ productId, quantity, details }) => [productId, quantity, details]);
   const full = [
     [1, 2, undefined],
     [3, 1, { repair_note: "It rattles." }],
@@ -48,14 +49,14 @@ describe("at the checkout, an account's cart", () => {
     await empties[way]();
     const before = orders();
     expect(before).toBe(way === "ordered on another device" ? 1 : 0);
-    const shown = tab.shown();
+    const cart = tab.readCart();
     expect(await tab.order(anneliese)).toEqual({ ok: false, error: { kind: "cartRefilled" } });
     expect(orders()).toBe(before);
     await expect.poll(contentOf).toEqual(full);
-    expect(tab.shown()?.totals).toEqual(shown?.totals);
+    expect(tab.readCart()?.totals).toEqual(cart?.totals);
     expect(await tab.order(anneliese)).toMatchObject({ ok: true });
     expect(orders()).toBe(before + 1);
-    expect(environment.shop.shopkeeper.orders()[0]?.total).toBe(shown?.totals.total.minor);
+    expect(environment.shop.shopkeeper.orders()[0]?.total).toBe(cart?.totals.total.minor);
     await expect.poll(contentOf).toEqual([]);
   });
 
@@ -64,7 +65,7 @@ describe("at the checkout, an account's cart", () => {
     const before = orders();
     await tab.chooseCountry("DE");
     await expect.poll(contentOf).toEqual(full);
-    expect(tab.shown()?.coupons.map(({ code }) => code)).toEqual(["save10"]);
+    expect(tab.readCart()?.coupons.map(({ code }) => code)).toEqual(["save10"]);
     expect(await tab.order(anneliese)).toEqual({ ok: false, error: { kind: "cartRefilled" } });
     expect(orders()).toBe(before);
     expect(await tab.order(anneliese)).toMatchObject({ ok: true });
@@ -93,12 +94,12 @@ describe("at the checkout, an account's cart", () => {
   });
 
   test("of which another device has taken out a part stays without it, and the new total is asked about", async () => {
-    const shown = tab.shown();
-    const clock = shown?.lines.find(({ productId }) => productId === 3);
+    const cart = tab.readCart();
+    const clock = cart?.lines.find(({ productId }) => productId === 3);
     await device.ask("removeItemsFromCart", { input: { keys: [clock?.key] } });
     expect(await tab.order(anneliese)).toMatchObject({
       ok: false,
-      error: { kind: "totalChanged", before: shown?.totals.total, missing: ["clock"] },
+      error: { kind: "totalChanged", before: cart?.totals.total, missing: ["clock"] },
     });
     await expect.poll(contentOf).toEqual(full.slice(0, 1));
     expect(orders()).toBe(0);
@@ -107,12 +108,12 @@ describe("at the checkout, an account's cart", () => {
   test("comes back with other pieces: both totals are asked about", async () => {
     environment.shop.shopkeeper.deleteSessionRows();
     environment.shop.shopkeeper.setStock(1, 1);
-    const before = tab.shown()?.totals.total;
+    const before = tab.readCart()?.totals.total;
     expect(await tab.order(anneliese)).toMatchObject({
       ok: false,
       error: { kind: "totalChanged", before, missing: ["lamp"] },
     });
-    await expect.poll(() => tab.shown()?.itemCount).toBe(2);
+    await expect.poll(() => tab.readCart()?.itemCount).toBe(2);
     expect(orders()).toBe(0);
   });
 });
@@ -124,18 +125,18 @@ test("lines that the shop has kept are ordered in the same press, with the codes
   await tab.add(1, 3);
   await tab.applyCoupon("save10");
   await tab.chooseCountry("DE");
-  const rate = tab.shown()?.rates.find(({ id }) => id !== tab.shown()?.chosenRate)?.id ?? "";
+  const rate = tab.readCart()?.rates.find(({ id }) => id !== tab.readCart()?.chosenRate)?.id ?? "";
   await tab.chooseShipping(rate);
-  const shown = tab.shown();
-  expect(shown?.chosenRate).toBe(rate);
+  const cart = tab.readCart();
+  expect(cart?.chosenRate).toBe(rate);
   environment.shop.shopkeeper.deleteSessionRows();
   expect(await tab.order(anneliese)).toMatchObject({ ok: true });
   const [order, ...others] = environment.shop.shopkeeper.orders();
   expect(others).toEqual([]);
   // What follows an order has been read, and writes nothing into the next test.
-  await expect.poll(() => tab.shown()?.lines).toEqual([]);
+  await expect.poll(() => tab.readCart()?.lines).toEqual([]);
   expect(order).toMatchObject({
-    total: shown?.totals.total.minor,
+    total: cart?.totals.total.minor,
     lines: [{ quantity: 3 }],
     coupons: [{ code: "save10" }],
   });

@@ -77,9 +77,9 @@ async function live(
   const added: number[] = [];
   const tabs = [await environment.openTab(0), await environment.openTab(1)];
   const tabOf = (index: number) => {
-    const found = tabs[index];
-    if (!found) throw new Error(`There is no tab ${index}`);
-    return found;
+    const tab = tabs[index];
+    if (!tab) throw new Error(`There is no tab ${index}`);
+    return tab;
   };
   const add = async (index: number, product: number) => {
     if ((await tabOf(index).add(product)).ok) added.push(product);
@@ -111,23 +111,26 @@ async function live(
   for (const one of tabs) one.close();
   const last = await environment.openTab(0);
   // Whoever comes back later is told what became of it.
-  let known = await last.resume();
-  for (let hours = 0; known && !known.ok && hours < 3; hours += 1) {
+  let outcome = await last.resume();
+  for (let hours = 0; outcome && !outcome.ok && hours < 3; hours += 1) {
     await environment.wait(3_600_000);
-    known = await last.resume();
+    outcome = await last.resume();
   }
   const fresh = await environment.openTab(1);
   const orders = environment.shop.shopkeeper.orders();
-  const shownContents = environment.told.flatMap(({ shown }) => (shown ? [content(shown)] : []));
+  const shownContents = environment.calls.flatMap(({ displayedCart }) =>
+    displayedCart ? [content(displayedCart)] : [],
+  );
   for (const order of orders) expect(shownContents).toContain(`${order.total}: ${pieces(order.lines)}`);
 
   const keys = orders.map(({ metaData }) => metaData.find(({ key }) => key === "rewire_attempt")?.value);
   expect(new Set(keys).size).toBe(orders.length);
-  for (const key of keys) expect(environment.told.some((entry) => entry.key === key && entry.outcome?.ok)).toBe(true);
-  expect(known === null || known.ok).toBe(true);
+  for (const key of keys) expect(environment.calls.some((entry) => entry.key === key && entry.outcome?.ok)).toBe(true);
+  expect(outcome === null || outcome.ok).toBe(true);
 
-  const left = fresh.shown()?.lines.map(({ productId, quantity }) => ({ product: productId, quantity })) ?? [];
-  const all = [...orders.flatMap(({ lines }) => lines), ...left].flatMap(({ product, quantity }) =>
+  const remainingLines =
+    fresh.readCart()?.lines.map(({ productId, quantity }) => ({ product: productId, quantity })) ?? [];
+  const all = [...orders.flatMap(({ lines }) => lines), ...remainingLines].flatMap(({ product, quantity }) =>
     Array.from({ length: quantity }, () => product),
   );
   const inOrder = (one: number, other: number) => one - other;

@@ -14,8 +14,8 @@ const runs = Math.ceil(Number(process.env["ROW_RUNS"] ?? 3) / PARTS.length);
 /** What the shop changes at the moment when the row goes. */
 type Change = "nothing" | "stock" | "prices";
 
-/** Who buys; `kept` is an account whose lines the shop keeps in a persistent cart too. */
-type Shopper = "guest" | "account" | "kept";
+/** Who buys; `persistent` is an account whose lines the shop keeps in a persistent cart too. */
+type Shopper = "guest" | "account" | "persistent";
 
 type Step =
   | { readonly do: "add"; readonly product: number; readonly quantity: number; readonly details: boolean }
@@ -44,19 +44,28 @@ const pieces = (lines: readonly { readonly product: number; readonly quantity: n
 const content = ({ totals, lines }: Cart) =>
   `${totals.total.minor}: ${pieces(lines.map(({ productId, quantity }) => ({ product: productId, quantity })))}`;
 
-const newTally = () => ({ purchases: 0, asShown: 0, asked: 0, toldOfStock: 0, inBetween: 0, refused: 0, doubles: 0 });
+const newTally = () => ({
+  purchases: 0,
+  asShown: 0,
+  confirmations: 0,
+  toldOfStock: 0,
+  inBetween: 0,
+  refused: 0,
+  doubles: 0,
+});
 const tallies: Record<Shopper, ReturnType<typeof newTally>> = {
   guest: newTally(),
   account: newTally(),
-  kept: newTally(),
+  persistent: newTally(),
 };
 afterAll(() => {
   if (!process.env["ROW_RUNS"]) return;
-  for (const [shopper, { purchases, asShown, asked, toldOfStock, inBetween, refused, doubles }] of Object.entries(
-    tallies,
-  ))
+  for (const [
+    shopper,
+    { purchases, asShown, confirmations, toldOfStock, inBetween, refused, doubles },
+  ] of Object.entries(tallies))
     console.log(
-      `${shopper}: ${purchases} purchases with the row deleted: ${asShown} ordered as shown in the same press, ${asked} asked once, ${toldOfStock} told that the stock does not do, ${inBetween} lost codes between the gateway's look and the order, ${refused} refused otherwise, ${doubles} ordered twice.`,
+      `${shopper}: ${purchases} purchases with the row deleted: ${asShown} ordered as shown in the same press, ${confirmations} asked once, ${toldOfStock} told that the stock does not do, ${inBetween} lost codes between the gateway's look and the order, ${refused} refused otherwise, ${doubles} ordered twice.`,
     );
 });
 
@@ -93,7 +102,7 @@ async function buy({ shopper, hasServiceAccount, steps, isEarly, request, change
   });
   const billing = await fillCart(tab, steps);
 
-  const cart = tab.shown();
+  const cart = tab.readCart();
   if (!cart) throw new Error("The cart is not shown");
   // Where nothing else has changed, nothing of it shows before the press; only an addition to an account's cart that was
   // lost cannot be told from one to a cart that was emptied elsewhere.
@@ -105,7 +114,7 @@ async function buy({ shopper, hasServiceAccount, steps, isEarly, request, change
   const first = await tab.order(billing);
   tally.purchases += 1;
   const orders = () => environment.shop.shopkeeper.orders().map(({ total, lines }) => `${total}: ${pieces(lines)}`);
-  const isRestored = shopper === "kept" && goneBefore === "checkout";
+  const isRestored = shopper === "persistent" && goneBefore === "checkout";
   if (first?.ok && isRestored && !orders().includes(content(cart))) {
     // The shop had the lines again and not the codes, after the gateway had looked: it orders, and the owner is told.
     tally.inBetween += 1;
@@ -117,7 +126,7 @@ async function buy({ shopper, hasServiceAccount, steps, isEarly, request, change
   } else if (first?.error.kind === "notEnoughStock") {
     // The lines came back by themselves, more than there are: as if the row had stayed.
     tally.toldOfStock += 1;
-    expect([shopper, change, orders()]).toEqual(["kept", "stock", []]);
+    expect([shopper, change, orders()]).toEqual(["persistent", "stock", []]);
     return close(environment, tab);
   } else {
     const failure = first?.error;
@@ -128,14 +137,14 @@ async function buy({ shopper, hasServiceAccount, steps, isEarly, request, change
     expect(orders()).toEqual([]);
     if (failure?.kind === "totalChanged") {
       expect(failure.before).toEqual(cart.totals.total);
-      await expect.poll(() => tab.shown()?.totals.total).not.toEqual(cart.totals.total);
+      await expect.poll(() => tab.readCart()?.totals.total).not.toEqual(cart.totals.total);
     }
     // The page may have shown another cart on the way to this one.
     await passTurns(20);
-    const now = tab.shown();
+    const now = tab.readCart();
     if (failure?.kind === "cartRefilled" && now) expect(content(now)).toBe(content(cart));
     expect(now?.lines).not.toEqual([]);
-    tally.asked += 1;
+    tally.confirmations += 1;
     expect(await tab.order(billing)).toMatchObject({ ok: true });
     expect(orders()).toEqual(now ? [content(now)] : []);
   }
@@ -144,7 +153,7 @@ async function buy({ shopper, hasServiceAccount, steps, isEarly, request, change
   environment.shop.shopkeeper.deleteSessionRows();
   tab.close();
   const next = await environment.openTab(1);
-  expect(next.shown()?.lines).toEqual([]);
+  expect(next.readCart()?.lines).toEqual([]);
   expect(await next.order(billing)).toMatchObject({ ok: false });
   if (orders().length > 1) tally.doubles += 1;
   expect(orders()).toHaveLength(1);
@@ -167,7 +176,7 @@ async function fillCart(tab: Tab, steps: readonly Step[]): Promise<BillingAddres
       await tab.add(one.product, one.quantity, one.details ? { repair_note: "It rattles." } : undefined);
     if (one.do === "coupon") await tab.applyCoupon(one.code);
     if (one.do === "address") await tab.chooseCountry((billing = one.billing).country);
-    const rate = one.do === "rate" && tab.shown()?.rates[one.index]?.id;
+    const rate = one.do === "rate" && tab.readCart()?.rates[one.index]?.id;
     if (rate) await tab.chooseShipping(rate);
   }
   await tab.chooseCountry(billing.country);
@@ -184,7 +193,7 @@ test.each(PARTS)(
     await fc.assert(
       fc.asyncProperty(
         fc.record({
-          shopper: fc.constantFrom<Shopper>("guest", "guest", "account", "kept"),
+          shopper: fc.constantFrom<Shopper>("guest", "guest", "account", "persistent"),
           hasServiceAccount: fc.boolean(),
           steps: fc.array(step, { maxLength: 4 }),
           isEarly: fc.boolean(),
@@ -208,14 +217,14 @@ test.each(["an addition", "a choice of rate", "a reading"])(
     await tab.add(3, 1, { repair_note: "It rattles." });
     await tab.chooseCountry("PT");
     for (const code of ["save10", "gift-25"]) await tab.applyCoupon(code);
-    const before = tab.shown();
+    const before = tab.readCart();
     expect(before?.rates.map(({ id }) => id)).toEqual(["flat_rate:4"]);
 
     environment.shop.shopkeeper.deleteSessionRows();
     if (next === "an addition") await tab.add(2);
     if (next === "a choice of rate") await tab.chooseShipping("flat_rate:4");
     if (next === "a reading") await tab.chooseCountry("PT");
-    const after = tab.shown();
+    const after = tab.readCart();
     const linesOf = (cart: Cart | null) =>
       cart?.lines.map(({ key, quantity, details }) => ({ key, quantity, details })) ?? [];
     expect(linesOf(after)).toEqual(expect.arrayContaining(linesOf(before)));
@@ -235,12 +244,12 @@ test("a tab that still shows what another one has ordered neither fills the cart
   const first = await environment.openTab(0);
   await first.add(1, 2);
   const second = await environment.openTab(1);
-  const pressed = second.shown();
+  const pressed = second.readCart();
   expect(pressed?.lines).toHaveLength(1);
   expect(await first.order(anneliese)).toMatchObject({ ok: true });
   environment.shop.shopkeeper.deleteSessionRows();
   expect(await second.order(anneliese)).toMatchObject({ ok: false, error: { kind: "cartEmpty" } });
-  await expect.poll(() => second.shown()?.lines).toEqual([]);
+  await expect.poll(() => second.readCart()?.lines).toEqual([]);
   expect(environment.shop.shopkeeper.orders()).toHaveLength(1);
   for (const tab of [first, second]) tab.close();
   await environment.close();

@@ -21,9 +21,9 @@ test("a tab that is closed while it sends what waited leaves nothing that is sho
   answer();
 
   const third = await environment.openTab(0);
-  expect(third.shown()?.lines[0]?.quantity).toBe(2);
+  expect(third.readCart()?.lines[0]?.quantity).toBe(2);
   third.click(1);
-  await expect.poll(() => environment.told[0]?.outcome?.ok).toBe(true);
+  await expect.poll(() => environment.calls[0]?.outcome?.ok).toBe(true);
   expect(
     environment.shop.shopkeeper.orders().map(({ lines }) => lines.map(({ product, quantity }) => [product, quantity])),
   ).toEqual([[[1, 2]]]);
@@ -33,7 +33,7 @@ test("a tab that is closed while it sends what waited leaves nothing that is sho
   // So much later the closed tab counts as gone, and whoever comes sends what it has left.
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 120_000 });
   const fourth = await environment.openTab(1);
-  expect(fourth.shown()?.lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([[2, 1]]);
+  expect(fourth.readCart()?.lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([[2, 1]]);
   fourth.close();
   await environment.close();
 });
