@@ -24,10 +24,10 @@ export function listenForNoise(): void {
   for (const level of ["error", "warn"] as const) {
     const original = console[level];
     if ("isListening" in original) continue;
-    const listening = (...words: unknown[]) => {
-      const text = words.map(String).join(" ");
+    const listening = (...values: unknown[]) => {
+      const text = values.map(String).join(" ");
       if (!STORYBOOKS_OWN.some((start) => text.startsWith(start))) noise.push(`console.${level}: ${text}`);
-      original(...words);
+      original(...values);
     };
     console[level] = Object.assign(listening, { isListening: true });
   }

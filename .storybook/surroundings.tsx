@@ -17,10 +17,10 @@ async function messagesOf(locale: Locale): Promise<Messages> {
 
 /** Loads the messages of the toolbar's language. */
 export const loadWords: Loader = async ({ globals }) => {
-  const words = await messagesOf(localeOf(globals["locale"]));
-  if (globals["locale"] !== "pseudo") return { messages: words };
-  const pseudoLocale = pseudo.get(words) ?? pseudoMessages(words);
-  pseudo.set(words, pseudoLocale);
+  const messages = await messagesOf(localeOf(globals["locale"]));
+  if (globals["locale"] !== "pseudo") return { messages };
+  const pseudoLocale = pseudo.get(messages) ?? pseudoMessages(messages);
+  pseudo.set(messages, pseudoLocale);
   return { messages: pseudoLocale };
 };
 

@@ -48,8 +48,8 @@ async function check(what, work) {
   if (problem) faults.push(`${what}: ${problem}`);
   else passed += 1;
 }
-const lacks = (text, ...wanted) => {
-  const missing = wanted.filter((one) => !text.includes(one));
+const lacks = (text, ...expectedTexts) => {
+  const missing = expectedTexts.filter((one) => !text.includes(one));
   return missing.length > 0 && `lacks ${missing.map((one) => JSON.stringify(one)).join(", ")} in ${text.slice(0, 300)}`;
 };
 

@@ -130,9 +130,9 @@ const members = JSON.parse(readFileSync(join(ui, "docs", "unions.json"), "utf8")
 check("members of unions", unions.size > 0, "No unions were found in packages/domain.");
 for (const fault of faultsOfUnions(members, unions, sourcesOf(stories))) check("members of unions", false, `${fault}.`);
 
-for (const { path, faults: found } of sourcesWithFaults(root)) {
+for (const { path, faults: textFaults } of sourcesWithFaults(root)) {
   check(`words and colours of ${path}`, true, "");
-  for (const fault of found) check(`words and colours of ${path}`, false, fault);
+  for (const fault of textFaults) check(`words and colours of ${path}`, false, fault);
 }
 
 for (const fault of new Set([...faults.values()].flat())) console.log(`✗ ${fault}`);

@@ -23,7 +23,7 @@ if (values.mended) {
   appendSecondTries(file, { when: new Date().toISOString(), mended: values.mended, reason: values.reason.trim() });
   log(`"${values.mended}" is off the list.`);
 } else {
-  const runsWith = (wanted) => runs.filter((names) => names.includes(wanted)).length;
+  const runsWith = (testName) => runs.filter((names) => names.includes(testName)).length;
   const rates = [...counts.keys()].map((name) => ({ name, count: runsWith(name) }));
   for (const { name, count } of rates.toSorted((a, b) => b.count - a.count))
     console.log(`${count} of ${runs.length} runs: ${name}`);

@@ -13,14 +13,14 @@ const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "")
 const { values } = parseArgs({ options: { only: { type: "string" }, workers: { type: "string" } } });
 
 const tokens = listColourTokens(readFileSync(join(root, "packages/ui/src/theme/theme.css"), "utf8"));
-const { parts, seen, troubles, pictures, seconds } = await probeWorkshop(root, tokens, {
+const { parts, visibleNames, troubles, pictures, seconds } = await probeWorkshop(root, tokens, {
   only: values.only,
   workers: values.workers && Number(values.workers),
 });
 const all = new Set([...parts, ...Object.values(tokens).flat()]);
 const file = join(root, "visual", "probe.json");
 const reasons = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-const unseen = [...all].filter((name) => !seen.has(name));
+const unseen = [...all].filter((name) => !visibleNames.has(name));
 const { faults, excused } = judge(unseen, reasons);
 for (const text of [...troubles, ...faults]) console.log(`✗ ${text}`);
 log(`${all.size} mutations in ${pictures} pictures (${seconds.toFixed(1)} s): ${excused} unseen with a reason.`);

@@ -97,8 +97,9 @@ async function showDifferences(runs) {
 async function showChanges() {
   if (options.stories?.size === 0 && !choice) return logSkippedChecks(1, "No story depends on what has changed.");
   const run = await pictureWorkshop(root, options);
-  const { results, seen, resumed, wanted, total, secondLooks, stale, troubles, seconds } = run;
-  if (wanted === 0 && options.stories && !choice) return logSkippedChecks(1, "None of these stories is pictured.");
+  const { results, photographedCount, resumed, expectedCount, total, secondLooks, stale, troubles, seconds } = run;
+  if (expectedCount === 0 && options.stories && !choice)
+    return logSkippedChecks(1, "None of these stories is pictured.");
   const file = writeReport(root, results);
   if (values.approve) {
     const fine = results.filter(({ isUnsteady }) => !isUnsteady);
@@ -115,24 +116,26 @@ async function showChanges() {
   log(
     `${summaryOf(run)} ${open.length > 0 ? `Look at ${relative(process.cwd(), file)}, or decide with: npm run visual:review` : verdictOf(run)}`,
   );
-  const failed = faults.length + (wanted === 0 && !choice ? 1 : 0);
+  const failed = faults.length + (expectedCount === 0 && !choice ? 1 : 0);
   if (failed === 0) choice?.onPassed();
-  const skipped = choice ? total - wanted : 0;
-  const passed = Math.max(0, seen - open.filter(({ status }) => status !== "removed").length);
+  const skipped = choice ? total - expectedCount : 0;
+  const passed = Math.max(0, photographedCount - open.filter(({ status }) => status !== "removed").length);
   console.log(inWords({ passed, failed, skipped }));
   if (values.check || troubles.length > 0) process.exitCode = failed > 0 ? 1 : 0;
 }
 
 /** "12 of 1790 pictures in 4.0 s: the others depend on nothing that has changed since 8ab9032f46." */
-function summaryOf({ seen, wanted, total, seconds }) {
+function summaryOf({ photographedCount, expectedCount, total, seconds }) {
   const time = `in ${seconds.toFixed(1)} s`;
-  return choice ? `${seen} of ${total} pictures ${time}: ${choice.reason}.` : `${seen} of ${wanted} pictures ${time}.`;
+  return choice
+    ? `${photographedCount} of ${total} pictures ${time}: ${choice.reason}.`
+    : `${photographedCount} of ${expectedCount} pictures ${time}.`;
 }
 
 /** Says of which pictures it is known that they are as approved. */
-function verdictOf({ seen, total }) {
-  if (seen === total || !choice) return "All are as approved.";
-  return seen === 0 ? "None was taken." : "Those that were taken are as approved.";
+function verdictOf({ photographedCount, total }) {
+  if (photographedCount === total || !choice) return "All are as approved.";
+  return photographedCount === 0 ? "None was taken." : "Those that were taken are as approved.";
 }
 
 /** "the components of 3 pictures are not those of their outlines, such as …" @param {Map<string, string>} stale */

@@ -8,12 +8,12 @@ const allComps: Readonly<Record<string, readonly string[]>> = comps;
 /** Comps of the design on which the component is drawn: those of its folder, or of its subject. */
 export function Comp() {
   const [subject = "", name = ""] = useFolder().replace("packages/ui/src/", "").split("/");
-  const drawn = allComps[`${subject}/${name}`] ?? allComps[subject] ?? [];
-  if (drawn.length === 0) return null;
+  const comps = allComps[`${subject}/${name}`] ?? allComps[subject] ?? [];
+  if (comps.length === 0) return null;
   return (
     <p>
       <strong>Comp:</strong>{" "}
-      {drawn.map((comp, index) => (
+      {comps.map((comp, index) => (
         <span key={comp}>
           {index > 0 && ", "}
           {typeof address === "string" ? (

@@ -100,7 +100,7 @@ function measure(index, work) {
     times.push(worked() - started);
     clock.push(performance.now() - since);
   }
-  return { p95: percentile(times, 0.95), clock: [percentile(clock, 0.5), percentile(clock, 0.95)], found: hits };
+  return { p95: percentile(times, 0.95), clock: [percentile(clock, 0.5), percentile(clock, 0.95)], hits };
 }
 
 const tell = (name, { p95, clock }, budget, rest = "") =>
@@ -125,7 +125,7 @@ for (const size of sizes) {
   );
   for (const [name, ask] of Object.entries(cases)) {
     const figures = measure(index, (all, n) => listProducts(all, ask(n), { page: 1, pageSize: 24 })?.total ?? 0);
-    tell(name, figures, /typo|nowhere/.test(name) ? (guessing[size] ?? ms) : ms, `${number(figures.found, 0)} found`);
+    tell(name, figures, /typo|nowhere/.test(name) ? (guessing[size] ?? ms) : ms, `${number(figures.hits, 0)} found`);
   }
   tell(
     "suggestions",

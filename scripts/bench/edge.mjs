@@ -136,8 +136,12 @@ async function showPrivacy({ edges }) {
     const mixed = [];
     for (const path of pages) {
       await warm(url + path);
-      const [plain, known] = [await ask(url + path), await ask(url + path, { cookie: "woocommerce-session=one" })];
-      if (plain.text !== known.text || plain.cookies.length + known.cookies.length > 0 || known.cache !== "HIT")
+      const [plain, personal] = [await ask(url + path), await ask(url + path, { cookie: "woocommerce-session=one" })];
+      if (
+        plain.text !== personal.text ||
+        plain.cookies.length + personal.cookies.length > 0 ||
+        personal.cache !== "HIT"
+      )
         mixed.push(path);
     }
     check(

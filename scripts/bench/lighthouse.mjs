@@ -42,10 +42,10 @@ async function measure(url, report) {
     stdio: ["ignore", "ignore", "pipe"],
     shell: line.shell,
   });
-  let words = "";
-  child.stderr.on("data", (part) => (words += part));
+  let output = "";
+  child.stderr.on("data", (part) => (output += part));
   const code = await new Promise((resolve) => child.once("exit", resolve));
-  if (code !== 0) throw new Error(`Lighthouse gave up on ${url}:\n${words}`);
+  if (code !== 0) throw new Error(`Lighthouse gave up on ${url}:\n${output}`);
   const { categories, audits, environment } = JSON.parse(await readFile(report, "utf8"));
   return {
     speed: environment.benchmarkIndex,

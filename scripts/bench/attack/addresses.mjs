@@ -69,7 +69,7 @@ function ask(agent, url, { path, headers = {}, body, chunked = false }) {
   const done = (status, bytes) => resolve({ status, bytes, ms: performance.now() - started });
   const length = body === undefined || chunked ? {} : { "content-length": String(Buffer.byteLength(body)) };
   const sending = body === undefined ? {} : { origin, "sec-fetch-site": "same-origin", ...length };
-  const sent = request(
+  const outgoing = request(
     { agent, hostname, port, path, method: body === undefined ? "GET" : "POST", headers: { ...headers, ...sending } },
     (response) => {
       let bytes = 0;
@@ -81,8 +81,8 @@ function ask(agent, url, { path, headers = {}, body, chunked = false }) {
     },
   );
   // A server may reject a body before it is complete, and close the connection.
-  sent.on("error", (error) => done(body !== undefined && /EPIPE|ECONNRESET/.test(error.code ?? "") ? 413 : 0, 0));
-  sent.end(body);
+  outgoing.on("error", (error) => done(body !== undefined && /EPIPE|ECONNRESET/.test(error.code ?? "") ? 413 : 0, 0));
+  outgoing.end(body);
   return promise;
 }
 

@@ -92,25 +92,25 @@ export const bodies = fc
     fc.constantFrom(json, form, parts, {}),
   )
   .map(([path, operation, text, length, value, headers]) => {
-    const words = text.ofLength(length).toWellFormed();
+    const longText = text.ofLength(length).toWellFormed();
     const input = {
-      code: words,
+      code: longText,
       productId: value,
       items: value,
-      email: words,
-      firstName: words,
-      content: words,
+      email: longText,
+      firstName: longText,
+      content: longText,
       paymentMethod: value,
     };
     const bodyOf = new Map([
       [
         json,
         path === "/graphql"
-          ? graphql(operation, { input, slug: words })
-          : JSON.stringify({ key: words, device: words, faults: value }),
+          ? graphql(operation, { input, slug: longText })
+          : JSON.stringify({ key: longText, device: longText, faults: value }),
       ],
-      [form, `number=${encodeURIComponent(words)}&email=${encodeURIComponent(words)}`],
-      [parts, `--x\r\ncontent-disposition: form-data; name="number"\r\n\r\n${words}\r\n--x--\r\n`],
+      [form, `number=${encodeURIComponent(longText)}&email=${encodeURIComponent(longText)}`],
+      [parts, `--x\r\ncontent-disposition: form-data; name="number"\r\n\r\n${longText}\r\n--x--\r\n`],
     ]);
-    return { path, headers, body: (bodyOf.get(headers) ?? words).slice(0, MAX_BODY) };
+    return { path, headers, body: (bodyOf.get(headers) ?? longText).slice(0, MAX_BODY) };
   });

@@ -229,7 +229,7 @@ const toLine = (text) => text.toWellFormed().replaceAll(/[^\u0021-\u00ff]/gu, (s
 function sendRaw(agent, url, { method, path, headers }) {
   const { promise, resolve } = Promise.withResolvers();
   const { hostname, port } = new URL(url);
-  const sent = request(
+  const outgoing = request(
     { agent, hostname, port, method, path, headers: { "accept-language": "en", ...headers } },
     (response) => {
       response
@@ -238,8 +238,8 @@ function sendRaw(agent, url, { method, path, headers }) {
       response.on("error", () => resolve({ status: 0 }));
     },
   );
-  sent.on("error", () => resolve({ status: 0 }));
-  sent.end();
+  outgoing.on("error", () => resolve({ status: 0 }));
+  outgoing.end();
   return promise;
 }
 

@@ -56,13 +56,13 @@ export function fullDisk() {
 }
 
 /** Restarts the storefront and expects it to exit with a message about its folder. */
-async function endsWithWords(rewire, meanwhile, words) {
+async function endsWithWords(rewire, meanwhile, pattern) {
   const outcome = await rewire.restartStorefront(meanwhile).then(
     () => "",
     (error) => error.message,
   );
   if (outcome === "") throw new Error("It has opened on a disk that it cannot use.");
-  if (!words.test(outcome) || /\n\s+at /.test(outcome)) throw new Error(`It ended without words: ${outcome}`);
+  if (!pattern.test(outcome) || /\n\s+at /.test(outcome)) throw new Error(`It ended without words: ${outcome}`);
 }
 
 /** Simulates a read-only disk: the storefront is restarted on it, because a disk in use cannot be remounted. */

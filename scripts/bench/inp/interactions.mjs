@@ -36,8 +36,8 @@ export function reportEvents() {
     // A graphic or an input is named by its container.
     const named = element.closest?.("button, a, label, summary");
     if (named && named !== element) return nameOf(named);
-    const words = element.getAttribute?.("aria-label") ?? element.textContent?.replaceAll(/\s+/g, " ").trim() ?? "";
-    return `${element.localName ?? element.nodeName} ${JSON.stringify(words.slice(0, 40))}`;
+    const label = element.getAttribute?.("aria-label") ?? element.textContent?.replaceAll(/\s+/g, " ").trim() ?? "";
+    return `${element.localName ?? element.nodeName} ${JSON.stringify(label.slice(0, 40))}`;
   };
   const report = (entry) => {
     if (!entry.interactionId) return;

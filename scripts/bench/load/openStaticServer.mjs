@@ -11,10 +11,10 @@ const HTML_BYTES = 8_000;
  * @returns {Promise<{ url: string, close: () => void }>}
  */
 export async function openStaticServer() {
-  const words = Array.from({ length: HTML_BYTES / 8 }, (_, at) => ((at * 7_919) % 99_991).toString(36).padEnd(8)).join(
+  const text = Array.from({ length: HTML_BYTES / 8 }, (_, at) => ((at * 7_919) % 99_991).toString(36).padEnd(8)).join(
     "",
   );
-  const body = brotliCompressSync(`<!doctype html><title>Static</title><p>${words}`);
+  const body = brotliCompressSync(`<!doctype html><title>Static</title><p>${text}`);
   const headers = {
     "content-type": "text/html; charset=utf-8",
     "content-encoding": "br",

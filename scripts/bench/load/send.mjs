@@ -75,15 +75,15 @@ export async function sendSteadily({ url, connections, seconds, rate, next, ever
   const started = performance.now();
   let parts = 1;
   const total = Math.round(rate * seconds);
-  for (let sent = 0; sent < total;) {
+  for (let requestCount = 0; requestCount < total;) {
     const now = performance.now() - started;
-    for (const due = Math.min(total, Math.floor((now / 1000) * rate)); sent < due; sent += 1) {
+    for (const due = Math.min(total, Math.floor((now / 1000) * rate)); requestCount < due; requestCount += 1) {
       if (underWay.size >= MAX_UNDER_WAY) {
         tally.skip();
         part.skip();
         continue;
       }
-      const dueAt = started + (sent / rate) * 1000;
+      const dueAt = started + (requestCount / rate) * 1000;
       const count = async () => {
         const status = await ask(pool, next());
         const ms = performance.now() - dueAt;

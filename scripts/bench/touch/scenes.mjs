@@ -6,15 +6,18 @@ const PRODUCT = "/product/nordlys-n3-pro";
 const firstCard = { selector: 'main article h3 a[href*="/product/"]' };
 
 /** Starts observing a control; returns a function that awaits the result. */
-async function watch(place, shown) {
-  const handle = await place.evaluateHandle((control, target) => ({ seen: window.benchTouch(control, target) }), shown);
-  return () => handle.evaluate(({ seen }) => seen);
+async function watch(place, resultElement) {
+  const handle = await place.evaluateHandle(
+    (control, target) => ({ touchTimes: window.benchTouch(control, target) }),
+    resultElement,
+  );
+  return () => handle.evaluate(({ touchTimes }) => touchTimes);
 }
 
 /**
  * Touch with its preparation. `prepare` navigates to the control, `act` touches and measures.
  * @typedef {{ path: string, goal: number, prepare?: (phone: Phone) => Promise<void>, act: (phone: Phone) => Promise<{
- * pressed: number | null, shown: number }> }} Scene
+ * pressed: number | null, result: number }> }} Scene
  * @typedef {Awaited<ReturnType<typeof import("../phone/openPhone.mjs").openPhone>>} Phone
  */
 

@@ -1,12 +1,12 @@
 // Measures the time from a touch to the frame that shows its result.
 
 /**
- * Runs in the page before its scripts. `window.benchTouch(control, shown)` resolves with the milliseconds from the next
+ * Runs in the page before its scripts. `window.benchTouch(control, target)` resolves with the milliseconds from the next
  * touch, or the next choice in a native select, to
  *
  * - `pressed`: the frame in which the control's appearance changes (colours, border, shadow, opacity, position, text,
  * value, or aria and data attributes), or null if it does not before the result is shown;
- * - `shown`: the frame in which the text of `shown` changes.
+ * - `result`: the frame in which the text of `target` changes.
  *
  * It looks at the control at the beginning of every frame until it is pressed, and at the result when the document
  * changes. The time is taken when that frame has been painted by the main thread: a message event follows directly after
@@ -48,7 +48,7 @@ export function watchTouches() {
     });
 
   window.benchTouch = (control, { selector, attribute }) => {
-    const before = { look: appearanceOf(control), shown: textOf(selector, attribute) };
+    const before = { look: appearanceOf(control), result: textOf(selector, attribute) };
     let touched = null;
     const note = ({ timeStamp }) => (touched ??= timeStamp);
     for (const type of ["touchstart", "keydown"]) window.addEventListener(type, note, { capture: true, passive: true });
@@ -58,7 +58,7 @@ export function watchTouches() {
         if (pressed === null && isChanged()) pressed = afterFrame();
         const shownAt = afterFrame();
         void Promise.all([pressed, shownAt]).then(([press, show]) =>
-          resolve({ pressed: press === null ? null : press - touched, shown: show - touched }),
+          resolve({ pressed: press === null ? null : press - touched, result: show - touched }),
         );
       };
       const isChanged = () => !control.isConnected || appearanceOf(control) !== before.look;
@@ -69,8 +69,8 @@ export function watchTouches() {
       };
       const watcher = new MutationObserver(() => {
         // A temporarily empty list is not a result.
-        const now = textOf(selector, attribute) ?? before.shown;
-        if (touched === null || now === before.shown) return;
+        const now = textOf(selector, attribute) ?? before.result;
+        if (touched === null || now === before.result) return;
         watcher.disconnect();
         requestAnimationFrame(finish);
       });

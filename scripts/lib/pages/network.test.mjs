@@ -37,35 +37,35 @@ async function watchedWhere(isHeard, ...events) {
   return stories;
 }
 
-const sent = (url) => ["requestWillBeSent", { request: { url } }];
+const requestEvent = (url) => ["requestWillBeSent", { request: { url } }];
 
 const failed = (canceled) => ["loadingFailed", { canceled }];
 
 test("a request to another host that is not answered is reported", async () => {
-  const [faults] = await watched(sent("https://pictures.example/a.webp"), failed(false));
+  const [faults] = await watched(requestEvent("https://pictures.example/a.webp"), failed(false));
   expect(faults).toEqual(["asks another host: https://pictures.example/a.webp"]);
 });
 
 test("a request that the story has cancelled is not", async () => {
-  expect(await watched(sent("https://pictures.example/a.webp"), failed(true))).toEqual([[], []]);
+  expect(await watched(requestEvent("https://pictures.example/a.webp"), failed(true))).toEqual([[], []]);
 });
 
 test("neither is one to the workshop's own host, whose story sees the failure", async () => {
-  expect(await watched(sent(`${ORIGIN}/graphql`), failed(false))).toEqual([[], []]);
+  expect(await watched(requestEvent(`${ORIGIN}/graphql`), failed(false))).toEqual([[], []]);
 });
 
 test("a missing file is a fault of the story that asks for it", async () => {
   const missing = ["responseReceived", { response: { url: `${ORIGIN}/a.webp`, status: 404 } }];
-  expect(await watched("next", sent(`${ORIGIN}/a.webp`), missing)).toEqual([[], [`404 ${ORIGIN}/a.webp`]]);
+  expect(await watched("next", requestEvent(`${ORIGIN}/a.webp`), missing)).toEqual([[], [`404 ${ORIGIN}/a.webp`]]);
 });
 
 test("a request that outlives its story is no fault of the next", async () => {
   const refused = ["responseReceived", { response: { url: `${ORIGIN}/graphql`, status: 404, ...passedOn } }];
-  expect(await watched(sent(`${ORIGIN}/graphql`), "next", refused)).toEqual([[], []]);
+  expect(await watched(requestEvent(`${ORIGIN}/graphql`), "next", refused)).toEqual([[], []]);
 });
 
 test("a failure that is of no interest is not reported", async () => {
   const missing = ["responseReceived", { response: { url: `${ORIGIN}/graphql`, status: 404 } }];
   const isFile = (url) => url.endsWith(".webp");
-  expect(await watchedWhere(isFile, sent(`${ORIGIN}/graphql`), missing)).toEqual([[], []]);
+  expect(await watchedWhere(isFile, requestEvent(`${ORIGIN}/graphql`), missing)).toEqual([[], []]);
 });

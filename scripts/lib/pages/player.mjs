@@ -42,9 +42,9 @@ export function addPlayer() {
     const heard = [];
     const { error, warn } = console;
     for (const [level, original] of Object.entries({ error, warn }))
-      console[level] = (...words) => {
-        heard.push(`console.${level}: ${words.map(String).join(" ")}`);
-        original(...words);
+      console[level] = (...values) => {
+        heard.push(`console.${level}: ${values.map(String).join(" ")}`);
+        original(...values);
       };
     await step();
     Object.assign(console, { error, warn });

@@ -64,16 +64,16 @@ const innerOf = (type) => (type.type === "TSParenthesizedType" ? type.typeAnnota
 /**
  * Returns the faults of the list of members: one that no story shows and that has no reason, one that does not exist
  * (any more), stories that do not exist, and members that are missing in the file of a story that is named for several.
- * @param {Record<string, Record<string, string | { reason: string }>>} shown Stories by union and member.
+ * @param {Record<string, Record<string, string | { reason: string }>>} storiesByUnion Stories by union and member.
  * @param {Map<string, string[]>} unions
  * @param {Map<string, string>} stories Sources of all stories, by name.
  * @returns {string[]} a sentence each
  */
-export function faultsOfUnions(shown, unions, stories) {
-  const named = Object.values(shown).flatMap((members) => Object.values(members));
+export function faultsOfUnions(storiesByUnion, unions, stories) {
+  const named = Object.values(storiesByUnion).flatMap((members) => Object.values(members));
   const shared = new Set(named.filter((cell, index) => named.indexOf(cell) !== index));
   const faultOf = (union, member) => {
-    const cell = shown[union]?.[member];
+    const cell = storiesByUnion[union]?.[member];
     if (cell === undefined) return `No story shows ${union} "${member}": name one in packages/ui/docs/unions.json`;
     if (typeof cell === "object") return cell.reason ? null : `${union} "${member}" has neither a story nor a reason`;
     const source = stories.get(cell);
@@ -82,7 +82,7 @@ export function faultsOfUnions(shown, unions, stories) {
       ? `The story ${cell} shows several members, but its file has no "${member}" of ${union}: add it there`
       : null;
   };
-  const old = Object.entries(shown).flatMap(([union, members]) =>
+  const old = Object.entries(storiesByUnion).flatMap(([union, members]) =>
     Object.keys(members)
       .filter((member) => !unions.get(union)?.includes(member))
       .map((member) => `${union} has no member "${member}": remove it from packages/ui/docs/unions.json`),

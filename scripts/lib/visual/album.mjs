@@ -8,7 +8,7 @@ export const pathsOf = (root) => ({
   report: join(root, "visual", "report"),
   taken: join(root, "visual", "report", "pictures"),
   before: join(root, "visual", "report", "before"),
-  shown: join(root, "visual", "report", "approved"),
+  approvedCopies: join(root, "visual", "report", "approved"),
   differences: join(root, "visual", "report", "differences"),
   outlines: join(root, "visual", "outlines"),
   takenOutlines: join(root, "visual", "report", "outlines"),

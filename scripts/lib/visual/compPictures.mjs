@@ -20,11 +20,11 @@ const screenOf = (story) => story.split("--")[0].replace(/-showcase$/, "");
 export function findComp({ id, width, theme, locale, variant = "", status }) {
   const device = DEVICES[width];
   if (!device || status === "removed" || !SAME_LAYOUT.has(variant)) return null;
-  const drawn = comps.filter(
+  const candidates = comps.filter(
     (comp) => (comp.locale ?? "en_US") === locale && (device === "mobile" || !comp.isPhoneOnly),
   );
-  const ofStory = drawn.find(({ story }) => story === id);
-  const ofScreen = drawn.filter(({ story, isPhoneOnly }) => !isPhoneOnly && screenOf(story) === screenOf(id));
+  const ofStory = candidates.find(({ story }) => story === id);
+  const ofScreen = candidates.filter(({ story, isPhoneOnly }) => !isPhoneOnly && screenOf(story) === screenOf(id));
   const comp = ofStory ?? (ofScreen.length === 1 ? ofScreen[0] : null);
   if (!comp) return null;
   const isDark = theme === "dark" && Boolean(comp.hasDark);

@@ -73,10 +73,10 @@ export async function openManager(url, { folder = WORKSHOP, patience = PATIENCE 
      * seconds.
      */
     async choose(globals, expected) {
-      await page.evaluate((wanted) => {
+      await page.evaluate((values) => {
         const channel = globalThis.__STORYBOOK_ADDONS_MANAGER.getChannel();
         const nested = {};
-        for (const [name, value] of Object.entries(wanted)) {
+        for (const [name, value] of Object.entries(values)) {
           const [tool, part] = name.split(".");
           nested[tool] = part ? { [part]: value, isRotated: false } : value;
         }
@@ -85,7 +85,7 @@ export async function openManager(url, { folder = WORKSHOP, patience = PATIENCE 
         channel.emit("updateGlobals", { globals: nested });
       }, globals);
       await page
-        .waitForFunction((wanted) => wanted.every((word) => location.search.includes(word)), expected, {
+        .waitForFunction((expectedTexts) => expectedTexts.every((word) => location.search.includes(word)), expected, {
           timeout: 5000,
         })
         .catch(() => undefined);

@@ -12,9 +12,9 @@ describe("what does not fit", () => {
   const measure = async (body) => {
     const page = await browser.newPage({ viewport: { width: 320, height: 400 } });
     await page.setContent(`<!doctype html><body style="margin:0;font:16px/1.5 sans-serif">${body}`);
-    const found = await page.evaluate(findOverflow);
+    const faults = await page.evaluate(findOverflow);
     await page.close();
-    return found;
+    return faults;
   };
 
   test("nothing, where everything does", async () => {

@@ -34,12 +34,12 @@ export async function inForcedColours(page) {
 
 function findUnprintable() {
   const root = document.documentElement;
-  const words = (element) => `"${element.textContent.trim().replaceAll(/\s+/g, " ").slice(0, 40)}"`;
+  const quoteText = (element) => `"${element.textContent.trim().replaceAll(/\s+/g, " ").slice(0, 40)}"`;
   const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const faults = [];
   if (root.scrollWidth > root.clientWidth + 1) faults.push(`the page is wider than the sheet: ${root.scrollWidth} px`);
   for (const element of document.querySelectorAll("header nav, footer nav, [role=dialog], dialog"))
-    if (isSeen(element)) faults.push(`${element.localName} ${words(element)} is printed`);
+    if (isSeen(element)) faults.push(`${element.localName} ${quoteText(element)} is printed`);
 
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const contrastWithWhite = (color) => {
@@ -75,7 +75,7 @@ function findUnprintable() {
     )
       continue;
     if (contrastWithWhite(getComputedStyle(element).color) < 3)
-      faults.push(`${words(element)} is too light for white paper`);
+      faults.push(`${quoteText(element)} is too light for white paper`);
   }
   return [...new Set(faults)];
 }

@@ -65,8 +65,8 @@ function imagesOf(root, results, maxBytes) {
     [`after/${key}`, takenFile(root, key)],
     [`difference/${key}`, pictureFile(differences, key)],
   ]);
-  const drawn = new Set(results.map(({ comp }) => comp?.file).filter(Boolean));
-  const files = [...pictures, ...[...drawn].map((file) => [`comp/${file}`, join(comps, file)])].filter(([, file]) =>
+  const compFiles = new Set(results.map(({ comp }) => comp?.file).filter(Boolean));
+  const files = [...pictures, ...[...compFiles].map((file) => [`comp/${file}`, join(comps, file)])].filter(([, file]) =>
     existsSync(file),
   );
   const isEmbedded = files.reduce((sum, [, file]) => sum + statSync(file).size, 0) <= maxBytes;

@@ -88,9 +88,9 @@ export async function pictureWorkshop(root, { workers, isResumed = false, isOutl
     journal.end();
     return {
       results: [...results.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1)),
-      seen: photographed.size,
+      photographedCount: photographed.size,
       resumed: resumed.length,
-      wanted: expected.size,
+      expectedCount: expected.size,
       total: plan.total,
       secondLooks,
       stale: run.stale,
@@ -107,23 +107,23 @@ export async function pictureWorkshop(root, { workers, isResumed = false, isOutl
 }
 
 /** Compares a picture with the approved one, and keeps a difference with the outline of the picture. */
-async function look(run, key, png, shown) {
+async function look(run, key, png, readers) {
   const { root, expected, before, questions, results, photographed } = run;
   photographed.set(key, hashOfPicture(png));
   const question = questions.get(key);
   const result = await compare(root, { key, isApproved: before.has(key), png, question });
-  if (!result) return lookAtOutline(run, key, shown);
+  if (!result) return lookAtOutline(run, key, readers);
   results.set(key, { key, ...expected.get(key), ...result, question: question?.text });
-  writeOutline(takenOutlineFile(root, key), { picture: hashOfContent(png), ...(await shown.outline()) });
+  writeOutline(takenOutlineFile(root, key), { picture: hashOfContent(png), ...(await readers.outline()) });
 }
 
 /** Writes the outline of a picture that is as approved, if the run is to do that; otherwise checks its components. */
-async function lookAtOutline({ root, isOutlining, stale }, key, shown) {
+async function lookAtOutline({ root, isOutlining, stale }, key, readers) {
   if (isOutlining) {
     const picture = hashOf(pictureFile(pathsOf(root).approved, key));
-    return writeOutline(approvedOutlineFile(root, key), { picture, ...(await shown.outline()) });
+    return writeOutline(approvedOutlineFile(root, key), { picture, ...(await readers.outline()) });
   }
-  const fault = findStale(root, key, await shown.names());
+  const fault = findStale(root, key, await readers.names());
   if (fault) stale.set(key, fault);
 }
 
@@ -149,14 +149,14 @@ async function lookAgain(run, failed) {
   const secondLooks = [];
   const isOpen = (subject) =>
     failed.has(subject) || results.values().some((result) => sameSubject(result) === sameSubject(subject));
-  const again = async (key, png, shown) => {
-    if (!photographed.has(key)) return look(run, key, png, shown);
+  const again = async (key, png, readers) => {
+    if (!photographed.has(key)) return look(run, key, png, readers);
     photographed.set(key, hashOfPicture(png));
     if (questions.has(key)) return undefined;
     if (results.has(key) && (await compareAgain(root, results.get(key), png))) {
       results.delete(key);
       secondLooks.push(key);
-      await lookAtOutline(run, key, shown);
+      await lookAtOutline(run, key, readers);
     }
     return undefined;
   };

@@ -50,8 +50,8 @@ describe("which pictures are taken", () => {
     names.flatMap((name) => ["light.390", "dark.1440"].map((look) => `primitives-${component}/${name}.${look}`));
   const all = keysOf("button", "plain", "busy");
   const mapOf = (keys) => new Map(keys.map((key) => [key, 1]));
-  const choose = (selection, { approved = all, asked = [] } = {}) => {
-    const album = { before: mapOf(approved), questions: mapOf(asked) };
+  const choose = (selection, { approved = all, questions = [] } = {}) => {
+    const album = { before: mapOf(approved), questions: mapOf(questions) };
     const { expected, removed, total, subjects } = choosePictures(entries, selection, album);
     return { keys: [...expected.keys()], removed, total, names: subjects.map(({ name }) => name) };
   };
@@ -60,7 +60,7 @@ describe("which pictures are taken", () => {
   test("all of them, and those of stories that are gone are named", () => {
     expect(choose({})).toEqual({ keys: all, removed: [], total: 4, names: ["plain", "busy"] });
     const [gone] = keysOf("button", "gone");
-    expect(choose({}, { approved: [...all, gone], asked: [gone] }).removed).toEqual([gone]);
+    expect(choose({}, { approved: [...all, gone], questions: [gone] }).removed).toEqual([gone]);
   });
 
   test("of a part of the workshop it is not known what is gone", () => {
@@ -83,14 +83,14 @@ describe("which pictures are taken", () => {
   test("those with another approved picture, and those that somebody has to decide on", () => {
     expect(choose(none).keys).toEqual([]);
     expect(choose({ ...none, pictures: new Set(["primitives-button/busy.dark.1440"]) }).names).toEqual(["busy"]);
-    expect(choose(none, { asked: ["primitives-button/plain.light.390"] }).names).toEqual(["plain"]);
+    expect(choose(none, { questions: ["primitives-button/plain.light.390"] }).names).toEqual(["plain"]);
   });
 
   test("of chosen stories, those that are wanted, new or to be decided on", () => {
     const [light, dark, ...busy] = all;
     const taken = new Set([dark]);
     expect(choose({ taken })).toMatchObject({ keys: [dark], names: ["plain"] });
-    expect(choose({ taken }, { approved: [light, dark, busy[0]], asked: [light] }).keys).toEqual([
+    expect(choose({ taken }, { approved: [light, dark, busy[0]], questions: [light] }).keys).toEqual([
       light,
       dark,
       busy[1],

@@ -53,7 +53,7 @@ function prepare() {
   const isModal = Boolean(dialog?.matches("[aria-modal=true], :modal"));
   globalThis.__rewireWalk = {
     name,
-    seen: new Set(),
+    visited: new Set(),
     faults: new Set(),
     /** Elements that were out of sight or covered when they received the focus. */
     hidden: new Set(),
@@ -70,7 +70,7 @@ function prepare() {
 /** In the page: records the focused element on each keyup, until no new one follows. */
 function watch() {
   const state = globalThis.__rewireWalk;
-  const { name, seen: visited, faults } = state;
+  const { name, visited, faults } = state;
   const ends = new AbortController();
   addEventListener("keyup", look, { capture: true, signal: ends.signal });
 
@@ -137,7 +137,7 @@ function watch() {
  * to make room for the focus.
  */
 async function finish() {
-  const { name, seen: visited, faults, hidden, isHidden, scope } = globalThis.__rewireWalk;
+  const { name, visited, faults, hidden, isHidden, scope } = globalThis.__rewireWalk;
   for (const element of hidden) {
     element.focus();
     for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -155,12 +155,12 @@ async function finish() {
     !element.checkVisibility({ visibilityProperty: true }) ||
     (element.type === "radio" && groups.has(`${element.name} ${element.form?.id ?? ""}`));
   // A button that duplicates another one which is out of view counts as reached.
-  const words = new Set([...visited].map(name));
+  const names = new Set([...visited].map(name));
   const all = [
     ...scope.querySelectorAll("a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]"),
   ];
   const unreached = all
-    .filter((element) => !visited.has(element) && !isLeftOut(element) && !words.has(name(element)))
+    .filter((element) => !visited.has(element) && !isLeftOut(element) && !names.has(name(element)))
     .map((element) => `${name(element)} cannot be reached with the Tab key`);
   return [...new Set([...faults, ...unreached])];
 }

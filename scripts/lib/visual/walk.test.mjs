@@ -12,9 +12,9 @@ afterAll(() => browser.close());
 async function look(check, body) {
   const page = await browser.newPage({ viewport: { width: 400, height: 400 } });
   await page.setContent(`<!doctype html><meta charset="utf-8"><body style="margin:0;font:16px/1.5 sans-serif">${body}`);
-  const found = await check(page);
+  const faults = await check(page);
   await page.close();
-  return found;
+  return faults;
 }
 
 describe("walking with the Tab key", () => {

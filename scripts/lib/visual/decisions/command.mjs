@@ -67,7 +67,7 @@ async function showApproved(root, names) {
   if (keys.length === 0) throw new Error(`There is no approved picture "${names.join('" or "')}".`);
   const files = [];
   for (const key of keys) {
-    const file = pictureFile(folders.shown, key);
+    const file = pictureFile(folders.approvedCopies, key);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await toWebp(await readApproved(root, key)));
     files.push(relative(process.cwd(), file));
@@ -79,8 +79,8 @@ async function showApproved(root, names) {
 function describeWaiting(root) {
   const questions = [...askAgain(root, picturesIn(pathsOf(root).approved).keys())];
   if (questions.length === 0) return ["No picture waits for anybody."];
-  return [...Map.groupBy(questions, ([, { text }]) => text)].flatMap(([text, asked]) => [
-    `${asked.length === 1 ? "1 picture" : `${asked.length} pictures, each`} ${text}`,
-    ...asked.map(([key]) => `  ${key}`),
+  return [...Map.groupBy(questions, ([, { text }]) => text)].flatMap(([text, group]) => [
+    `${group.length === 1 ? "1 picture" : `${group.length} pictures, each`} ${text}`,
+    ...group.map(([key]) => `  ${key}`),
   ]);
 }

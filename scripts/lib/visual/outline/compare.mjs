@@ -18,7 +18,7 @@ const PLACES = /^(?:section|region|article|form|dialog|alertdialog|banner|conten
  * @property {Listed<string>} sizes Elements of which the size alone has changed.
  */
 
-/** First entries of a list, and its length. @template T @typedef {{ shown: T[], count: number }} Listed */
+/** First entries of a list, and its length. @template T @typedef {{ entries: T[], count: number }} Listed */
 
 /**
  * Compares outlines.
@@ -41,7 +41,7 @@ export function compareOutlines(before, after) {
   };
 }
 
-const list = (all, max) => ({ shown: all.slice(0, max), count: all.length });
+const list = (all, max) => ({ entries: all.slice(0, max), count: all.length });
 
 const inWords = ({ name, size }) => (size ? `${name}: ${size}` : name);
 

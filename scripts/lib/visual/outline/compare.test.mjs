@@ -35,7 +35,7 @@ const change = (property, before, after) => ({ property, before, after });
 
 describe("two outlines", () => {
   it("of the same page have no difference", () => {
-    const none = { shown: [], count: 0 };
+    const none = { entries: [], count: 0 };
     expect(compareOutlines(outline(page()), outline(page()))).toEqual({ tree: none, styles: none, sizes: none });
   });
 
@@ -45,7 +45,7 @@ describe("two outlines", () => {
       outline(page(), '- main:\n  - button "Pay"\n  - link "Help"'),
     );
     expect(tree).toEqual({
-      shown: [
+      entries: [
         { isAdded: false, text: '  - button "Order"' },
         { isAdded: true, text: '  - button "Pay"' },
       ],
@@ -55,8 +55,8 @@ describe("two outlines", () => {
 
   it("name an element whose style has changed, by role, text and part of the page", () => {
     const { styles } = compareOutlines(outline(page({ padding: "8px" })), outline(page({ padding: "10px" })));
-    expect(styles.shown).toEqual([
-      { changes: [change("padding", "8px", "10px")], elements: { shown: ['button "Order" in "Cart"'], count: 1 } },
+    expect(styles.entries).toEqual([
+      { changes: [change("padding", "8px", "10px")], elements: { entries: ['button "Order" in "Cart"'], count: 1 } },
     ]);
   });
 
@@ -65,7 +65,7 @@ describe("two outlines", () => {
       outline(page()),
       outline(page({ "border-radius": "4px", color: "rgb(9, 9, 9)" })),
     );
-    expect(styles.shown[0].changes).toEqual([
+    expect(styles.entries[0].changes).toEqual([
       change("color", "rgb(0, 0, 0)", "rgb(9, 9, 9)"),
       change("border-radius", "0px", "4px"),
     ]);
@@ -73,10 +73,10 @@ describe("two outlines", () => {
 
   it("name a colour where it is set, not wherever it is inherited", () => {
     const { styles } = compareOutlines(outline(page()), outline(page({}, { color: "rgb(1, 1, 1)" })));
-    expect(styles.shown).toEqual([
+    expect(styles.entries).toEqual([
       {
         changes: [change("color", "rgb(0, 0, 0)", "rgb(1, 1, 1)")],
-        elements: { shown: ['body "Cart"'], count: 1 },
+        elements: { entries: ['body "Cart"'], count: 1 },
       },
     ]);
   });
@@ -88,9 +88,9 @@ describe("two outlines", () => {
     ];
     const { styles, sizes } = compareOutlines(outline(buttons("8px", "50px")), outline(buttons("10px", "54px")));
     expect(styles.count).toBe(1);
-    expect(styles.shown[0].elements.count).toBe(8);
-    expect(styles.shown[0].elements.shown).toHaveLength(6);
-    expect(styles.shown[0].elements.shown[0]).toBe('button "No. 0": 50px × 40px → 54px × 40px');
+    expect(styles.entries[0].elements.count).toBe(8);
+    expect(styles.entries[0].elements.entries).toHaveLength(6);
+    expect(styles.entries[0].elements.entries[0]).toBe('button "No. 0": 50px × 40px → 54px × 40px');
     expect(sizes.count).toBe(0);
   });
 
@@ -101,7 +101,7 @@ describe("two outlines", () => {
     ];
     const { styles, sizes } = compareOutlines(outline(sized("30px")), outline(sized("31px")));
     expect(styles.count).toBe(0);
-    expect(sizes).toEqual({ shown: ['img "A bag": 40px × 30px → 40px × 31px'], count: 1 });
+    expect(sizes).toEqual({ entries: ['img "A bag": 40px × 30px → 40px × 31px'], count: 1 });
   });
 
   it("find an element again among others that were added or removed, deeper, and with another text", () => {
@@ -118,7 +118,7 @@ describe("two outlines", () => {
       [2, "p", "Free", { opacity: "0.5" }],
     ];
     const { styles } = compareOutlines(outline(before), outline(after));
-    expect(styles.shown.map(({ elements, changes }) => [elements.shown[0], changes[0].property])).toEqual([
+    expect(styles.entries.map(({ elements, changes }) => [elements.entries[0], changes[0].property])).toEqual([
       ['button "Pay"', "padding"],
       ['p "Free"', "opacity"],
     ]);
@@ -128,6 +128,6 @@ describe("two outlines", () => {
     const lines = (word) => Array.from({ length: 100 }, (_, index) => `- text: ${word} ${index}`).join("\n");
     const { tree } = compareOutlines(outline(page(), lines("one")), outline(page(), lines("two")));
     expect(tree.count).toBe(200);
-    expect(tree.shown).toHaveLength(80);
+    expect(tree.entries).toHaveLength(80);
   });
 });

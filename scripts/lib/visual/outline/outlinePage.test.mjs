@@ -70,10 +70,10 @@ describe("outlines in a browser", () => {
 
   test("tell what has changed", () => {
     const { tree, styles } = compareOutlines(before, after);
-    expect(tree.shown.map(({ text }) => text.trim())).toEqual(['- button "Order"', '- button "Pay now"']);
-    expect(styles.shown).toHaveLength(1);
-    expect(styles.shown[0].elements.shown[0]).toMatch(/^button "Pay now" in "Ready"/);
-    expect(styles.shown[0].changes).toEqual([
+    expect(tree.entries.map(({ text }) => text.trim())).toEqual(['- button "Order"', '- button "Pay now"']);
+    expect(styles.entries).toHaveLength(1);
+    expect(styles.entries[0].elements.entries[0]).toMatch(/^button "Pay now" in "Ready"/);
+    expect(styles.entries[0].changes).toEqual([
       { property: "color", before: "rgb(10, 20, 30)", after: "rgb(255, 255, 255)" },
       { property: "border", before: "none", after: "1px solid rgb(255, 0, 0)" },
       { property: "padding", before: "8px", after: "8px 12px" },
@@ -81,19 +81,19 @@ describe("outlines in a browser", () => {
   });
 
   test("are in the report below the picture, and say so where there are none", async () => {
-    const [known, unknown] = [result("Known"), result("Unknown")];
-    for (const { key } of [known, unknown]) {
+    const [documented, undocumented] = [result("Known"), result("Unknown")];
+    for (const { key } of [documented, undocumented]) {
       write(pictureFile(pathsOf(root).approved, key), "was");
       write(takenFile(root, key), "is");
     }
-    const { key } = known;
+    const { key } = documented;
     const hashes = [hashOf(pictureFile(pathsOf(root).approved, key)), hashOf(takenFile(root, key))];
     writeOutline(approvedOutlineFile(root, key), { picture: hashes[0], ...before });
     writeOutline(takenOutlineFile(root, key), { picture: hashes[1], ...after });
     // An outline of another picture, as after a merge.
-    writeOutline(approvedOutlineFile(root, unknown.key), { picture: "another", ...before });
-    writeOutline(takenOutlineFile(root, unknown.key), { picture: hashes[1], ...after });
-    writeReport(root, [known, unknown]);
+    writeOutline(approvedOutlineFile(root, undocumented.key), { picture: "another", ...before });
+    writeOutline(takenOutlineFile(root, undocumented.key), { picture: hashes[1], ...after });
+    writeReport(root, [documented, undocumented]);
 
     await page.setContent(renderReport(root, readResults(root)));
     const section = page.getByRole("region", { name: "What changed in the page" });

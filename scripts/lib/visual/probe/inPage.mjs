@@ -16,13 +16,13 @@ export function makeOpaque() {
 }
 
 /**
- * Returns the rules that apply to the page now and come from a block whose number is not in `seen`.
+ * Returns the rules that apply to the page now and come from a block whose name is not in `visibleNames`.
  * @returns {{ selector: string, parts: string[], isAbsent: boolean, first: number }[]} the names of the rule's blocks;
  * whether it shows by what it takes away; the number of the first element that it matches, in the order of the page
  */
-export function findRules(seen) {
+export function findRules(visibleNames) {
   const toElements = (selector) => selector.replaceAll(/::[\w-]+/g, "").replaceAll(/(^|,)\s*(?=,|$)/g, "$1*");
-  const seenNames = new Set(seen);
+  const seenNames = new Set(visibleNames);
   const order = new Map([...document.querySelectorAll("*")].map((element, index) => [element, index]));
   const visibleRules = [];
   const visit = (rules) => {

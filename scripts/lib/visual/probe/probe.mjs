@@ -17,8 +17,8 @@ const TOKEN_PREFIX = "--rw-colors-";
  * Paints everything on all pictures, many mutations at once, each in a colour of its own.
  * @param tokens `{ semantic, palette }`: custom properties of all colour tokens, those of the palette apart, because
  * paint on the others hides theirs.
- * @returns {Promise<{ parts: string[], seen: Set<string>, troubles: string[], pictures: number, seconds: number }>}
- * names of all blocks; of what is seen, blocks and tokens
+ * @returns {Promise<{ parts: string[], visibleNames: Set<string>, troubles: string[], pictures: number, seconds: number }>}
+ * names of all blocks; of the visible ones, also of tokens
  */
 export async function probeWorkshop(root, tokens, { workers, ...selection } = {}) {
   const folder = await builtWorkshop(root);
@@ -28,7 +28,7 @@ export async function probeWorkshop(root, tokens, { workers, ...selection } = {}
   const server = await serveWorkshop(folder);
   const camera = await openCamera(server.url, { ...(workers ? { workers } : {}), scripts: [markRecipes] });
   const started = Date.now();
-  const state = { seen: new Set(), pictures: 0, tokens };
+  const state = { visibleNames: new Set(), pictures: 0, tokens };
   const parts = new Set();
   try {
     const failed = await camera.each(subjects, (page, subject) => probeSubject(page, subject, state));
@@ -40,7 +40,7 @@ export async function probeWorkshop(root, tokens, { workers, ...selection } = {}
     });
     return {
       parts: [...parts],
-      seen: state.seen,
+      visibleNames: state.visibleNames,
       troubles: errors.map(({ subject, text }) => `${subject.title}/${subject.name}: ${text}`),
       pictures: state.pictures,
       seconds: (Date.now() - started) / 1000,
@@ -76,18 +76,18 @@ async function probeSubject(page, subject, state) {
  * the result does not depend on what was seen in pictures before.
  */
 async function probeRecipes(page, theme, state) {
-  const { seen } = state;
-  const rules = await page.evaluate(findRules, [...seen]);
-  for (const { parts, isAbsent } of rules) if (isAbsent) for (const name of parts) seen.add(name);
+  const { visibleNames } = state;
+  const rules = await page.evaluate(findRules, [...visibleNames]);
+  for (const { parts, isAbsent } of rules) if (isAbsent) for (const name of parts) visibleNames.add(name);
   const painted = new Set();
   for (;;) {
-    const open = rules.filter(({ parts }) => parts.some((name) => !seen.has(name)));
+    const open = rules.filter(({ parts }) => parts.some((name) => !visibleNames.has(name)));
     if (open.every((rule) => painted.has(rule))) return;
     const batch = withoutOverlap(open, painted).slice(0, MAX_COLOURS);
     const visible = await findVisible(page, theme, state, batch, (rule, colour) => ruleOf(rule.selector, colour));
     if (visible.length > 0) painted.clear();
     for (const rule of batch) painted.add(rule);
-    for (const { parts } of visible) for (const name of parts) seen.add(name);
+    for (const { parts } of visible) for (const name of parts) visibleNames.add(name);
   }
 }
 
@@ -102,12 +102,12 @@ const ruleOf = (selector, colour) =>
   `${selector} { background: ${colour} !important; outline: 3px solid ${colour} !important; outline-offset: -3px !important; border-color: ${colour} !important; fill: ${colour} !important; stroke: ${colour} !important; }`;
 
 async function probeTokens(page, theme, state) {
-  const { seen, tokens } = state;
+  const { visibleNames, tokens } = state;
   const mentioned = new Set(await page.evaluate(findTokens, TOKEN_PREFIX));
   for (const group of Object.values(tokens)) {
-    const open = group.filter((name) => mentioned.has(name) && !seen.has(name));
+    const open = group.filter((name) => mentioned.has(name) && !visibleNames.has(name));
     const toRule = (name, colour) => `:root { ${name}: ${colour} !important; }`;
-    for (const name of await findVisible(page, theme, state, open, toRule)) seen.add(name);
+    for (const name of await findVisible(page, theme, state, open, toRule)) visibleNames.add(name);
   }
 }
 

@@ -12,7 +12,7 @@ describe("marks of recipes", () => {
 
   function mark(name, ...args) {
     markRecipes();
-    return globalThis.__rewireMark(name, (...given) => given)(...args);
+    return globalThis.__rewireMark(name, (...parameters) => parameters)(...args);
   }
 
   test("name the base, each variant, each compound variant and each condition within", () => {
@@ -36,7 +36,7 @@ describe("marks of recipes", () => {
   test("name the slots of a recipe, and mark it once", () => {
     const [recipe] = mark("tabs", { slots: ["root", "list"], base: { root: { color: "fg" }, list: {} } });
     expect(globalThis.__rewireParts).toEqual(["tabs.root", "tabs.list"]);
-    const [, again] = globalThis.__rewireMark("Tabs.tsx#Root", (...given) => given)("div", recipe);
+    const [, again] = globalThis.__rewireMark("Tabs.tsx#Root", (...parameters) => parameters)("div", recipe);
     expect(again).toBe(recipe);
   });
 

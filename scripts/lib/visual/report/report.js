@@ -20,7 +20,7 @@ const STROBE = 600;
 const LANGUAGES = new Intl.DisplayNames("en", { type: "language" });
 const decided = new Map();
 let mode = "beside";
-let shown = results;
+let visibleResults = results;
 let current = 0;
 /** Number of the change that was jumped to; -1 for none. */
 let change = -1;
@@ -115,21 +115,21 @@ function showOutline({ outline }) {
 }
 
 /** "and 12 more" for what is not shown of a list. */
-const more = ({ shown, count }) => (count > shown.length ? `and ${count - shown.length} more` : "");
+const more = ({ entries, count }) => (count > entries.length ? `and ${count - entries.length} more` : "");
 
 function showLines(tree) {
-  const lines = tree.shown.map(({ isAdded, text }) =>
+  const lines = tree.entries.map(({ isAdded, text }) =>
     make(isAdded ? "ins" : "del", { textContent: `${isAdded ? "+" : "−"} ${text}` }),
   );
   return make("div", { className: "tree" }, ...lines, more(tree));
 }
 
 function showStyles(styles) {
-  const rows = styles.shown.map(({ changes, elements }) => {
+  const rows = styles.entries.map(({ changes, elements }) => {
     const values = changes.map(({ property, before, after }) =>
       make("div", {}, make("code", { textContent: property }), ": ", ...showValue(before), " → ", ...showValue(after)),
     );
-    const names = [...elements.shown, more(elements)].filter(Boolean);
+    const names = [...elements.entries, more(elements)].filter(Boolean);
     return make(
       "li",
       {},
@@ -154,7 +154,7 @@ function showValue(value) {
 }
 
 function showSizes(sizes) {
-  const names = [...sizes.shown, more(sizes)].filter(Boolean);
+  const names = [...sizes.entries, more(sizes)].filter(Boolean);
   const summary = `${sizes.count} ${sizes.count === 1 ? "element has" : "elements have"} another size alone`;
   return make(
     "details",
@@ -178,8 +178,12 @@ function linkToOutline({ outline }) {
   return labels.length > 0 ? [make("a", { href: "#outline", textContent: labels.join(", ") }), " · "] : [];
 }
 
-const describeComp = ({ theme, comp: { file, isOfStory, theme: drawn } }) =>
-  [`Comp ${file}`, drawn === theme ? "" : `drawn in ${drawn} alone`, isOfStory ? "" : "of the screen in another state"]
+const describeComp = ({ theme, comp: { file, isOfStory, theme: compTheme } }) =>
+  [
+    `Comp ${file}`,
+    compTheme === theme ? "" : `drawn in ${compTheme} alone`,
+    isOfStory ? "" : "of the screen in another state",
+  ]
     .filter(Boolean)
     .join(", ");
 
@@ -188,7 +192,7 @@ const modeOf = (result) => (mode === "comp" && !result.comp ? "beside" : mode);
 
 /** Goes to the next or the previous change of the picture, and frames it in each picture that is shown. */
 function jump(step) {
-  const { changes = [] } = shown[current] ?? {};
+  const { changes = [] } = visibleResults[current] ?? {};
   if (changes.length === 0) return;
   // Back from none is the last one.
   change = change < 0 && step < 0 ? changes.length - 1 : (change + step + changes.length) % changes.length;
@@ -199,7 +203,7 @@ function jump(step) {
 /** Shows where the first change is, once the pictures have their size. */
 async function showFirstChange(result) {
   await Promise.all([...find("#stage").querySelectorAll("img")].map((image) => image.decode().catch(() => undefined)));
-  if (result !== shown[current] || change >= 0 || !result.changes?.length) return;
+  if (result !== visibleResults[current] || change >= 0 || !result.changes?.length) return;
   change = 0;
   showMarks();
   find(".mark")?.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -208,7 +212,7 @@ async function showFirstChange(result) {
 /** Frames the current change. The pictures of a slider have no frames. */
 function showMarks() {
   for (const mark of document.querySelectorAll(".mark")) mark.remove();
-  const { changes = [] } = shown[current] ?? {};
+  const { changes = [] } = visibleResults[current] ?? {};
   find("#jump output").textContent =
     `${changes.length} ${changes.length === 1 ? "change" : "changes"}${change < 0 ? "" : `, number ${change + 1}`}`;
   const area = changes[change];
@@ -228,10 +232,10 @@ function showMarks() {
 }
 
 function showList() {
-  const wanted = new FormData(find("#filters"));
-  shown = results.filter((result) =>
+  const selection = new FormData(find("#filters"));
+  visibleResults = results.filter((result) =>
     ["component", "theme", "width", "language", "status"].every((name) => {
-      const value = wanted.get(name);
+      const value = selection.get(name);
       return (
         !value ||
         String(
@@ -246,14 +250,14 @@ function showList() {
       );
     }),
   );
-  current = Math.min(current, Math.max(0, shown.length - 1));
+  current = Math.min(current, Math.max(0, visibleResults.length - 1));
   find("#list").replaceChildren(
-    ...shown.map((result, index) => {
-      const words = `${result.title} · ${result.name}`;
+    ...visibleResults.map((result, index) => {
+      const label = `${result.title} · ${result.name}`;
       const button = make(
         "button",
         { type: "button" },
-        make("span", { textContent: words, className: decided.has(result.key) ? "done" : "" }),
+        make("span", { textContent: label, className: decided.has(result.key) ? "done" : "" }),
         make("small", {
           textContent: `${statusOf(result)} · ${result.theme} · ${result.width} px${result.locale === "en_US" ? "" : ` · ${languageOf(result)}`}${decided.has(result.key) ? ` · ${decided.get(result.key)}` : ""}`,
         }),
@@ -269,7 +273,7 @@ const languageOf = ({ locale }) => LANGUAGES.of(locale.slice(0, 2));
 const statusOf = ({ status, isUnsteady }) => (isUnsteady ? "unsteady" : status);
 
 function showCurrent() {
-  const result = shown[current];
+  const result = visibleResults[current];
   clearInterval(strobe);
   change = -1;
   for (const [index, item] of [...find("#list").children].entries())
@@ -326,14 +330,14 @@ function showDecision({ id, who, when, verdict, reason, commit, canUndo }) {
 }
 
 function go(index) {
-  current = Math.max(0, Math.min(shown.length - 1, index));
+  current = Math.max(0, Math.min(visibleResults.length - 1, index));
   showCurrent();
 }
 
 async function decide(event) {
   event.preventDefault();
   const pressed = event.submitter?.value ?? "approve";
-  const keys = (pressed === "approve-all" ? shown : [shown[current]])
+  const keys = (pressed === "approve-all" ? visibleResults : [visibleResults[current]])
     .filter(({ key }) => decided.get(key) !== "approved")
     .map(({ key }) => key);
   const verdict = { reject: "rejected", comment: "comment" }[pressed] ?? "approved";
