@@ -4,7 +4,7 @@ import type { FacetLabels } from "./facetOutline.ts";
 
 /** Active filter value or search of a product list, with the query that results from removing it. */
 export type AppliedFilter = { readonly key: string; readonly queryWithout: CatalogueQuery } & (
-  | { readonly kind: "search"; readonly words: string }
+  | { readonly kind: "search"; readonly search: string }
   | { readonly kind: "price"; readonly min: number | null; readonly max: number | null }
   | { readonly kind: "rating"; readonly stars: number }
   | { readonly kind: "sale" }
@@ -41,9 +41,7 @@ export function listAppliedFilters(query: CatalogueQuery, facets: FacetLabels): 
     }));
   };
   return [
-    ...(search
-      ? [{ key: "search", kind: "search", words: search, queryWithout: { ...query, search: "" } } as const]
-      : []),
+    ...(search ? [{ key: "search", kind: "search", search, queryWithout: { ...query, search: "" } } as const] : []),
     ...(price.min === null && price.max === null
       ? []
       : [

@@ -103,22 +103,22 @@ function toVariantData(
 ): JsonObject {
   const selectedOptions = product.attributes.flatMap(({ name, label, options }) => {
     const option = options.find(({ value }) => value === values[name]);
-    return option ? [{ name, label, words: option.label }] : [];
+    return option ? [{ name, label, value: option.label }] : [];
   });
-  const properties = selectedOptions.flatMap(({ name, words }) =>
-    getSchemaProperty(name) ? [[getSchemaProperty(name), words] as const] : [],
+  const properties = selectedOptions.flatMap(({ name, value }) =>
+    getSchemaProperty(name) ? [[getSchemaProperty(name), value] as const] : [],
   );
   const rest = selectedOptions.filter(({ name }) => !getSchemaProperty(name));
   const amount = findLowestAmount(price, currency);
   return {
     "@type": "Product",
-    name: [product.name, ...selectedOptions.map(({ words }) => words)].join(", "),
+    name: [product.name, ...selectedOptions.map(({ value }) => value)].join(", "),
     ...(sku ? { sku } : {}),
     ...(image ? { image: toAbsoluteUrl(baseUrl, image.url) } : {}),
     ...Object.fromEntries(properties),
     ...(rest.length > 0
       ? {
-          additionalProperty: rest.map(({ label, words }) => ({ "@type": "PropertyValue", name: label, value: words })),
+          additionalProperty: rest.map(({ label, value }) => ({ "@type": "PropertyValue", name: label, value })),
         }
       : {}),
     ...(amount

@@ -16,7 +16,7 @@ export function useFilterLabels(): (filter: AppliedFilter) => string {
   return (filter) => {
     switch (filter.kind) {
       case "search":
-        return formatMessage({ id: "catalog.searchChip" }, { words: filter.words });
+        return formatMessage({ id: "catalog.searchChip" }, { words: filter.search });
       case "price":
         if (filter.min === null)
           return formatMessage({ id: "catalog.priceUpTo" }, { amount: formatAmount(filter.max ?? 0) });
