@@ -190,3 +190,35 @@ test("within the app the picture moves as well, and leaves focus and scroll posi
   await expect.poll(() => moves(page)).toBe(2);
   await expect(page.locator("body > img")).toHaveCount(0);
 });
+
+test("a page stays until the next one can be shown with its texts, which come later than its code", async ({
+  page,
+}) => {
+  await page.goto("/products");
+  await pageAlive(page);
+  // The messages of a page are the last that a navigation fetches.
+  await page.route("**/assets/**", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  const readEmptyFrames = await page.evaluateHandle(() => {
+    const emptyFrames: string[] = [];
+    const look = () => {
+      if (document.querySelector("main")?.textContent === "") emptyFrames.push(location.pathname);
+      requestAnimationFrame(look);
+    };
+    look();
+    return () => emptyFrames;
+  });
+  const footer = page.getByRole("contentinfo");
+  for (const [path, heading] of [
+    ["/contact", "Contact"],
+    ["/withdrawal", "Withdraw from contract"],
+    ["/trade-in", "What is my old device worth?"],
+  ] as const) {
+    await footer.locator(`a[href="${path}"]`).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+  expect(await readEmptyFrames.evaluate((read) => read())).toEqual([]);
+});

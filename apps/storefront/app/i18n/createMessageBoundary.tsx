@@ -1,35 +1,54 @@
-import { Suspense, use, type ReactNode } from "react";
+import { Suspense, use, useState, type ReactNode } from "react";
 import type { Locale, Messages } from "@rewire/messages";
-import { AdditionalMessages } from "@rewire/ui";
+import { AdditionalMessages, useIsHydrated } from "@rewire/ui";
 import { useDocument } from "./DocumentContext.tsx";
 import { createOnlineMessageLoader } from "./createOnlineMessageLoader.ts";
 
 // @chunk partMessages: used by all components whose messages are loaded with them.
 
+type MessageLoader = (locale: Locale) => Promise<Messages>;
+
 interface MessageBoundaryProps {
   children: ReactNode;
-  /** Shown while the messages are loaded. @default nothing */
+  /**
+   * Shown while the messages are loaded. Parts of a page need one, null for nothing. Without it the children are the
+   * page: on navigation the previous page stays until the messages are loaded.
+   */
   fallback?: ReactNode;
 }
 
 /**
- * Creates a Suspense boundary that renders its children once additional messages are loaded in the language of the
- * page.
- * @param load Loads the messages; waits for a connection while the browser is offline.
+ * Creates a component that renders its children once additional messages are loaded in the language of the page.
+ * @param loaders Load the messages, at the same time; they wait for a connection while the browser is offline.
  */
-export function createMessageBoundary(load: (locale: Locale) => Promise<Messages>) {
-  const loadMessages = createOnlineMessageLoader(load);
+export function createMessageBoundary(...loaders: readonly MessageLoader[]) {
+  const loadMessages = createOnlineMessageLoader(async (locale): Promise<Messages> => {
+    const parts = await Promise.all(loaders.map((load) => load(locale)));
+    return parts.reduce((messages, part) => ({ ...messages, ...part }));
+  });
 
   function LoadedMessages({ children }: { children: ReactNode }) {
     const { locale } = useDocument();
     return <AdditionalMessages messages={use(loadMessages(locale))}>{children}</AdditionalMessages>;
   }
 
-  return function MessageBoundary({ children, fallback = null }: MessageBoundaryProps) {
-    return (
-      <Suspense fallback={fallback}>
-        <LoadedMessages>{children}</LoadedMessages>
-      </Suspense>
+  return function MessageBoundary({ children, fallback }: MessageBoundaryProps) {
+    const content = <LoadedMessages>{children}</LoadedMessages>;
+    return fallback === undefined ? (
+      <PageSuspense>{content}</PageSuspense>
+    ) : (
+      <Suspense fallback={fallback}>{content}</Suspense>
     );
   };
+}
+
+/**
+ * Suspense boundary of a page that the server has rendered, which keeps its HTML while it waits. A later page has none,
+ * so that the previous page stays while it waits: navigations are transitions.
+ */
+function PageSuspense({ children }: { children: ReactNode }) {
+  const isHydrated = useIsHydrated();
+  // Of the first render: the children would lose their state if the boundary came or went.
+  const [isLaterPage] = useState(isHydrated);
+  return isLaterPage ? children : <Suspense fallback={null}>{children}</Suspense>;
 }

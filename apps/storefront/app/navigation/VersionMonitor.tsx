@@ -34,7 +34,7 @@ export function VersionMonitor() {
   if (latestVersion === null || latestVersion === dismissedVersion) return null;
   return (
     <Suspense fallback={null}>
-      <DeferredMessages>
+      <DeferredMessages fallback={null}>
         <NewVersionNotice
           onReload={() => window.location.reload()}
           onClose={() => setDismissedVersion(latestVersion)}

@@ -18,7 +18,7 @@ export default function CompareSlot({ isHiddenOnPhones }: { isHiddenOnPhones: bo
   const rejectedComparison = useSyncExternalStore(onRejectionChange, readRejectedComparison);
   if (comparedProducts.length === 0) return null;
   return (
-    <DeferredMessages>
+    <DeferredMessages fallback={null}>
       <CompareBar
         products={comparedProducts}
         links={links}

@@ -13,7 +13,7 @@ export default function CardFitBadge({ product: { id, discount } }: { product: P
   const device = devices.find(({ slug }) => getFitKind(slug));
   if (!device) return null;
   return (
-    <FitMessages>
+    <FitMessages fallback={null}>
       <FitBadge name={device.name} kind={getFitKind(device.slug)} isBelowSaleBadge={discount !== null} />
     </FitMessages>
   );

@@ -15,7 +15,7 @@ export function FitStatement({ fit }: { fit: Pick<ProductFit, "fits" | "uncharge
   const { devices: ownedDevices } = useOwnedDevices();
   const { myDevices } = useMemo(() => createDeviceLinks(localePrefixes[locale]), [locale]);
   return (
-    <FitMessages>
+    <FitMessages fallback={null}>
       <FitNote devices={fit.fits} assessment={assessFit(fit, ownedDevices)} href={myDevices} />
     </FitMessages>
   );

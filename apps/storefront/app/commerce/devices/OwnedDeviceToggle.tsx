@@ -16,7 +16,7 @@ interface OwnedDeviceToggleProps {
 export function OwnedDeviceToggle({ device, includesName }: OwnedDeviceToggleProps) {
   const { devices } = useOwnedDevices();
   return (
-    <FitMessages>
+    <FitMessages fallback={null}>
       <DeviceToggle
         name={device.name}
         isOwned={hasDevice(devices, device.slug)}

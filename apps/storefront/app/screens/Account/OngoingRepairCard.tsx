@@ -22,7 +22,7 @@ export function OngoingRepairCard({ order, isListed = false }: OngoingRepairCard
   const { repair } = order;
   if (!repair || (!isListed && progress && isRepairFinished(progress))) return null;
   return (
-    <DeskMessages>
+    <DeskMessages fallback={null}>
       <OngoingRepair
         order={{ ...order, repair }}
         progress={progress}

@@ -10,7 +10,7 @@ export function RepairsTab({ state }: { state: ListState<Order> }) {
   const links = useLinks();
   const { place } = useSettings();
   return (
-    <DeskMessages>
+    <DeskMessages fallback={null}>
       <RepairList
         state={state}
         timeZone={place.timeZone}

@@ -24,7 +24,7 @@ export function ProductAlert(props: ProductAlertProps) {
   // Nothing is cheaper than free.
   if (!isSoldOut && (price?.minor ?? 0) === 0) return null;
   return (
-    <AlertMessages>
+    <AlertMessages fallback={null}>
       <ConnectedAlertForm key={`${isSoldOut} ${variationId}`} {...props} />
     </AlertMessages>
   );

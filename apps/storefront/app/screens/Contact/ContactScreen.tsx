@@ -1,7 +1,6 @@
 import { createTradeInLinks, type OpeningState } from "@rewire/domain";
 import { localePrefixes } from "@rewire/messages";
 import { ContactPage } from "@rewire/ui";
-import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
 import { ServiceMessages } from "../parts/ServiceMessages.tsx";
@@ -22,21 +21,18 @@ export function ContactScreen({ open: openingState, hasTradeIn = false, submissi
   const { locale } = useDocument();
   const { site, place } = useSettings();
   return (
-    <DeferredMessages>
-      <ServiceMessages>
-        {" "}
-        <ContactPage
-          phone={site.number}
-          chatHref={site.numberUrl}
-          email={site.email}
-          openingState={place.hours.length > 0 ? openingState : null}
-          orderHref={links.orderStatus}
-          trackHref={links.repairStatus}
-          repairHref={links.repair}
-          tradeInHref={hasTradeIn ? createTradeInLinks(localePrefixes[locale]).tradeIn : undefined}
-          form={site.email && <MessageToShop posted={submission} />}
-        />
-      </ServiceMessages>{" "}
-    </DeferredMessages>
+    <ServiceMessages>
+      <ContactPage
+        phone={site.number}
+        chatHref={site.numberUrl}
+        email={site.email}
+        openingState={place.hours.length > 0 ? openingState : null}
+        orderHref={links.orderStatus}
+        trackHref={links.repairStatus}
+        repairHref={links.repair}
+        tradeInHref={hasTradeIn ? createTradeInLinks(localePrefixes[locale]).tradeIn : undefined}
+        form={site.email && <MessageToShop posted={submission} />}
+      />
+    </ServiceMessages>
   );
 }

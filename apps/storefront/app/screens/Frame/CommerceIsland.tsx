@@ -84,7 +84,7 @@ function CartIsland({ onReady }: CommerceIslandProps) {
         </Suspense>
       )}
       {wasOpened && (
-        <DeferredMessages>
+        <DeferredMessages fallback={null}>
           <CartScreen isOpen={isCartOpen} onClose={closeCart} links={links} />
         </DeferredMessages>
       )}

@@ -13,7 +13,7 @@ interface BookedRepairProps {
 /** Summary of a repair booked with an order: the appointment, what to bring, and a link to the repair's status. */
 export function BookedRepair(props: BookedRepairProps) {
   return (
-    <DeskMessages>
+    <DeskMessages fallback={null}>
       <RepairBookingSummary {...props} />
     </DeskMessages>
   );

@@ -1,6 +1,5 @@
 import type { Order } from "@rewire/domain";
 import { type DeclarationLink, OrderStatusForm, PageSection, type OrderStatusError } from "@rewire/ui";
-import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { ServiceMessages } from "../parts/ServiceMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { OrderScreen } from "./OrderScreen.tsx";
@@ -34,12 +33,9 @@ export function OrderStatusScreen({
     return <OrderScreen order={lookup.order} repairKey={repairKey} declarationLinks={declarationLinks} />;
   return (
     <PageSection>
-      <DeferredMessages>
-        <ServiceMessages>
-          {" "}
-          <OrderStatusForm links={links} number={number} error={lookup} isAvailable={isAvailable} />
-        </ServiceMessages>{" "}
-      </DeferredMessages>
+      <ServiceMessages>
+        <OrderStatusForm links={links} number={number} error={lookup} isAvailable={isAvailable} />
+      </ServiceMessages>
     </PageSection>
   );
 }

@@ -1,13 +1,12 @@
 import { createPrivacyLinks } from "@rewire/domain";
-import { localePrefixes } from "@rewire/messages";
+import { loadDeferredMessages, localePrefixes } from "@rewire/messages";
 import { loadPrivacyMessages } from "@rewire/messages/privacy";
 import { PageSection, PersonalData, type PersonalDataState } from "@rewire/ui";
 import { createMessageBoundary } from "../../i18n/createMessageBoundary.tsx";
-import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 
-const PrivacyMessages = createMessageBoundary(loadPrivacyMessages);
+const PrivacyMessages = createMessageBoundary(loadDeferredMessages, loadPrivacyMessages);
 
 export interface PrivacyScreenProps {
   state: PersonalDataState;
@@ -26,17 +25,15 @@ export function PrivacyScreen(props: PrivacyScreenProps) {
   const links = useLinks();
   return (
     <PageSection>
-      <DeferredMessages>
-        <PrivacyMessages>
-          <PersonalData
-            {...props}
-            action={data}
-            fileAction={dataFile}
-            signInHref={links.myAccount}
-            contactHref={links.contact}
-          />
-        </PrivacyMessages>
-      </DeferredMessages>
+      <PrivacyMessages>
+        <PersonalData
+          {...props}
+          action={data}
+          fileAction={dataFile}
+          signInHref={links.myAccount}
+          contactHref={links.contact}
+        />
+      </PrivacyMessages>
     </PageSection>
   );
 }

@@ -5,7 +5,7 @@ import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 /** Message that explains why a product was not added to the cart. */
 export function AddToCartFailure({ failure }: { failure: CartFailure }) {
   return (
-    <DeferredMessages>
+    <DeferredMessages fallback={null}>
       <FailureText failure={failure} />
     </DeferredMessages>
   );

@@ -65,7 +65,7 @@ function ReviewFormSection({ product }: { product: ProductDetail }) {
     );
   return (
     <Suspense fallback={null}>
-      <DeferredMessages>
+      <DeferredMessages fallback={null}>
         <ReviewWriter product={product} receivesFocus={isFormRequested} />
       </DeferredMessages>
     </Suspense>

@@ -59,7 +59,7 @@ export function ProductSet({ product, companions }: ProductSetProps) {
   ];
   return (
     <PageSection>
-      <FitMessages>
+      <FitMessages fallback={null}>
         <BundleOffer
           items={items}
           total={

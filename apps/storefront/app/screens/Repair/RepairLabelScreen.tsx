@@ -1,5 +1,4 @@
 import { PageSection, RepairLabel } from "@rewire/ui";
-import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { DeskMessages } from "../parts/DeskMessages.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
 
@@ -7,12 +6,10 @@ import { useSettings } from "../../document/rootSettings.ts";
 export function RepairLabelScreen({ number, device }: { number: string; device: string }) {
   const { site, place } = useSettings();
   return (
-    <DeferredMessages>
-      <DeskMessages>
-        <PageSection>
-          <RepairLabel number={number} device={device} siteName={site.siteName} place={place} />
-        </PageSection>
-      </DeskMessages>
-    </DeferredMessages>
+    <DeskMessages>
+      <PageSection>
+        <RepairLabel number={number} device={device} siteName={site.siteName} place={place} />
+      </PageSection>
+    </DeskMessages>
   );
 }

@@ -23,7 +23,6 @@ import {
   useRepairText,
 } from "@rewire/ui";
 import { FormattedMessage, useIntl } from "react-intl";
-import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { DeskMessages } from "../parts/DeskMessages.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
@@ -56,29 +55,27 @@ export function RepairScreen({ menus, tradeInHref = null, ...desk }: RepairScree
     desk: { takesMail: acceptsMailInRepairs },
   } = useSettings();
   return (
-    <DeferredMessages>
-      <DeskMessages>
-        <RepairHeader trackAction={links.repairStatus} />
-        <PageSection>
-          <RepairRequestSection {...desk} sellHref={createTradeInHref(tradeInHref, desk.query)} />
-          {desk.device && desk.device.slug !== unlistedDeviceSlug && (
-            <Suspense fallback={null}>
-              <OwnedDeviceToggle device={desk.device} includesName />
-            </Suspense>
-          )}
-        </PageSection>
-        <PageSection verticalPadding="below">
-          <RepairGuide
-            menus={menus}
-            phone={site.number}
-            chatHref={site.numberUrl}
-            acceptsMailInRepairs={acceptsMailInRepairs}
-            hasCounter={place.hours.length > 0}
-            tradeInHref={tradeInHref}
-          />
-        </PageSection>
-      </DeskMessages>
-    </DeferredMessages>
+    <DeskMessages>
+      <RepairHeader trackAction={links.repairStatus} />
+      <PageSection>
+        <RepairRequestSection {...desk} sellHref={createTradeInHref(tradeInHref, desk.query)} />
+        {desk.device && desk.device.slug !== unlistedDeviceSlug && (
+          <Suspense fallback={null}>
+            <OwnedDeviceToggle device={desk.device} includesName />
+          </Suspense>
+        )}
+      </PageSection>
+      <PageSection verticalPadding="below">
+        <RepairGuide
+          menus={menus}
+          phone={site.number}
+          chatHref={site.numberUrl}
+          acceptsMailInRepairs={acceptsMailInRepairs}
+          hasCounter={place.hours.length > 0}
+          tradeInHref={tradeInHref}
+        />
+      </PageSection>
+    </DeskMessages>
   );
 }
 

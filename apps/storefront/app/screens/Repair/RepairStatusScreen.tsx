@@ -1,7 +1,6 @@
 import type { RepairChanges, RepairDay, RepairTicket } from "@rewire/domain";
 import type { RepairLookup } from "@rewire/gateway";
 import { PageSection, RepairStatusForm, RepairStatusPage, type AppointmentOutcome } from "@rewire/ui";
-import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { DeskMessages } from "../parts/DeskMessages.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
@@ -21,22 +20,20 @@ interface RepairStatusScreenProps {
 export function RepairStatusScreen({ number, lookup, appointment = null, outcome = null }: RepairStatusScreenProps) {
   const links = useLinks();
   return (
-    <DeferredMessages>
-      <DeskMessages>
-        <PageSection verticalPadding="page">
-          {lookup?.kind === "found" ? (
-            <RepairTicketContent
-              ticket={lookup.ticket}
-              repairKey={lookup.key}
-              appointment={appointment}
-              outcome={outcome}
-            />
-          ) : (
-            <RepairStatusForm action={links.repairStatus} number={number} error={lookup} />
-          )}
-        </PageSection>
-      </DeskMessages>
-    </DeferredMessages>
+    <DeskMessages>
+      <PageSection verticalPadding="page">
+        {lookup?.kind === "found" ? (
+          <RepairTicketContent
+            ticket={lookup.ticket}
+            repairKey={lookup.key}
+            appointment={appointment}
+            outcome={outcome}
+          />
+        ) : (
+          <RepairStatusForm action={links.repairStatus} number={number} error={lookup} />
+        )}
+      </PageSection>
+    </DeskMessages>
   );
 }
 

@@ -57,7 +57,7 @@ export default function SearchOverlay({
 
   if (overlayState === undefined) return null;
   return (
-    <DeferredMessages>
+    <DeferredMessages fallback={null}>
       <SearchBox
         isOpen={isOpen}
         onClose={closeOverlay}

@@ -21,39 +21,33 @@ import {
 } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
 import { useSettings } from "../../document/rootSettings.ts";
-import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
-import { DeskMessages } from "../parts/DeskMessages.tsx";
 import { TradeInMessages } from "./TradeInMessages.tsx";
 import type { TradeInView } from "./TradeInView.ts";
 
 /** Page on which customers get an estimate for a used device and book an appointment to sell it at the counter. */
 export function TradeInScreen({ view }: { view: TradeInView }) {
   return (
-    <DeferredMessages>
-      <DeskMessages>
-        <TradeInMessages>
-          <PageSection>
-            <PageTitle>
-              <FormattedMessage id="tradeIn.title" />
-            </PageTitle>
-            <p>
-              <FormattedMessage id="tradeIn.lead" />
-            </p>
-          </PageSection>
-          <PageSection verticalPadding="below">
-            <DeviceStep view={view} />
-          </PageSection>
-          {(view.device !== null || view.isUnlisted) && (
-            <PageSection verticalPadding="below">
-              <QuestionStep view={view} />
-            </PageSection>
-          )}
-          {view.estimate && <EstimateStep view={view} estimate={view.estimate} />}
-        </TradeInMessages>
-      </DeskMessages>
-    </DeferredMessages>
+    <TradeInMessages>
+      <PageSection>
+        <PageTitle>
+          <FormattedMessage id="tradeIn.title" />
+        </PageTitle>
+        <p>
+          <FormattedMessage id="tradeIn.lead" />
+        </p>
+      </PageSection>
+      <PageSection verticalPadding="below">
+        <DeviceStep view={view} />
+      </PageSection>
+      {(view.device !== null || view.isUnlisted) && (
+        <PageSection verticalPadding="below">
+          <QuestionStep view={view} />
+        </PageSection>
+      )}
+      {view.estimate && <EstimateStep view={view} estimate={view.estimate} />}
+    </TradeInMessages>
   );
 }
 
@@ -158,23 +152,19 @@ export function TradeInAppointmentScreen({ fields, ...ticket }: TradeInAppointme
   const { place, site } = useSettings();
   const links = createTradeInLinks(localePrefixes[locale]);
   return (
-    <DeferredMessages>
-      <DeskMessages>
-        <TradeInMessages>
-          <PageSection>
-            <TradeInTicket
-              {...ticket}
-              timeZone={place.timeZone}
-              phone={site.number}
-              address={[place.street, place.city].filter(Boolean).join(", ")}
-              action={links.tradeInAppointment}
-              fields={{ ...fields }}
-              calendarHref={links.tradeInFile(fields.number, fields.key)}
-              estimateHref={links.tradeIn}
-            />
-          </PageSection>
-        </TradeInMessages>
-      </DeskMessages>
-    </DeferredMessages>
+    <TradeInMessages>
+      <PageSection>
+        <TradeInTicket
+          {...ticket}
+          timeZone={place.timeZone}
+          phone={site.number}
+          address={[place.street, place.city].filter(Boolean).join(", ")}
+          action={links.tradeInAppointment}
+          fields={{ ...fields }}
+          calendarHref={links.tradeInFile(fields.number, fields.key)}
+          estimateHref={links.tradeIn}
+        />
+      </PageSection>
+    </TradeInMessages>
   );
 }

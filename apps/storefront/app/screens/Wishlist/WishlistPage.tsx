@@ -19,14 +19,14 @@ export function WishlistPage({ title }: { title: string }) {
       <PageTitle>{title}</PageTitle>
       {isHydrated ? (
         <Suspense fallback={loadingContent}>
-          <DeferredMessages>
+          <DeferredMessages fallback={null}>
             <WishlistContents />
           </DeferredMessages>
         </Suspense>
       ) : (
         <>
           <Scripting visibility="off">
-            <DeferredMessages>
+            <DeferredMessages fallback={null}>
               <p>
                 <FormattedMessage id="account.noScriptWishes" />
               </p>

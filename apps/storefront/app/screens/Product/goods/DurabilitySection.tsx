@@ -17,7 +17,7 @@ export function DurabilitySection({ product: { slug }, ecodesign, repairs }: Dur
   if (!hasDurabilityData(ecodesign)) return null;
   return (
     <PageSection>
-      <GoodsMessages>
+      <GoodsMessages fallback={null}>
         <ProductLife
           ecodesign={ecodesign}
           lowestRepairPrice={findLowestRepairPrice(repairs)}

@@ -13,7 +13,7 @@ interface ProductEnergyProps extends Pick<ProductDetail, "slug"> {
 export function ProductEnergy({ slug, energyClass }: ProductEnergyProps) {
   const href = toEnergyLabelUrl(useLinks().product(slug));
   return (
-    <GoodsMessages>
+    <GoodsMessages fallback={null}>
       <EnergyFact energyClass={energyClass} href={href} />
     </GoodsMessages>
   );

@@ -11,7 +11,7 @@ import { GoodsMessages } from "../../parts/GoodsMessages.tsx";
 export function ProductGuarantee({ years }: { years: number }) {
   const { locale } = useDocument();
   return (
-    <GoodsMessages>
+    <GoodsMessages fallback={null}>
       <GuaranteeFact years={years} href={toGuaranteeUrl(localePrefixes[locale])} />
     </GoodsMessages>
   );
