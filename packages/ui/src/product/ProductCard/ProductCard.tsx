@@ -130,4 +130,4 @@ function AddButton({ product: { id, name }, onAdd, isAdding = false }: ProductCa
 }
 
 // Three pixels of a phone per CSS pixel look like two and a half, so phones with three fetch the smaller copy.
-const gridPictureSizes = "(min-width:75em) min(23vw,331px),(min-width:56.25em) 31vw,(min-resolution:2.5x) 36vw,46vw";
+const gridPictureSizes = "(min-width:75em) min(23vw,21em),(min-width:57em) 31vw,(min-resolution:2.5x) 36vw,46vw";
