@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@rewire/gateway/free-port";
+import { openAlive } from "./alive.ts";
 import { expect, test } from "./test.ts";
 import { openStorefront } from "./rewire.ts";
 
@@ -34,6 +35,20 @@ for (const [path, status, message] of addresses) {
     expect(html).not.toContain("node_modules");
   });
 }
+
+test("a link within the app to a page that does not exist says so, as its address does", async ({ context }) => {
+  // Not the watched page: the browser logs the status of the request for its data.
+  const page = await context.newPage();
+  for (const path of ["/nothing", "/nothing/here", "/nl/products"]) {
+    await openAlive(page, "/contact");
+    const link = page.getByRole("navigation").getByRole("link").first();
+    // As in a menu of the shop's owner.
+    await link.evaluate((element, href) => element.setAttribute("href", href), path);
+    await link.click();
+    await expect(page.getByRole("main"), path).toContainText("Page not found");
+    await expect(page).toHaveURL(path);
+  }
+});
 
 test("A page that is not a positive whole number, or lies beyond the last, is a 404 with a link to page 1", async ({
   page,

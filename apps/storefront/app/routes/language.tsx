@@ -1,4 +1,4 @@
-import { Outlet } from "react-router";
+import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { isLocale, LOCALES, localePrefixes } from "@rewire/messages";
 import { createFailureResponse } from "../loaders/createFailureResponse.ts";
 import { loadSiteMenu } from "../loaders/loadSiteMenu.server.ts";
@@ -29,8 +29,12 @@ export async function loader({ params: { locale }, url: { pathname }, request, c
   throw redirectWithinSite(`${localePrefixes[locale]}${rest}${new URL(request.url).search}`, PERMANENT_REDIRECT);
 }
 
-/** Returns false, because the language never changes within a document. */
-export const shouldRevalidate = () => false;
+/**
+ * Returns whether the first segment of the URL has changed. Links to other languages load a document, so within the app
+ * it is the path of a page that does not exist.
+ */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams["locale"] !== nextParams["locale"];
 
 export default function Language() {
   return page;
