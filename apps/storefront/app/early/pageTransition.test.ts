@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { localePrefixes } from "@rewire/messages";
 import { transitionPicture } from "./transitionPicture.ts";
 import { findPicture } from "./findPicture.ts";
 import { markReducedData } from "./markReducedData.ts";
@@ -38,17 +39,15 @@ test("a picture outside the viewport, and a page without a card of the product, 
   expect(findPicture("/contact")).toBe(null);
 });
 
-test("on a product page the first picture of the gallery belongs to home, lists and products without a card", () => {
+test("on a product page the first picture of the gallery belongs to every navigation without a card", () => {
   document.body.insertAdjacentHTML("beforeend", '<li id="picture-1"><img id="main"></li>');
   find("main").getBoundingClientRect = () => new DOMRect(0, 0, 390, 390);
-  for (const path of ["/", "/de", "/products", "/de/products", "/product-category/phones", "/fr/product/two"])
-    expect(findPicture(path)?.id, path).toBe("main");
-  for (const path of ["/checkout", "/de/checkout", "/contact", "/trade-in", "/my-account/orders"])
-    expect(findPicture(path), path).toBe(null);
+  for (const path of ["/products", "/wishlist"]) expect(findPicture(path)?.id, path).toBe("main");
   expect(findPicture("/product/one")?.id).toBe("first");
 });
 
-test("a picture has its name for the time of the transition, and without one the transition is skipped", async () => {
+/** Installs the script, and returns functions that leave the page and end its transitions. */
+function installTransition() {
   const listeners = vi.spyOn(window, "addEventListener");
   transitionPicture("picture", findPicture);
   const swap = listeners.mock.calls.find(([type]) => type === "pageswap")?.[1];
@@ -64,6 +63,24 @@ test("a picture has its name for the time of the transition, and without one the
         activation: { entry: { url: `http://localhost${path}` } },
       }),
     );
+  return { leaveFor, skipTransition, resolve };
+}
+
+test("a product is left with its picture for home, lists and products in any language, and for no other page", () => {
+  document.body.innerHTML = '<li id="picture-1"><img id="main"></li>';
+  find("main").getBoundingClientRect = () => new DOMRect(0, 0, 390, 390);
+  const { leaveFor, skipTransition } = installTransition();
+  for (const prefix of Object.values(localePrefixes))
+    for (const path of ["", "/products", "/products/page/2", "/product-category/phones", "/product/two"])
+      leaveFor(prefix + path || "/");
+  expect(skipTransition).not.toHaveBeenCalled();
+  const others = ["/checkout", "/de/checkout", "/pt-br/my-account", "/contact", "/trade-in", "/wishlist"];
+  for (const path of others) leaveFor(path);
+  expect(skipTransition).toHaveBeenCalledTimes(others.length);
+});
+
+test("a picture has its name for the time of the transition, and without one the transition is skipped", async () => {
+  const { leaveFor, skipTransition, resolve } = installTransition();
   leaveFor("/product/one");
   expect(find("first").style.getPropertyValue("view-transition-name")).toBe("picture");
   expect(skipTransition).not.toHaveBeenCalled();
