@@ -39,7 +39,7 @@ function logTotalMismatch(log: Log, { known: preparedOrder }: SentRecord, { id: 
   if (orderedTotal !== displayedTotal)
     log.warn("An order costs something else than was shown", {
       orderId,
-      displayed: displayedTotal,
+      shown: displayedTotal,
       ordered: orderedTotal,
     });
 }
