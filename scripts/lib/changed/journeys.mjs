@@ -186,6 +186,8 @@ export const JOURNEYS = {
   ],
   "freshness.spec.ts": ["packages/gateway/src/features/catalogue/", "apps/storefront/app/routes/"],
   "nextPage.spec.ts": [
+    "apps/storefront/app/i18n/createMessageBoundary",
+    "apps/storefront/app/i18n/PageSuspense",
     "apps/storefront/app/navigation/speculation",
     "apps/storefront/app/navigation/SpeculationRulesRemover",
     "apps/storefront/app/navigation/runWhenActivated",
@@ -197,7 +199,13 @@ export const JOURNEYS = {
     "apps/storefront/app/early/markReducedData",
   ],
   "links.spec.ts": ["apps/storefront/app/navigation/", "apps/storefront/app/routes", "packages/ui/src/provider/"],
-  "badInput.spec.ts": ["packages/domain/src/catalogue/", "packages/gateway/src/http/", "apps/storefront/server/"],
+  "badInput.spec.ts": [
+    "packages/domain/src/catalogue/",
+    "packages/gateway/src/http/",
+    "apps/storefront/server/",
+    "apps/storefront/app/routes/language",
+    "apps/storefront/app/screens/Error/",
+  ],
   "serving.spec.ts": [
     "packages/gateway/src/features/health/",
     "packages/gateway/src/log/",
@@ -213,7 +221,13 @@ export const JOURNEYS = {
   "deploys.spec.ts": ["apps/storefront/server/", "apps/storefront/app/entry"],
   "returning.spec.ts": ["apps/storefront/server/", "apps/storefront/vite.config.ts"],
   "early.spec.ts": ["packages/platform/src/early/", "apps/storefront/app/early/", "apps/storefront/app/entry"],
-  "pictures.spec.ts": ["packages/gateway/src/features/media/", "packages/domain/src/media"],
+  "pictures.spec.ts": [
+    "packages/gateway/src/features/media/",
+    "packages/domain/src/media",
+    "packages/ui/src/provider/PictureSource",
+    "packages/ui/src/product/ProductCard/",
+    "packages/ui/src/product/Gallery/",
+  ],
   "promises.spec.ts": [
     "packages/gateway/src/config/",
     "packages/domain/src/shop/",
