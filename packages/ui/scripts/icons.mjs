@@ -1,5 +1,5 @@
 // Writes src/primitives/Icon/icons.svg: the Ionicons that iconNames.json names, and no others. Those that
-// repairIconNames.json names are in repairIcons.svg, because no page but those of repairs needs them.
+// repairIconNames.json names are in repairIcons.svg, because no page but those of repairs and devices needs them.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import svgpath from "svgpath";

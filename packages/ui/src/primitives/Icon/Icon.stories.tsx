@@ -31,7 +31,7 @@ export const All: Story = {
   ),
 };
 
-/** Icons that only pages of repairs show come in a file of their own. */
+/** Icons that only pages of repairs and devices show come in a file of their own. */
 export const OfRepairs: Story = {
   tags: ["!sheet"],
   args: { name: "battery" },

@@ -6,7 +6,7 @@ import repairSprite from "./repairIcons.svg?no-inline";
 
 /**
  * Name of an icon in `iconNames.json`. To add an icon, add its name there and run `node packages/ui/scripts/icons.mjs`.
- * Icons that only pages of repairs show are also in `repairIconNames.json`, and in a file of their own.
+ * Icons that only pages of repairs and devices show are also in `repairIconNames.json`, and in a file of their own.
  */
 export type IconName = keyof typeof iconNames;
 
