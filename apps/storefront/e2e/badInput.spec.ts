@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@rewire/gateway/free-port";
 import { openAlive } from "./alive.ts";
+import { followEmptyFrames } from "./followEmptyFrames.ts";
 import { expect, test } from "./test.ts";
 import { openStorefront } from "./rewire.ts";
 
@@ -44,9 +45,11 @@ test("a link within the app to a page that does not exist says so, as its addres
     const link = page.getByRole("navigation").getByRole("link").first();
     // As in a menu of the shop's owner.
     await link.evaluate((element, href) => element.setAttribute("href", href), path);
+    const emptyFrames = await followEmptyFrames(page);
     await link.click();
     await expect(page.getByRole("main"), path).toContainText("Page not found");
     await expect(page).toHaveURL(path);
+    expect(await emptyFrames(), path).toEqual([]);
   }
 });
 

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { isHydrated } from "@rewire/platform/early";
 import { openAlive, pageAlive } from "./alive.ts";
 import { openPrerenderingTab, type PrerenderingTab } from "./prerendering.ts";
+import { followEmptyFrames } from "./followEmptyFrames.ts";
 import { expect, test } from "./test.ts";
 
 // Prefetching and prerendering of the next page, and the transition of a product's picture.
@@ -201,15 +202,7 @@ test("a page stays until the next one can be shown with its texts, which come la
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
   });
-  const readEmptyFrames = await page.evaluateHandle(() => {
-    const emptyFrames: string[] = [];
-    const look = () => {
-      if (document.querySelector("main")?.textContent === "") emptyFrames.push(location.pathname);
-      requestAnimationFrame(look);
-    };
-    look();
-    return () => emptyFrames;
-  });
+  const emptyFrames = await followEmptyFrames(page);
   const footer = page.getByRole("contentinfo");
   for (const [path, heading] of [
     ["/contact", "Contact"],
@@ -220,5 +213,5 @@ test("a page stays until the next one can be shown with its texts, which come la
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await expect(page).toHaveURL(path);
   }
-  expect(await readEmptyFrames.evaluate((read) => read())).toEqual([]);
+  expect(await emptyFrames()).toEqual([]);
 });

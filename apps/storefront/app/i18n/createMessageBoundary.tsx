@@ -1,6 +1,7 @@
-import { Suspense, use, useState, type ReactNode } from "react";
+import { Suspense, use, type ReactNode } from "react";
 import type { Locale, Messages } from "@rewire/messages";
-import { AdditionalMessages, useIsHydrated } from "@rewire/ui";
+import { AdditionalMessages } from "@rewire/ui";
+import { PageSuspense } from "./PageSuspense.tsx";
 import { useDocument } from "./DocumentContext.tsx";
 import { createOnlineMessageLoader } from "./createOnlineMessageLoader.ts";
 
@@ -40,15 +41,4 @@ export function createMessageBoundary(...loaders: readonly MessageLoader[]) {
       <Suspense fallback={fallback}>{content}</Suspense>
     );
   };
-}
-
-/**
- * Suspense boundary of a page that the server has rendered, which keeps its HTML while it waits. A later page has none,
- * so that the previous page stays while it waits: navigations are transitions.
- */
-function PageSuspense({ children }: { children: ReactNode }) {
-  const isHydrated = useIsHydrated();
-  // Of the first render: the children would lose their state if the boundary came or went.
-  const [isLaterPage] = useState(isHydrated);
-  return isLaterPage ? children : <Suspense fallback={null}>{children}</Suspense>;
 }

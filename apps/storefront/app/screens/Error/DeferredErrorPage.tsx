@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
+import { PageSuspense } from "../../i18n/PageSuspense.tsx";
 
 /**
  * Reloads the document if the error page cannot be loaded while offline: the browser's own error page retries once it
@@ -24,17 +25,17 @@ const FramedErrorPage = lazy(() =>
 /** Lazily loaded error page with the shop's header and footer. For the checkout, use {@link DeferredErrorPage}. */
 export function DeferredFramedErrorPage({ error }: { error: unknown }) {
   return (
-    <Suspense fallback={null}>
+    <PageSuspense>
       <FramedErrorPage error={error} />
-    </Suspense>
+    </PageSuspense>
   );
 }
 
 /** Lazily loaded error page without header and footer. */
 export function DeferredErrorPage({ error }: { error: unknown }) {
   return (
-    <Suspense fallback={null}>
+    <PageSuspense>
       <ErrorPage error={error} />
-    </Suspense>
+    </PageSuspense>
   );
 }

@@ -16,7 +16,7 @@ interface ErrorPageProps {
 /** Error page of a route: 404 for missing resources, 503 if the shop is unavailable, 500 for internal errors. */
 export function ErrorPage(props: ErrorPageProps) {
   return (
-    <DeferredMessages fallback={null}>
+    <DeferredMessages>
       <ErrorContent {...props} />
     </DeferredMessages>
   );
