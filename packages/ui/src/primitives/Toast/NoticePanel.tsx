@@ -40,20 +40,31 @@ const Panel = chakra("div", {
     "& :focus-visible": { outlineColor: "currentColor" },
     "& button:hover": { bg: "transparent", opacity: "0.8" },
     "@media (forced-colors: active)": { borderWidth: "1px" },
+    // Browsers print no backgrounds.
+    "@media print": { borderWidth: "1px", color: "black" },
   },
 });
-// The buttons wrap together where a text leaves them no room.
+// The buttons wrap together where a text leaves them no room, and apart on small phones with large text.
 const ActionGroup = chakra("div", {
-  base: { display: "flex", alignItems: "center", gap: "3", marginInlineStart: "auto" },
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "flex-end",
+    columnGap: "3",
+    minWidth: "0",
+    marginInlineStart: "auto",
+  },
 });
 const NoticeText = chakra("div", { base: { flex: "1 1 9rem", minWidth: "0", fontWeight: "medium" } });
 
 /** Underlined button for the action of a notice. */
 export const NoticeAction = chakra("button", {
   base: {
-    flex: "none",
+    minWidth: "0",
     minHeight: "40px",
     paddingInline: "3",
+    overflowWrap: "anywhere",
     fontWeight: "bold",
     textDecoration: "underline",
     textUnderlineOffset: "0.2em",
