@@ -41,7 +41,7 @@ const Panel = chakra("div", {
     "& button:hover": { bg: "transparent", opacity: "0.8" },
     "@media (forced-colors: active)": { borderWidth: "1px" },
     // Browsers print no backgrounds.
-    "@media print": { borderWidth: "1px", color: "black" },
+    "@media print": { borderWidth: "1px", color: "fg" },
   },
 });
 // The buttons wrap together where a text leaves them no room, and apart on small phones with large text.
