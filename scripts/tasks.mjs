@@ -88,6 +88,8 @@ const tasks = {
   },
   // Stories and journeys under load; appends each run to docs/contributing/load-runs.jsonl.
   "bench-stability": () => through(process.execPath, [join(root, "scripts/bench/stability.mjs"), ...rest]),
+  // The whole set of pictures again and again; appends each rerun to docs/contributing/picture-runs.jsonl.
+  "bench-steadiness": () => through(process.execPath, [join(root, "scripts/bench/steadiness.mjs"), ...rest]),
   // Half an hour at half of the server's capacity.
   "bench-soak": async () => {
     await ensureBuilt(root);

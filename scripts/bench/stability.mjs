@@ -1,7 +1,6 @@
 // npm run bench:stability -- --runs 3: stories and journeys with a busy loop on each core. Each run is appended to
 // docs/contributing/load-runs.jsonl as soon as it ends, so that twenty can be done in parts; the latest twenty are judged
 // together. Exits with 1 if a test failed, or if more than one in a thousand needed a second try.
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -10,14 +9,15 @@ import { fromLastLine } from "../lib/counts.mjs";
 import { log } from "../lib/log.mjs";
 import { run, start } from "../lib/processes.mjs";
 import { readSecondTries } from "../lib/test/secondTries.mjs";
+import { appendRun, commitOf, readLedger } from "./figures/ledger.mjs";
 import { readOptions } from "./figures/readOptions.mjs";
-import { appendRun, describeVerdict, judge, readLedger } from "./stability/ledger.mjs";
+import { describeVerdict, judge } from "./stability/verdict.mjs";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const ledger = join(root, "docs/contributing/load-runs.jsonl");
 const { runs } = readOptions(process.argv.slice(2), { runs: 1 });
 const cores = availableParallelism();
-const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: root, encoding: "utf8" }).trim();
+const commit = commitOf(root);
 
 async function runUnderLoad(folder) {
   const secondTriesFile = join(folder, "second-tries.jsonl");

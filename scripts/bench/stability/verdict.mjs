@@ -1,5 +1,5 @@
-// Runs of stories and journeys under load, one a line, gathered over days and machines in a file of the project.
-import { appendFileSync, existsSync, readFileSync } from "node:fs";
+// Judges runs of stories and journeys under load.
+import { countNames } from "../figures/ledger.mjs";
 
 /** Maximum share of tests that may need a second try. */
 const MAX_RATE = 1 / 1000;
@@ -12,18 +12,6 @@ export const JUDGED_RUNS = 20;
  * @typedef {{ when: string, commit: string, cores: number, busyLoops: number, minutes: number, tests: number,
  * secondTries: string[], failed: number, faults: string[] }} LoadRun
  */
-
-/** Reads all runs, oldest first; none without a file. @returns {LoadRun[]} */
-export function readLedger(file) {
-  if (!existsSync(file)) return [];
-  return readFileSync(file, "utf8")
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
-}
-
-/** Appends a run. @param {LoadRun} run */
-export const appendRun = (file, run) => appendFileSync(file, `${JSON.stringify(run)}\n`);
 
 /**
  * Judges the latest runs together.
@@ -49,12 +37,6 @@ export function judge(runs) {
     unsteady: countNames(latest.flatMap((run) => run.secondTries)),
   };
 }
-
-/** @returns {[string, number][]} the most frequent first */
-const countNames = (names) =>
-  [...Map.groupBy(names, (name) => name)]
-    .map(([name, { length }]) => [name, length])
-    .toSorted(([, one], [, other]) => other - one);
 
 /** Describes a verdict, a line each. @param {ReturnType<typeof judge>} verdict */
 export const describeVerdict = ({ runs, tests, secondTries, failed, minutes, unsteady, isWithinRate, isComplete }) => [

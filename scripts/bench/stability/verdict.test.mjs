@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { appendRun, describeVerdict, judge, JUDGED_RUNS, readLedger } from "./ledger.mjs";
+import { expect, test } from "vitest";
+import { describeVerdict, judge, JUDGED_RUNS } from "./verdict.mjs";
 
 const run = {
   when: "2026-11-24T08:00:00.000Z",
@@ -15,18 +12,6 @@ const run = {
   failed: 0,
   faults: [],
 };
-
-let folder;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "rewire-ledger-"))));
-afterEach(() => rmSync(folder, { recursive: true }));
-
-test("runs are read as they were appended, and none from a missing file", () => {
-  const file = join(folder, "runs.jsonl");
-  expect(readLedger(file)).toEqual([]);
-  appendRun(file, run);
-  appendRun(file, { ...run, secondTries: ["a test"] });
-  expect(readLedger(file)).toEqual([run, { ...run, secondTries: ["a test"] }]);
-});
 
 test("one second try in a thousand tests is within the rate, two are not", () => {
   expect(judge([{ ...run, secondTries: ["a test"] }])).toMatchObject({ secondTries: 1, isWithinRate: true });

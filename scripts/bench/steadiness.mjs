@@ -1,0 +1,38 @@
+// npm run bench:steadiness -- --runs 5: takes the whole set of pictures again and again, and compares each with the
+// approved one at the first look. Each rerun is appended to docs/contributing/picture-runs.jsonl as soon as it ends, so
+// that fifty can be done in parts; the latest fifty are judged together. Exits with 1 if a picture differed.
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { log, stop } from "../lib/log.mjs";
+import { pictureWorkshop } from "../lib/visual/run.mjs";
+import { incomparableReason } from "../browser.mjs";
+import { appendRun, commitOf, readLedger } from "./figures/ledger.mjs";
+import { readOptions } from "./figures/readOptions.mjs";
+import { describeVerdict, judge } from "./steadiness/verdict.mjs";
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const ledger = join(root, "docs/contributing/picture-runs.jsonl");
+const { runs } = readOptions(process.argv.slice(2), { runs: 1 });
+const obstacle = incomparableReason();
+if (obstacle) stop(`Nothing to compare: ${obstacle}.`);
+
+for (let number = 1; number <= runs; number++) {
+  const when = new Date().toISOString();
+  const { results, secondLooks, photographedCount, troubles, seconds } = await pictureWorkshop(root);
+  if (photographedCount === 0) stop(["No picture was taken:", ...troubles].join("\n"));
+  const differed = [...results.map(({ key }) => key), ...secondLooks];
+  appendRun(ledger, {
+    when,
+    commit: commitOf(root),
+    seconds: Math.round(seconds),
+    pictures: photographedCount,
+    differed,
+    faults: troubles,
+  });
+  log(
+    `Rerun ${number} of ${runs}: ${photographedCount} pictures in ${seconds.toFixed(0)} s, ${differed.length} differed.`,
+  );
+}
+const verdict = judge(readLedger(ledger));
+for (const line of describeVerdict(verdict)) console.log(line);
+process.exitCode = verdict.isSteady ? 0 : 1;

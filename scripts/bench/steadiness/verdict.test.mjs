@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { describeVerdict, judge, JUDGED_RUNS } from "./verdict.mjs";
+
+const run = {
+  when: "2026-11-24T08:00:00.000Z",
+  commit: "abc1234",
+  seconds: 330,
+  pictures: 1190,
+  differed: [],
+  faults: [],
+};
+
+test("reruns without a difference are steady, and complete when there are enough", () => {
+  const runs = Array.from({ length: JUDGED_RUNS }, () => run);
+  expect(judge(runs)).toMatchObject({ runs: JUDGED_RUNS, isSteady: true, isComplete: true });
+  expect(judge(runs.slice(1))).toMatchObject({ isSteady: true, isComplete: false });
+});
+
+test("the latest reruns alone are judged", () => {
+  const runs = Array.from({ length: JUDGED_RUNS }, () => run);
+  expect(judge([{ ...run, differed: ["a"] }, ...runs]).isSteady).toBe(true);
+});
+
+test("no rerun is not steady", () => {
+  expect(judge([]).isSteady).toBe(false);
+});
+
+test("a verdict names what differed, the most frequent first", () => {
+  const runs = [
+    { ...run, differed: ["menu.light"] },
+    { ...run, differed: ["toast.dark", "menu.light"] },
+    { ...run, faults: ["Sheet/Open: no cell"] },
+  ];
+  expect(describeVerdict(judge(runs))).toEqual([
+    "✗ 2 of 3 reruns: menu.light",
+    "✗ 1 of 3 reruns: toast.dark",
+    "✗ 1 of 3 reruns: Sheet/Open: no cell",
+    "3 of 50 reruns in 16.5 minutes: 3570 pictures.",
+    "✗ Not all as approved, 47 reruns to go.",
+  ]);
+});
