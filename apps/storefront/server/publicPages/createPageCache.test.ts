@@ -140,6 +140,22 @@ test("memory is bounded in bytes; what nobody requests makes room", async () => 
   await expect(get("/0", fail)).rejects.toThrow("down");
 });
 
+test("memory is bounded in bytes, also of the bodies in further codings", async () => {
+  const { cache, get } = open(50_000);
+  for (let n = 0; n < 20; n++) {
+    const stored = await cache.get({ key: `/${n}`, maxAgeMs: 1_000 }, async () => page("x".repeat(1_000)));
+    cache.addBody(`/${n}`, stored, "identity", Buffer.alloc(10_000));
+  }
+  expect(cache.status()).toEqual({ pages: 3, bytes: 39_000 });
+  expect(await get("/19", fail)).toBe("x".repeat(1_000));
+});
+
+test("a page that is larger than the memory is served, and leaves nothing behind", async () => {
+  const { cache, get } = open(5_000);
+  expect(await get("/a", () => page("x".repeat(4_000)))).toHaveLength(4_000);
+  expect([cache.status().pages, cache.keysOf(["list"])]).toEqual([0, []]);
+});
+
 test("whatever changes in whatever order, nobody sees an old page after its change", async () => {
   const keys = ["/a", "/b", "/c"];
   const step = fc.oneof(

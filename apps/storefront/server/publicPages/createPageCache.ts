@@ -82,7 +82,11 @@ export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageC
   const store = (key: string, page: CachedPage) => {
     const previousPage = pages.peek(key);
     if (previousPage) removeFromTagIndex(key, previousPage);
+    // The size of an entry is calculated again only for another object.
+    if (previousPage === page) pages.delete(key);
     pages.set(key, page);
+    // A page that is larger than the whole cache is not stored.
+    if (!pages.has(key)) return;
     for (const tag of page.tags) {
       const keys = keysByTag.get(tag);
       if (keys) keys.add(key);
