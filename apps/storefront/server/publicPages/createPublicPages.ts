@@ -3,9 +3,10 @@ import { getPublicUrl, isSecure, type GatewayConfig, type GatewayServices, type 
 import { defaultLocale } from "@rewire/messages";
 import { detectLocale } from "../../app/i18n/detectLocale.server.ts";
 import type { Coding } from "./compression.ts";
-import { createPageCache } from "./createPageCache.ts";
+import { createPageCache, type CachedPage, type PageCache, type PageKey } from "./createPageCache.ts";
+import { createPageHandle, type PageHandle } from "./createPageHandle.ts";
 import { createRecompressor } from "./createRecompressor.ts";
-import { matchesEtag, createPageHeaders, createPageResponse, type ContentHosts } from "./createPageResponse.ts";
+import { createPageHeaders, createPageResponse, type ContentHosts } from "./createPageResponse.ts";
 import { parsePublicUrl, type PageKind, type PublicUrl } from "./parsePublicUrl.ts";
 import type { PageTask, RenderedPage } from "./renderPublicPage.ts";
 
@@ -17,14 +18,6 @@ interface PublicPagesOptions {
   readonly contentHosts: ContentHosts;
   /** Time of a monotonic clock, in milliseconds. @default performance.now */
   readonly now?: (() => number) | undefined;
-}
-
-/** Reference to the cached page of a response, for creating further responses without another lookup by URL. */
-export interface PageHandle {
-  /** Returns the body in a coding while the page is current and has been requested in this coding; null otherwise. */
-  current(coding: Coding): Uint8Array | null;
-  /** Returns whether an `If-None-Match` header names the page. */
-  isKnown(ifNoneMatch: string | null): boolean;
 }
 
 /** Service for pages that are the same for all visitors. */
@@ -91,6 +84,19 @@ export function createPublicPages({
     return { ...page, headers: [...page.headers, ["cache-control", "no-store"], ...retryHeaders] };
   };
 
+  const scheduleRecompression = (cache: PageCache, key: string, page: CachedPage) =>
+    recompressor?.add(page, (body) => cache.addBody(key, page, "br", body));
+
+  /** Creates the handle of a page. No function in here refers to the page, which would keep it in memory. */
+  const createHandle = (page: CachedPage, cache: PageCache, cacheRequest: PageKey, { path, kind }: PublicUrl) => {
+    // The home page redirects some visitors; free times are read for each request.
+    const isReusable = path !== "/" && kind !== "repair";
+    return createPageHandle(page, {
+      isCurrent: (cachedPage) => isReusable && cache.isCurrent(cacheRequest, cachedPage),
+      onUse: (cachedPage) => scheduleRecompression(cache, cacheRequest.key, cachedPage),
+    });
+  };
+
   return {
     async respond(request) {
       const attributes = await catalogue.filterAttributes();
@@ -106,21 +112,12 @@ export function createPublicPages({
       const cache = address.path.includes("?") ? queryPageCache : plainPageCache;
       const cacheRequest = { key, maxAgeMs: maxAges[address.kind] };
       const page = await cache.get(cacheRequest, () => renderCurrentPage(fullUrl, baseUrl));
-      const scheduleRecompression = () => recompressor?.add(page, (body) => cache.addBody(key, page, "br", body));
-      scheduleRecompression();
+      scheduleRecompression(cache, key, page);
       const headers = createPageHeaders(page, { address, isSecure: isSecure(request), contentHosts, config });
       const store = (coding: Coding, body: Uint8Array) => cache.addBody(key, page, coding, body);
       return {
         response: await createPageResponse(request, page, headers, store),
-        page: {
-          current(coding) {
-            // The home page redirects some visitors; free times are read for each request.
-            if (address.path === "/" || address.kind === "repair" || !cache.isCurrent(cacheRequest, page)) return null;
-            scheduleRecompression();
-            return page.bodies.get(coding) ?? null;
-          },
-          isKnown: (header) => matchesEtag(header, page.etag),
-        },
+        page: createHandle(page, cache, cacheRequest, address),
       };
     },
     addressesOf: (tags) => [

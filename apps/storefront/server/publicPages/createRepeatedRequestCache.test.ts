@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { ask } from "../testing/ask.ts";
-import type { PageHandle } from "./createPublicPages.ts";
+import type { PageHandle } from "./createPageHandle.ts";
 import { createRepeatedRequestCache, type ServerContext } from "./createRepeatedRequestCache.ts";
 
 let server: Server | null = null;

@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import { REQUEST_ID_PATTERN } from "@rewire/gateway";
 import { chooseCoding, type Coding } from "./compression.ts";
-import type { PageHandle } from "./createPublicPages.ts";
+import type { PageHandle } from "./createPageHandle.ts";
 
 /** Hono environment of the storefront's server: the Node.js bindings and the request variables. */
 export interface ServerContext {
