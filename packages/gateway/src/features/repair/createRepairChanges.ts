@@ -1,4 +1,11 @@
-import { sendAppointment, sendCancellation, ShopRequestError } from "@rewire/data/server";
+import {
+  InvalidShopResponseError,
+  sendAppointment,
+  sendCancellation,
+  ShopNotReachedError,
+  ShopRequestError,
+  ShopResponseError,
+} from "@rewire/data/server";
 import { listRepairChanges, type RepairTicket } from "@rewire/domain";
 import type { Log } from "../../log/createLog.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
@@ -24,6 +31,7 @@ export function createRepairChanges(
   find: (proof: RepairProof, clientAddress: string) => Promise<LookupWithEmail>,
   read: (proof: RepairProof) => Promise<LookupWithEmail>,
 ): Pick<RepairService, "move" | "cancel"> {
+  const sendChange = createChangeSender(read);
   /** Runs a change of a repair, one at a time, on the repair as it is then. */
   const changeRepair = async (
     proof: RepairProof,
@@ -56,23 +64,69 @@ export function createRepairChanges(
         if (!listRepairChanges(ticket, now()).canMove || previousSlot === null) return "tooLate";
         if (previousSlot === slot) return "changed";
         if (!(await desk.bookAgain(slot, id, clientAddress))) return "taken";
-        try {
-          await account.sendRequest((client, options) => sendAppointment(client, id, { slot, previousSlot }, options));
-        } catch (error) {
-          await desk.cancelBooking(slot, id);
-          throw error;
-        }
+        const { isDone, error } = await sendChange(
+          proof,
+          () => account.sendRequest((client, options) => sendAppointment(client, id, { slot, previousSlot }, options)),
+          (changedTicket) => changedTicket.details.slot === slot,
+        );
+        // While the order may get either time, both stay booked.
+        if (isDone === false) await desk.cancelBooking(slot, id);
+        if (!isDone) throw error;
         await desk.cancelBooking(previousSlot, id);
         return "changed";
       }),
     cancel: (proof, clientAddress) =>
       changeRepair(proof, clientAddress, async (ticket, account) => {
         const { id, details, isPaid } = ticket;
-        if (ticket.progress.state === "cancelled") return "changed";
-        if (!listRepairChanges(ticket, now()).canCancel) return "tooLate";
-        await account.sendRequest((client, options) => sendCancellation(client, id, isPaid, options));
+        const isCancelled = ({ progress }: RepairTicket) => progress.state === "cancelled";
+        if (!isCancelled(ticket)) {
+          if (!listRepairChanges(ticket, now()).canCancel) return "tooLate";
+          const send = () => account.sendRequest((client, options) => sendCancellation(client, id, isPaid, options));
+          const { isDone, error } = await sendChange(proof, send, isCancelled);
+          if (!isDone) throw error;
+        }
+        // Also for a repair that is cancelled already: an earlier request may have ended before this.
         if (details.slot !== null) await desk.cancelBooking(details.slot, id);
         return "changed";
       }),
   };
 }
+
+/** Outcome of a change: whether it was made, or null if the shop may still make it; and the error if it was not. */
+interface ChangeOutcome {
+  readonly isDone: boolean | null;
+  readonly error: unknown;
+}
+
+/** From this status on, a proxy has not waited for the shop, which may still be at the request. */
+const GATEWAY_TIMEOUT_STATUS = 504;
+
+/** Returns whether the shop has finished the request that caused an error. */
+const isFinished = (error: ShopRequestError): boolean =>
+  error instanceof ShopResponseError ||
+  (error instanceof InvalidShopResponseError && error.status < GATEWAY_TIMEOUT_STATUS);
+
+/**
+ * Creates the function that sends a change of a repair. After an error it reads the repair, because the change of a lost
+ * answer may have been made.
+ */
+const createChangeSender =
+  (read: (proof: RepairProof) => Promise<LookupWithEmail>) =>
+  async (
+    proof: RepairProof,
+    send: () => Promise<void>,
+    isMade: (ticket: RepairTicket) => boolean,
+  ): Promise<ChangeOutcome> => {
+    try {
+      await send();
+      return { isDone: true, error: null };
+    } catch (error) {
+      if (!(error instanceof ShopRequestError)) throw error;
+      if (error instanceof ShopNotReachedError) return { isDone: false, error };
+      const currentRepair = await read(proof);
+      if (currentRepair.kind !== "found") return { isDone: null, error };
+      return isMade(currentRepair.ticket)
+        ? { isDone: true, error: null }
+        : { isDone: isFinished(error) ? false : null, error };
+    }
+  };

@@ -25,12 +25,15 @@ const battery = catalogue.products.find(({ slug }) => slug === "nordlys-n3-pro-b
 let time = 0;
 let shop = createDemoShop({ catalogue });
 let refusesChanges = false;
+/** Whether answers to changes are lost, of changes that the shop makes, or makes only later. */
+let lostAnswer: "made" | "late" | null = null;
 let gateway: ReturnType<typeof createGateway>;
 
 beforeEach(() => {
   time = Date.parse("2026-11-21T09:00:00Z");
   shop = createDemoShop({ catalogue, now: () => time });
   refusesChanges = false;
+  lostAnswer = null;
   gateway = createGateway({
     config: readConfig({
       SHOP_GRAPHQL_URL: "http://shop.example/graphql",
@@ -44,8 +47,10 @@ beforeEach(() => {
     }),
     shopFetch: async (input, init) => {
       const request = new Request(input, init);
-      const isRefused = refusesChanges && (await request.clone().text()).includes("changeRepair");
-      return isRefused ? new Response("later", { status: 503 }) : shop.handle(request);
+      const isChange = (await request.clone().text()).includes("changeRepair");
+      if (isChange && lostAnswer === "made") await shop.handle(request);
+      if (isChange && lostAnswer) throw new TypeError("fetch failed", { cause: new Error("socket hang up") });
+      return isChange && refusesChanges ? new Response("later", { status: 503 }) : shop.handle(request);
     },
     store: createMemoryStore(() => time),
     now: () => time,
@@ -113,6 +118,48 @@ test("a shop that does not take the change keeps the former time, and the new on
   refusesChanges = true;
   expect(await gateway.services.repairs.move(proof, tuesday, client)).toEqual({ kind: "unavailable" });
   expect([await freeAt(monday), await freeAt(tuesday)]).toEqual([0, 1]);
+});
+
+test("a move whose answer is lost has succeeded if the order has the new time", async () => {
+  const proof = await book();
+  lostAnswer = "made";
+  expect(await gateway.services.repairs.move(proof, tuesday, client)).toMatchObject({
+    kind: "changed",
+    email,
+    ticket: { details: { slot: tuesday } },
+  });
+  expect([await freeAt(monday), await freeAt(tuesday)]).toEqual([1, 0]);
+});
+
+test("a move that the shop may still make keeps both times, and is completed when it is repeated", async () => {
+  const proof = await book();
+  lostAnswer = "late";
+  expect(await gateway.services.repairs.move(proof, tuesday, client)).toEqual({ kind: "unavailable" });
+  expect([await freeAt(monday), await freeAt(tuesday)]).toEqual([0, 0]);
+  lostAnswer = null;
+  expect(await gateway.services.repairs.move(proof, tuesday, client)).toMatchObject({ kind: "changed" });
+  expect([await freeAt(monday), await freeAt(tuesday)]).toEqual([1, 0]);
+});
+
+test("a cancellation whose answer is lost frees the time", async () => {
+  const proof = await book();
+  lostAnswer = "made";
+  expect(await gateway.services.repairs.cancel(proof, client)).toMatchObject({
+    kind: "changed",
+    ticket: { progress: { state: "cancelled" } },
+  });
+  expect(await freeAt(monday)).toBe(1);
+});
+
+test("a cancellation that the shop makes late frees the time when it is repeated", async () => {
+  const proof = await book();
+  lostAnswer = "late";
+  expect(await gateway.services.repairs.cancel(proof, client)).toEqual({ kind: "unavailable" });
+  expect(await freeAt(monday)).toBe(0);
+  lostAnswer = null;
+  shop.shopkeeper.addNote(Number(proof.number), "cancelled:", true);
+  expect(await gateway.services.repairs.cancel(proof, client)).toMatchObject({ kind: "changed" });
+  expect(await freeAt(monday)).toBe(1);
 });
 
 test("a repair is cancelled once: the order too, and its time is free for another", async () => {

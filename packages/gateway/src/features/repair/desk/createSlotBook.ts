@@ -29,7 +29,10 @@ export interface SlotBook {
    * @returns false if the reservation was lost and no slot is free.
    */
   confirm(start: string, holder: string, orderId?: number): Promise<boolean>;
-  /** Books a slot for an order or a trade-in without a reservation; false if none is free. */
+  /**
+   * Books a slot for an order or a trade-in without a reservation; false if none is free. A repeated call changes
+   * nothing.
+   */
   book(start: string, bookingId: BookingId): Promise<boolean>;
   /** Frees the slot that was booked for an order or a trade-in at a time. A repeated call changes nothing. */
   cancel(start: string, bookingId: BookingId): Promise<void>;
@@ -127,6 +130,17 @@ function createBookings(
       await store.set(toBookingKey(start, bookingId), `${placeKey} ${value}`, getBookingSeconds(start));
   };
 
+  const readBooking = async (start: string, bookingId: BookingId) => {
+    const booking = await store.get(toBookingKey(start, bookingId));
+    const separator = booking?.indexOf(" ") ?? -1;
+    if (!booking || separator < 0) return null;
+    return { placeKey: booking.slice(0, separator), value: booking.slice(separator + 1) };
+  };
+  const isBooked = async (start: string, bookingId: BookingId): Promise<boolean> => {
+    const booking = await readBooking(start, bookingId);
+    return booking !== null && (await store.get(booking.placeKey)) === booking.value;
+  };
+
   return {
     async confirm(start, holder, orderId = 0) {
       const keys = toPlaceKeys(start);
@@ -146,6 +160,7 @@ function createBookings(
       return true;
     },
     async book(start, bookingId) {
+      if (await isBooked(start, bookingId)) return true;
       const value = toBookedValue(
         `${typeof bookingId === "number" ? "order " : ""}${bookingId} ${crypto.randomUUID()}`,
       );
@@ -155,10 +170,9 @@ function createBookings(
       return true;
     },
     async cancel(start, bookingId) {
-      const booking = await store.get(toBookingKey(start, bookingId));
-      const separator = booking?.indexOf(" ") ?? -1;
-      if (!booking || separator < 0) return;
-      await store.deleteIf(booking.slice(0, separator), booking.slice(separator + 1));
+      const booking = await readBooking(start, bookingId);
+      if (!booking) return;
+      await store.deleteIf(booking.placeKey, booking.value);
       await store.delete(toBookingKey(start, bookingId));
     },
   };
