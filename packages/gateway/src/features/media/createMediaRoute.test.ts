@@ -194,6 +194,19 @@ describe("trouble", () => {
     expect((await send("/media/uploads/photo.jpg")).status).toBe(200);
   });
 
+  test.each([408, 425, 429])(
+    "a shop that answers %i for now is asked again, and its picture is not missing",
+    async (status) => {
+      const good = files["/uploads/photo.jpg"];
+      files["/uploads/photo.jpg"] = () => new Response("later", { status });
+      const send = get();
+      const response = await send("/media/uploads/photo.jpg");
+      expect([response.status, response.headers.get("cache-control")]).toEqual([502, "no-store"]);
+      if (good) files["/uploads/photo.jpg"] = good;
+      expect((await send("/media/uploads/photo.jpg")).status).toBe(200);
+    },
+  );
+
   test("the disk is kept below its limit", async () => {
     const send = get(4_000);
     for (const width of [320, 480, 640, 768, 1024, 1280, 1536])

@@ -3,6 +3,12 @@ import { PictureError } from "./PictureError.ts";
 /** Maximum size of a picture from the shop, in bytes. */
 export const maxPictureBytes = 20 * 1024 * 1024;
 
+/** Client errors that pass: Request Timeout, Too Early, and Too Many Requests. */
+const TEMPORARY_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
+
+/** Returns whether a picture may be available later. */
+const isTemporary = (status: number): boolean => status >= 500 || TEMPORARY_STATUSES.has(status);
+
 interface FetchPictureOptions {
   readonly fetch: typeof globalThis.fetch;
   readonly timeoutMs: number;
@@ -28,7 +34,7 @@ export async function fetchPicture(
     });
     if (!response.ok) {
       await response.body?.cancel();
-      const kind = response.status >= 500 ? "unreachable" : "missing";
+      const kind = isTemporary(response.status) ? "unreachable" : "missing";
       throw new PictureError(kind, `The shop answered ${response.status} to ${source.pathname}`);
     }
     const type = response.headers.get("content-type") ?? "";
