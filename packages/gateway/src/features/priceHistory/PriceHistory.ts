@@ -20,6 +20,11 @@ export interface PriceHistory {
     before: readonly CatalogueEntry[] | null,
     entries: readonly CatalogueEntry[],
   ) => Promise<readonly CatalogueEntry[]>;
+  /**
+   * Reads from the log what it knows about the reductions of a catalogue that was read earlier, as before a restart.
+   * Never rejects, and waits for the state store for a second at most.
+   */
+  readonly load: (entries: readonly CatalogueEntry[]) => Promise<void>;
   /** Returns entries with reductions counted from what is known now; the same list where nothing changes. */
   readonly applyToEntries: (entries: readonly CatalogueEntry[]) => readonly CatalogueEntry[];
   /** Returns the data of a product page with reductions counted from what is known now. */
@@ -50,6 +55,7 @@ function toShopPrice({ minor, was: formerMinor }: OfferPrice, currency: string):
 /** Disabled price history, which keeps the shop's own reductions and records nothing. */
 export const noPriceHistory: PriceHistory = {
   record: async (_, entries) => restoreShopPrices(entries),
+  load: async () => {},
   applyToEntries: restoreShopPrices,
   applyToDetail: (detail) => detail,
   getPrice: toShopPrice,

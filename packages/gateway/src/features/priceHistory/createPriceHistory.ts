@@ -3,6 +3,7 @@ import {
   applyPriorPriceToOffer,
   applyPriorPricesToDetail,
   applyPriorPricesToEntry,
+  listOfferPrices,
   type CatalogueEntry,
   type FindPriorPrice,
 } from "@rewire/domain";
@@ -15,13 +16,16 @@ import type { PriceHistory } from "./PriceHistory.ts";
 import type { OfferObservation } from "./recordOffers.ts";
 
 interface PriceHistoryOptions {
-  readonly priceLog: Pick<PriceLog, "record">;
+  readonly priceLog: Pick<PriceLog, "record" | "readPriorPrices">;
   /** Clock that no step of the system's clock changes, in milliseconds since 1970. */
   readonly now: () => number;
   readonly log: Log;
   /** Maximum time that a catalogue waits for the log, in milliseconds. @default 5000 */
   readonly maxWaitMs?: number | undefined;
 }
+
+/** Maximum time that a start waits for the log, in milliseconds. */
+const MAX_LOAD_WAIT_MS = 1_000;
 
 /** Interval at which the log notes that it has seen all prices, in milliseconds. */
 const COVERAGE_INTERVAL_MS = 5 * 60 * 1000;
@@ -48,19 +52,30 @@ export function createPriceHistory({ priceLog, now, log, maxWaitMs = 5_000 }: Pr
     async record(previousEntries, entries) {
       const at = now();
       if (previousEntries && writer.hasCompared()) writer.add(listChangedObservations(previousEntries, entries, at));
-      const writePromise = runExclusively(() => outage.during(() => writer.write(entries, at)));
-      const timeoutController = new AbortController();
-      await Promise.race([
-        writePromise,
-        wait(maxWaitMs, undefined, { signal: timeoutController.signal }).catch(() => undefined),
-      ]);
-      timeoutController.abort();
+      await waitAtMost(
+        maxWaitMs,
+        runExclusively(() => outage.during(() => writer.write(entries, at))),
+      );
       return applyToEntries(entries);
+    },
+    async load(entries) {
+      const offers = entries.flatMap(listOfferPrices).filter(({ was }) => was !== null);
+      await waitAtMost(
+        Math.min(maxWaitMs, MAX_LOAD_WAIT_MS),
+        outage.during(async () => writer.load(await priceLog.readPriorPrices(offers))),
+      );
     },
     applyToEntries,
     applyToDetail: (detail) => applyPriorPricesToDetail(detail, writer.priorPriceOf),
     getPrice: (offer, currency) => applyPriorPriceToOffer(offer, currency, writer.priorPriceOf),
   };
+}
+
+/** Waits for work, but no longer than a number of milliseconds. */
+async function waitAtMost(maxMs: number, work: Promise<void>): Promise<void> {
+  const timeoutController = new AbortController();
+  await Promise.race([work, wait(maxMs, undefined, { signal: timeoutController.signal }).catch(() => undefined)]);
+  timeoutController.abort();
 }
 
 /** Creates the writer of a gateway's observations, which knows the prior prices that the log has answered with. */
@@ -99,6 +114,11 @@ function createWriter(priceLog: Pick<PriceLog, "record">) {
 
   return {
     write,
+    /** Takes over what the log knew before this gateway has compared its prices with it. */
+    load(knownPrices: ReadonlyMap<number, PriorPrice>): void {
+      if (coverage) return;
+      for (const [id, priorPrice] of knownPrices) priorPrices.set(id, priorPrice);
+    },
     priorPriceOf: findPriorPrice,
     /** Returns whether all prices have been compared with the log. */
     hasCompared: (): boolean => comparedAt !== null,

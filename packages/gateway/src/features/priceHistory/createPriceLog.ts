@@ -4,7 +4,7 @@ import type { Log } from "../../log/createLog.ts";
 import type { Locks } from "../../storage/createLocks.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { createCoverageRecord, LOG_TTL_SECONDS, type CoverageRecord, type PriceBasis } from "./createCoverageRecord.ts";
-import { parseShard, getShardNumber, stringifyShard } from "./priceShards.ts";
+import { parseShard, getShardNumber, stringifyShard, type PriceShard } from "./priceShards.ts";
 import { recordOffers, type OfferObservation } from "./recordOffers.ts";
 
 /** Prices from the time before the price log was started, if the shop provides them. */
@@ -40,6 +40,8 @@ export interface RecordedPrices {
   readonly priorPrices: ReadonlyMap<number, PriorPrice>;
 }
 
+const toShardKey = (shardNumber: number): string => `prices:${shardNumber}`;
+
 /**
  * Creates the price log in the state store, shared by all gateways of a shop. The log consists of one record per shard
  * of offers, and a record of the covered period. Updates are made under a lock, so that no observation is lost or
@@ -55,22 +57,34 @@ export function createPriceLog({ store, locks, rule, getBasis, earlierPrices, lo
     observations: readonly OfferObservation[],
     { epoch, since, until: now }: CoverageRecord,
   ) => {
-    const key = `prices:${shardNumber}`;
+    const key = toShardKey(shardNumber);
     const shard = parseShard(await store.get(key), epoch);
     const listEarlierPoints = (offer: OfferPrice) => earlierHistory?.listPoints(offer) ?? [];
     if (recordOffers(shard, observations, { now, listEarlierPoints }))
       await store.set(key, stringifyShard(shard, epoch), LOG_TTL_SECONDS);
-    return observations.flatMap(({ id }) => {
-      const points = shard.get(id)?.points ?? [];
-      const reduction = findReduction(points, since, rule);
-      const minor = points.at(-1)?.minor;
-      return reduction && minor !== undefined ? [[id, { minor, priorMinor: reduction.priorMinor }] as const] : [];
-    });
+    return listPriorPrices(shard, observations, since, rule);
   };
 
   return {
     /** Returns the coverage; null without a log. @throws KeyValueStoreUnavailableError */
     coverage: coverageRecord.read,
+    /**
+     * Returns the prior prices of offers, by offer id, as of the latest record; none of a log in another currency.
+     *
+     * @throws KeyValueStoreUnavailableError if the store cannot be used.
+     */
+    async readPriorPrices(offers: readonly OfferPrice[]): Promise<RecordedPrices["priorPrices"]> {
+      const priorPrices = new Map<number, PriorPrice>();
+      const coverage = await coverageRecord.read();
+      if (!coverage || coverage.currency !== getBasis().currency) return priorPrices;
+      for (const [shardNumber, shardOffers] of Map.groupBy(offers, ({ id }) => getShardNumber(id))) {
+        const shard = parseShard(await store.get(toShardKey(shardNumber)), coverage.epoch);
+        for (const [id, priorPrice] of listPriorPrices(shard, shardOffers, coverage.since, rule))
+          priorPrices.set(id, priorPrice);
+        await nextTask();
+      }
+      return priorPrices;
+    },
     /**
      * Records prices. The time of the read counts as covered only after all of them have been written, so that a process
      * that dies in between claims nothing.
@@ -98,5 +112,19 @@ export function createPriceLog({ store, locks, rule, getBasis, earlierPrices, lo
       }),
   };
 }
+
+/** Returns the prior prices of those offers that are reduced. */
+const listPriorPrices = (
+  shard: PriceShard,
+  offers: readonly Pick<OfferPrice, "id">[],
+  since: number,
+  rule: ReductionRule,
+): readonly (readonly [id: number, priorPrice: PriorPrice])[] =>
+  offers.flatMap(({ id }) => {
+    const points = shard.get(id)?.points ?? [];
+    const reduction = findReduction(points, since, rule);
+    const minor = points.at(-1)?.minor;
+    return reduction && minor !== undefined ? [[id, { minor, priorMinor: reduction.priorMinor }] as const] : [];
+  });
 
 export type PriceLog = ReturnType<typeof createPriceLog>;

@@ -109,9 +109,15 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
 });
 
+async function createFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "rewire-prices-"));
+  cleanUps.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 /** Opens a gateway with its shop, and a browser. */
 async function openGateway(isHistoryKnown: boolean, env: Readonly<Record<string, string>> = {}) {
-  const folder = await mkdtemp(join(tmpdir(), "rewire-prices-"));
+  const folder = env["REWIRE_STATE_DIR"] ?? (await createFolder());
   const shop = createDemoShop({ catalogue });
   const requests: string[] = [];
   const gateway = createGateway({
@@ -124,11 +130,13 @@ async function openGateway(isHistoryKnown: boolean, env: Readonly<Record<string,
     },
     log: silentLog,
   });
-  cleanUps.push(async () => {
-    await gateway.close();
-    await rm(folder, { recursive: true, force: true });
-  });
-  return { service: gateway.services.catalogue, browser: createBrowser(gateway.app), operations: requests };
+  let isClosed = false;
+  const close = async () => {
+    if (!isClosed) await gateway.close();
+    isClosed = true;
+  };
+  cleanUps.unshift(close);
+  return { close, service: gateway.services.catalogue, browser: createBrowser(gateway.app), operations: requests };
 }
 
 /** Opens a gateway that has read the catalogue, and puts the reduced product and both variations into a cart. */
@@ -186,6 +194,30 @@ test("before 30 days are known, all show the shop's own prices, without a percen
   expect(wished).toMatchObject([
     { slug: "radio", rawRegularPrice: "20", isUnproven: true },
     { slug: "phone", variations: { nodes: [{ isUnproven: true }, { isUnproven: true }] } },
+  ]);
+});
+
+test("after a start, all count a reduction as before, until the shop is asked again", async () => {
+  const REWIRE_STATE_DIR = await createFolder();
+  const earlierGateway = await openGateway(true, { REWIRE_STATE_DIR });
+  await earlierGateway.service.refresh();
+  await earlierGateway.close();
+  const { service } = await openGateway(true, { REWIRE_STATE_DIR, CATALOGUE_TTL_SECONDS: "86400" });
+  const [cards, radio, phone] = [
+    await service.cards([ids.radio]),
+    await service.product("radio"),
+    await service.product("phone"),
+  ];
+  if (!cards.ok || !radio.ok || !phone.ok) throw new Error("The catalogue cannot be read.");
+  const facts = service.offerFacts(ids.phone, ids.reduced);
+  expect([...cards.value, radio.value].map(({ price }) => readPriceAmounts(price))).toEqual([
+    [1800, 1500],
+    [1800, 1500],
+  ]);
+  expect([...phone.value.variations, facts].map((offer) => offer && readPriceAmounts(offer.price))).toEqual([
+    [],
+    [58_000, 55_000],
+    [58_000, 55_000],
   ]);
 });
 

@@ -10,7 +10,7 @@ const MAX_SMALL_SNAPSHOT_ENTRIES = 5_000;
  * throws.
  */
 export async function loadSnapshot(state: CacheState, dependencies: CacheDependencies): Promise<void> {
-  const { snapshot, options, reader, log } = dependencies;
+  const { snapshot, options, reader, prices, log } = dependencies;
   const publisher = createCachePublisher(state, dependencies);
   try {
     const savedCatalogue = await snapshot.load((next) => {
@@ -18,7 +18,10 @@ export async function loadSnapshot(state: CacheState, dependencies: CacheDepende
     });
     publisher.end();
     if (!savedCatalogue) return;
-    const preparedCatalogue = await prepareCatalogue(savedCatalogue.catalogue, options);
+    const [preparedCatalogue] = await Promise.all([
+      prepareCatalogue(savedCatalogue.catalogue, options),
+      prices.load(savedCatalogue.catalogue.entries),
+    ]);
     reader.restore(savedCatalogue.position);
     state.index = preparedCatalogue;
   } catch (error) {
