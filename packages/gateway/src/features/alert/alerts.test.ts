@@ -199,6 +199,26 @@ describe("an alert", () => {
     expect(await service.endAllOf(maria.email)).toBe(0);
   });
 
+  test("that has ended by its age leaves room for another one of its address", async () => {
+    const { subscribe, clock, watch, state } = openAlerts();
+    await subscribe();
+    clock.now += 365 * DAY_MS;
+    await watch.settlePending();
+    expect(await createAlertStore(state).idsOf(maria.email)).toEqual([]);
+  });
+
+  test("is watched as long as it lasts, however old the first alert of its product is", async () => {
+    const { subscribe, clock, watch, shop, mails } = openAlerts();
+    await subscribe();
+    clock.now += 300 * DAY_MS;
+    await subscribe({ email: "jonas@example.test" });
+    await watch.settlePending();
+    clock.now += 110 * DAY_MS;
+    shop.product = phone;
+    await watch.settlePending();
+    expect(mails.at(-1)).toMatchObject({ to: "jonas@example.test", subject: "stock Nordlys N3 Pro 66900" });
+  });
+
   test("waits while the shop is away, and changes nothing for a product that is gone", async () => {
     const { subscribe, shop, watch, mails, clock } = openAlerts();
     await subscribe();

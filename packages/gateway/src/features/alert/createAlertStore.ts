@@ -45,9 +45,9 @@ export function createAlertStore(store: KeyValueStore) {
       const isEmpty = record.alerts.length === 0;
       if (isEmpty) await store.delete(toProductKey(productId));
       await locks.run(productsKey, async () => {
-        const ids = await readProducts();
-        if (ids.includes(productId) !== isEmpty) return;
-        await write(productsKey, isEmpty ? ids.filter((id) => id !== productId) : [...ids, productId]);
+        const otherIds = (await readProducts()).filter((id) => id !== productId);
+        // Also where the product is listed already: the list has to last as long as its newest alert.
+        await write(productsKey, isEmpty ? otherIds : [...otherIds, productId]);
       });
       if (!isEmpty) await store.set(toProductKey(productId), JSON.stringify(record), RETENTION_SECONDS);
     },

@@ -108,14 +108,23 @@ async function checkLockedProduct(productId: number, options: AlertWatchOptions)
   // E-mails of an interrupted check are sent before those about later events.
   const sentRecord = await sendPendingMails(productId, storedRecord, options);
   const product = await readProduct(productId, sentRecord.slug);
-  const alerts = sentRecord.alerts
-    .filter(({ since }) => now() - since < ALERT_LIFETIME_MS)
-    .map((alert) => (product ? assessRecord(alert, product, options.currency) : alert));
+  const [alertsInForce, expiredAlerts] = partitionByAge(sentRecord.alerts, now());
+  const alerts = alertsInForce.map((alert) => (product ? assessRecord(alert, product, options.currency) : alert));
   const assessedAlerts = { alerts, slug: product?.slug ?? sentRecord.slug, name: product?.name ?? sentRecord.name };
   if (JSON.stringify(assessedAlerts) === JSON.stringify(sentRecord)) return;
   await store.write(productId, assessedAlerts);
+  for (const { email, id } of expiredAlerts) await store.removeIds(email, [id]);
   await sendPendingMails(productId, assessedAlerts, options);
 }
+
+/** Returns the alerts that last, and those whose time is over. */
+const partitionByAge = (
+  alerts: readonly AlertRecord[],
+  now: number,
+): readonly [inForce: AlertRecord[], expired: AlertRecord[]] => {
+  const isExpired = ({ since }: AlertRecord) => now - since >= ALERT_LIFETIME_MS;
+  return [alerts.filter((alert) => !isExpired(alert)), alerts.filter(isExpired)];
+};
 
 function assessRecord(alert: AlertRecord, product: ProductDetail, currency: string): AlertRecord {
   const state = findAlertState(product, alert.variationId, currency);
