@@ -35,7 +35,8 @@ const MAX_AGE_MS = 5 * 24 * 60 * MINUTE_MS;
 const MAX_WAITING_MAILS = 5000;
 const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024;
 const listKey = "outbox-waiting";
-const addressPattern = /^[^\s@<>",;:()[\]\\]{1,64}@[^\s@<>",;:()[\]\\]{1,190}$/;
+/** Also a host without a dot, such as "shop@localhost"; at least as long an address as `isEmailAddress` accepts. */
+const addressPattern = /^[^\s@<>",;:()[\]\\]{1,64}@[^\s@<>",;:()[\]\\]{1,250}$/;
 
 const toEntryKey = (key: string) => `outbox-mail:${key}`;
 

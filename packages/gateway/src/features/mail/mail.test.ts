@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer, type AddressInfo, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isEmailAddress } from "@rewire/domain";
 import * as fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { silentLog } from "../../log/createLog.ts";
@@ -120,6 +121,16 @@ describe("the outbox", () => {
     const outbox = createOutbox({ transport: null, shopAddress: null, store, now: () => 0, log: silentLog });
     expect([outbox.isAvailable, await outbox.enqueue(mail)]).toEqual([false, false]);
     await outbox.sendDueMails();
+  });
+
+  test("takes mails for every address that forms take", async () => {
+    const to = `${"m".repeat(64)}@${"mail.".repeat(37)}${"e".repeat(60)}`;
+    expect(isEmailAddress(to)).toBe(true);
+    expect(
+      await openOutbox()
+        .open()
+        .enqueue({ ...mail, to, replyTo: to }),
+    ).toBe(true);
   });
 
   test.each(["a@b.example, c@d.example", "maria", "m@e.test\r\nBcc: x@y.test", "M <m@e.test>", ""])(
