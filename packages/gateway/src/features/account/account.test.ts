@@ -58,6 +58,20 @@ describe.each(Object.keys(strategies) as Strategy[])("a shop that lets people in
     expect((await guest.whoAmI()).user).toBeNull();
   });
 
+  test("a wrong password in another tab leaves the customer logged in; the right one starts a new log-in", async () => {
+    const maria = open.shopper();
+    await maria.logIn();
+    await maria.add(1);
+    expect((await maria.logIn("maria", "wrong")).errors).toHaveLength(1);
+    expect(await maria.whoAmI()).toMatchObject({ user: "maria", pieces: 1 });
+    const logIn = maria.browser.cookies.get("rewire-login") ?? "";
+    await maria.logIn();
+    expect(await maria.whoAmI()).toMatchObject({ user: "maria", pieces: 1 });
+    // The earlier log-in has ended.
+    maria.browser.cookies.set("rewire-login", logIn);
+    expect((await maria.whoAmI()).user).toBeNull();
+  });
+
   test("lets out: nothing of the customer is left, even with the old session", async () => {
     const maria = open.shopper();
     await maria.logIn();

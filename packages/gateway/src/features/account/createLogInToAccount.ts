@@ -25,7 +25,6 @@ export function createLogInToAccount(
 ): LogInToAccount {
   const { strategy, shopSessions, logins, cookies, queue, log, limits } = dependencies;
   return async ({ c, shopper, isHttps, address }, enteredCredentials) => {
-    if (shopper.logIn) await logins.end(shopper.logIn);
     const guestToken = selectUsableToken(shopper.token, null);
     const { credentials, response } = await strategy.logIn(enteredCredentials, guestToken);
     if (!credentials && response.errors.length > 0) return response.errors;
@@ -38,6 +37,8 @@ export function createLogInToAccount(
     if (!credentials || !verifiedLogIn) {
       throw new HttpError(502, "Your credentials are correct, but there was an error logging in.", "logInLost");
     }
+    // Only now: a wrong password, as in another tab, does not log out a customer.
+    if (shopper.logIn) await logins.end(shopper.logIn);
     await logins.start(
       c,
       {
