@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
+import { chooseCoding } from "./publicPages/compression.ts";
 
 const brotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -25,9 +26,8 @@ export const createCompressionMiddleware = (): MiddlewareHandler => async (conte
   )
     return;
   res.headers.append("vary", "accept-encoding");
-  const acceptEncoding = context.req.header("accept-encoding") ?? "";
-  const encoding = /\bbr\b/.test(acceptEncoding) ? "br" : /\bgzip\b/.test(acceptEncoding) ? "gzip" : null;
-  if (!encoding) return;
+  const encoding = chooseCoding(context.req.header("accept-encoding") ?? null, ["br", "gzip", "identity"]);
+  if (encoding === "identity") return;
   const uncompressedBody = Buffer.from(await res.arrayBuffer());
   const isLargeEnough = uncompressedBody.byteLength >= COMPRESSION_THRESHOLD_BYTES;
   const body = !isLargeEnough

@@ -41,8 +41,9 @@ export async function convertCoding(body: Uint8Array, coding: Coding): Promise<U
 /**
  * Returns the best content coding among those to which the client assigns the highest quality value.
  * @param header Value of `Accept-Encoding`; null if the header is missing.
+ * @param codings Codings to choose from, best first.
  */
-export function chooseCoding(header: string | null): Coding {
+export function chooseCoding(header: string | null, codings: readonly Coding[] = CODINGS): Coding {
   if (header === null) return "identity";
   const qualities = new Map(
     header
@@ -56,7 +57,7 @@ export function chooseCoding(header: string | null): Coding {
   );
   const getQuality = (coding: Coding) =>
     qualities.get(coding) ?? (coding === "identity" ? MIN_QUALITY : (qualities.get("*") ?? 0));
-  return CODINGS.reduce((bestCoding, coding) => (getQuality(coding) > getQuality(bestCoding) ? coding : bestCoding));
+  return codings.reduce((bestCoding, coding) => (getQuality(coding) > getQuality(bestCoding) ? coding : bestCoding));
 }
 
 /** Quality of the uncompressed text if it is not listed: worse than every accepted coding. */
