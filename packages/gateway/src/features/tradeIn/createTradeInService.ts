@@ -178,6 +178,8 @@ async function moveAppointment(
   if (!(await desk.bookAgain(slot, toBookingId(record.number), clientAddress))) return { kind: "taken" };
   const validUntil = new Date(Math.max(Date.parse(record.validUntil), Date.parse(slot))).toISOString();
   const movedRecord = { ...record, slot, validUntil, changes: record.changes + 1 };
+  // The list of the address has to last as long as the record.
+  await store.addNumber(record.email, record.number);
   await store.write(movedRecord);
   await desk.cancelBooking(record.slot, toBookingId(record.number));
   return { kind: "changed", appointment: toAppointment(movedRecord), customer, changes: movedRecord.changes };

@@ -57,7 +57,11 @@ function openTradeIn({ isOffered = true, placesPerSlot = 1 } = {}) {
   };
   const isFree = async (start: string) =>
     (await desk.days()).some(({ slots }) => slots.some((slot) => slot.start === start && slot.free > 0));
-  return { clock, service, book, bookFirst, isFree };
+  const findLastSlot = async () => {
+    const slots = (await desk.days()).flatMap((day) => day.slots);
+    return slots.findLast(({ free }) => free > 0)?.start ?? "";
+  };
+  return { clock, service, book, bookFirst, isFree, findLastSlot };
 }
 
 describe("a booking", () => {
@@ -148,6 +152,17 @@ describe("an appointment", () => {
     expect(await service.cancel(number, key)).toEqual({ kind: "tooLate" });
     clock.now += 31 * DAY_MS;
     expect(await service.open(number, key)).toBeNull();
+  });
+
+  test("that is moved for months is found by its address as long as it is stored", async () => {
+    const { service, bookFirst, clock, findLastSlot } = openTradeIn();
+    const { number, key } = await bookFirst();
+    const end = clock.now + 130 * DAY_MS;
+    for (let slot: string = first; clock.now < end; clock.now = Date.parse(slot) - DAY_MS) {
+      slot = await findLastSlot();
+      expect(await service.move(number, key, slot, "192.0.2.1")).toMatchObject({ kind: "changed" });
+    }
+    expect(await service.appointmentsOf(maria.email)).toMatchObject([{ number }]);
   });
 
   test("is exported and erased with the account of its address", async () => {
