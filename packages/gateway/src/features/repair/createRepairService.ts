@@ -28,7 +28,7 @@ const MAX_LOGGED_ORDERS = 1000;
 
 /** Creates the service through which customers view and change their repairs. */
 export function createRepairService(options: RepairServiceOptions): RepairService {
-  const { account, limit, secrets, log } = options;
+  const { account, limit, locks, secrets, log } = options;
   const keys = createRepairLinkKeys(secrets);
   const read = createRepairReader(options, keys);
 
@@ -55,17 +55,22 @@ export function createRepairService(options: RepairServiceOptions): RepairServic
     async decide(proof, choice, clientAddress) {
       const lookup = await find(proof, clientAddress);
       if (lookup.kind !== "found" || !account) return omitEmail(lookup);
-      const { decision } = lookup.ticket.progress;
-      // An offer that could not be shown cannot be accepted.
-      if (decision === null || decision === "unreadable") return omitEmail(lookup);
-      try {
-        await account.sendRequest((client, options) => sendRepairDecision(client, lookup.ticket.id, choice, options));
-      } catch (error) {
-        if (!(error instanceof ShopRequestError)) throw error;
-        log.warn("An answer about a repair did not arrive", { error });
-        return { kind: "unavailable" };
-      }
-      return omitEmail(await read(proof));
+      // One at a time, on the repair as it is then: the first answer counts.
+      return locks.run(`repair ${lookup.ticket.id}`, async () => {
+        const currentRepair = await read(proof);
+        if (currentRepair.kind !== "found") return currentRepair;
+        const { id, progress } = currentRepair.ticket;
+        // An offer that could not be shown cannot be accepted.
+        if (progress.decision === null || progress.decision === "unreadable") return omitEmail(currentRepair);
+        try {
+          await account.sendRequest((client, options) => sendRepairDecision(client, id, choice, options));
+        } catch (error) {
+          if (!(error instanceof ShopRequestError)) throw error;
+          log.warn("An answer about a repair did not arrive", { error });
+          return { kind: "unavailable" };
+        }
+        return omitEmail(await read(proof));
+      });
     },
   };
 }

@@ -239,6 +239,21 @@ describe("a new price", () => {
     expect(shop.shopkeeper.orders()[0]?.metaData).toContainEqual({ key: "repair_answer", value: answer });
   });
 
+  test("two answers at once are one: the first", async () => {
+    const gateway = open();
+    const number = await waiting(gateway);
+    const { repairs } = gateway.services;
+    const answers = await Promise.all(
+      (["accept", "decline", "accept"] as const).map((choice) =>
+        repairs.decide({ number, email }, choice, "192.0.2.1"),
+      ),
+    );
+    const states = answers.map((answer) => answer.kind === "found" && answer.ticket.progress.state);
+    expect(new Set(states).size).toBe(1);
+    const notes = shop.shopkeeper.orders()[0]?.notes.filter(({ note }) => /^(?:in-repair|declined):/.test(note));
+    expect(notes).toHaveLength(1);
+  });
+
   const broken = async (gateway: ReturnType<typeof open>) => {
     const number = await waiting(gateway);
     shop.shopkeeper.setMetaData(Number(number), [
