@@ -58,3 +58,20 @@ export const IsReachedWithTheKeyboard: Story = {
     await expect(canvas.getByRole("link", { name: "Start a chat" })).toHaveFocus();
   },
 };
+
+/** A phone number is read from left to right in any text: its groups of digits would change places. */
+export const PhoneNumberRightToLeft: Story = {
+  tags: ["!sheet"],
+  globals: { direction: "rtl" },
+  play: async ({ args, canvas }) => {
+    const text = canvas.getByText(args.phone).firstChild;
+    if (!text) throw new Error("The number has no text");
+    const leftOf = (index: number): number => {
+      const character = document.createRange();
+      character.setStart(text, index);
+      character.setEnd(text, index + 1);
+      return character.getBoundingClientRect().left;
+    };
+    await expect(leftOf(0)).toBeLessThan(leftOf(args.phone.length - 1));
+  },
+};

@@ -33,7 +33,9 @@ export function ContactOptions(props: ContactOptionsProps) {
           title={<FormattedMessage id="contact.call" />}
           detail={openingState && <OpenStatus openingState={openingState} />}
         >
-          <Link href={formatPhoneHref(phone)}>{phone}</Link>
+          <Link href={formatPhoneHref(phone)}>
+            <bdi>{phone}</bdi>
+          </Link>
         </ContactOption>
       )}
       {chatHref && (
@@ -53,7 +55,9 @@ export function ContactOptions(props: ContactOptionsProps) {
           title={<FormattedMessage id="contact.email" />}
           detail={<FormattedMessage id="contact.emailDetail" />}
         >
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <Link href={`mailto:${email}`}>
+            <bdi>{email}</bdi>
+          </Link>
         </ContactOption>
       )}
       {orderHref && <OrderOption orderHref={orderHref} />}

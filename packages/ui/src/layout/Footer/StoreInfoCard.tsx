@@ -48,7 +48,9 @@ export function StoreInfoCard({ place, phone }: StoreInfoCardProps) {
               icon="call"
               href={formatPhoneHref(phone)}
             >
-              {formatMessage({ id: "layout.call" })} {phone}
+              <span>
+                {formatMessage({ id: "layout.call" })} <bdi>{phone}</bdi>
+              </span>
             </LinkButton>
           )}
         </ActionRow>

@@ -35,7 +35,7 @@ export const UtilityLine = memo(function UtilityLine({ place, phone, languages, 
           <ContactFact>
             <Icon name="call" size={1} />
             <Link variant="quiet" href={formatPhoneHref(phone)}>
-              {phone}
+              <bdi>{phone}</bdi>
             </Link>
           </ContactFact>
         )}

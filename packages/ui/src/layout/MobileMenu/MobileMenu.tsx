@@ -75,7 +75,7 @@ export function MobileMenu({
               ))}
               {phone && (
                 <Link variant="quiet" href={formatPhoneHref(phone)}>
-                  {phone}
+                  <bdi>{phone}</bdi>
                 </Link>
               )}
             </p>

@@ -133,7 +133,7 @@ const Panel = chakra("form", {
 });
 const Heading = chakra("h2", { base: { textStyle: "h3" } });
 const AdviceText = chakra("p", { base: { mt: "1.5", textStyle: "sm", color: "fg.muted" } });
-const EmailText = chakra("span", { base: { overflowWrap: "anywhere" } });
+const EmailText = chakra("bdi", { base: { overflowWrap: "anywhere" } });
 const FieldRow = chakra("div", {
   base: { display: "grid", gap: "3", md: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });

@@ -86,7 +86,7 @@ export function OrderHeader({ order, isJustPlaced = false }: OrderHeaderProps) {
 const Heading = chakra("h1", { base: { textStyle: "h1", overflowWrap: "anywhere" } });
 const LeadText = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "3", overflowWrap: "anywhere" } });
 const OrderNumber = chakra("span", { base: { textStyle: "code", fontSize: "inherit", color: "fg" } });
-const EmailText = chakra("span", { base: { overflowWrap: "anywhere" } });
+const EmailText = chakra("bdi", { base: { overflowWrap: "anywhere" } });
 const StatusLine = chakra("p", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", mt: "3", color: "fg.muted" },
 });

@@ -112,7 +112,7 @@ function PhoneNote({ phone }: Pick<BookRepairProps, "phone">) {
           values={{
             phone: (
               <Link key="phone" href={formatPhoneHref(phone)}>
-                {phone}
+                <bdi>{phone}</bdi>
               </Link>
             ),
           }}

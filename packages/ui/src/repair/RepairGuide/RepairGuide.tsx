@@ -124,7 +124,7 @@ function QuestionSection({ phone, chatHref }: Pick<RepairGuideProps, "phone" | "
             </span>
             {phone && (
               <LinkButton variant="line" icon="call" href={formatPhoneHref(phone)}>
-                {phone}
+                <bdi>{phone}</bdi>
               </LinkButton>
             )}
             {chatHref && (

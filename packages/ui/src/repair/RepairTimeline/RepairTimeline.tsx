@@ -37,7 +37,7 @@ export function RepairTimeline({ repair, timeZone, phone, ...decisionProps }: Re
                   values={{
                     phone: (
                       <Link key="phone" href={formatPhoneHref(phone)}>
-                        {phone}
+                        <bdi>{phone}</bdi>
                       </Link>
                     ),
                   }}
