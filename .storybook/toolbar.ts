@@ -13,11 +13,17 @@ export const viewports = Object.fromEntries(
   ]),
 );
 
-const tool = (description: string, icon: string, choices: Record<string, string>) => ({
+/** Label of a choice. The toolbar of a laptop has no room for long ones: they stand in the menu, after a short one. */
+type Label = string | readonly [inToolbar: string, inMenu: string];
+
+const createItem = (value: string, label: Label) =>
+  typeof label === "string" ? { value, title: label } : { value, title: label[0], right: label[1] };
+
+const tool = (description: string, icon: string, choices: Record<string, Label>) => ({
   description,
   toolbar: {
     icon: icon as "globe",
-    items: Object.entries(choices).map(([value, title]) => ({ value, title })),
+    items: Object.entries(choices).map(([value, label]) => createItem(value, label)),
     dynamicTitle: true,
   },
 });
@@ -46,13 +52,19 @@ export const deskTitles = {
 export const toolbar: NonNullable<Preview["globalTypes"]> = {
   locale: tool("Language", "globe", {
     ...Object.fromEntries(LOCALES.map((locale) => [locale, localeNames[locale]])),
-    pseudo: "Pseudo-language: longer, accented words",
+    pseudo: ["Pseudo", "Longer, accented words"],
   }),
   theme: tool("Theme", "mirror", { light: "Light", dark: "Dark" }),
-  direction: tool("Direction", "transfer", { ltr: "Left to right", rtl: "Right to left" }),
-  textSize: tool("Text size", "ruler", { "100": "Text 100 %", "200": "Text 200 %" }),
-  motion: tool("Motion", "lightning", { system: "Motion as the system says", reduced: "Reduced motion" }),
-  frame: tool("What surrounds a screen", "browser", { none: "Screen alone", page: "With header and footer" }),
+  direction: tool("Direction", "transfer", { ltr: ["LTR", "Left to right"], rtl: ["RTL", "Right to left"] }),
+  textSize: tool("Text size", "ruler", { "100": "100 %", "200": "200 %" }),
+  motion: tool("Motion", "lightning", {
+    system: ["Motion", "As the system says"],
+    reduced: ["Reduced", "Reduced motion"],
+  }),
+  frame: tool("What surrounds a screen", "browser", {
+    none: ["Screen", "Screen alone"],
+    page: ["Page", "With header and footer"],
+  }),
   scenario: tool("What the embedded shop does (screens and flows)", "beaker", {
     default: "Shop is well",
     ...scenarioTitles,
