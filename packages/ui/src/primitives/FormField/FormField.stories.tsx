@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { chakra } from "../../theme/chakra.tsx";
+import { controlRecipe } from "./control.recipe.ts";
 import { FormField } from "./FormField.tsx";
+
+const Control = chakra("input", controlRecipe);
 
 const meta = {
   title: "Primitives/FormField",
   tags: ["sheet", "one-width"],
   component: FormField,
-  args: { label: "Pick-up day", children: (control) => <input type="date" defaultValue="2026-11-23" {...control} /> },
+  args: { label: "Pick-up day", children: (control) => <Control type="date" defaultValue="2026-11-23" {...control} /> },
 } satisfies Meta<typeof FormField>;
 export default meta;
 
@@ -52,8 +56,6 @@ export const WordsInTheField: Story = {
   tags: ["dont", "!sheet", "!autodocs"],
   args: {
     isLabelHidden: true,
-    children: (control) => (
-      <input placeholder="Pick-up day, Tuesday to Saturday" style={{ width: "100%" }} {...control} />
-    ),
+    children: (control) => <Control placeholder="Pick-up day, Tuesday to Saturday" {...control} />,
   },
 };
