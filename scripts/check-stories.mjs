@@ -12,10 +12,17 @@ import {
   sourcesWithFaults,
   unknownUnpictured,
 } from "./lib/stories/guards.mjs";
-import { missingSides, PAIRED } from "./lib/stories/pairs.mjs";
+import { createUserCount, faultOfPair, storiesIn, UNPAIRED } from "./lib/stories/pairs.mjs";
 import { faultsOfStates, pagesOf, sourcesOf, storiesOf } from "./lib/stories/states.mjs";
 import { faultsOfUnions, unionsOf } from "./lib/stories/unions.mjs";
-import { componentsOf, filesBelow, hasKeyboardStory, isInteractive, shownBy } from "./lib/stories/source.mjs";
+import {
+  componentsOf,
+  filesBelow,
+  hasKeyboardStory,
+  isInteractive,
+  shownBy,
+  sourcesOfComponents,
+} from "./lib/stories/source.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const ui = join(root, "packages", "ui");
@@ -75,15 +82,19 @@ for (const [key, { name, file }] of components) {
   );
 }
 
-for (const path of PAIRED) {
-  const file = join(ui, "src", `${path}.stories.tsx`);
-  const missing = missingSides(existsSync(file) ? readFileSync(file, "utf8") : "");
-  check(
-    `right and wrong use of ${basename(path)}`,
-    missing.length === 0,
-    `${relative(root, file)} has no story with the tag ${missing.join(", ")}: show right and wrong use as a pair.`,
-  );
+const userCount = createUserCount(root, sourcesOfComponents(root));
+const places = Map.groupBy(components.values(), ({ file }) => relative(root, dirname(file)).replaceAll("\\", "/"));
+for (const [place, own] of places) {
+  const counts = own.map((component) => userCount(component));
+  const fault = faultOfPair(place, { text: storiesIn(join(root, place)), userCount: Math.max(...counts) });
+  check(`right and wrong use of ${place}`, fault === null, fault);
 }
+for (const place of UNPAIRED.keys())
+  check(
+    "exceptions of right and wrong use",
+    places.has(place),
+    `${place}, an exception of scripts/lib/stories/pairs.mjs, has no component.`,
+  );
 
 for (const file of stories) {
   const path = relative(root, file);

@@ -74,6 +74,20 @@ export const Keyboard: Story = {
 };
 `;
 
+/** Rooms whose components show right and wrong use, wherever they stand. */
+const SHARED_ROOMS = new Set(["primitives", "patterns"]);
+
+const pair = `
+/** Right use. It is still to be written. */
+export const RightUse: Story = { tags: ["do", "!sheet", "!autodocs"] };
+
+/** Wrong use that readers see at once. It is still to be written. */
+export const WrongUse: Story = { tags: ["dont", "!sheet", "!autodocs"] };
+`;
+
+const storiesOf = (names, hasKeys) =>
+  (hasKeys ? storiesWithKeys(names) : storiesWithoutKeys(names)) + (SHARED_ROOMS.has(names.room) ? pair : "");
+
 const usage = (
   { name },
   hasKeys,
@@ -92,7 +106,7 @@ ${hasKeys ? "\n**Keyboard:** Tab reaches its button; Enter or Space presses it.\
  */
 export const filesOf = (names, hasKeys) => ({
   [`${names.name}.tsx`]: hasKeys ? componentWithKeys(names) : componentWithoutKeys(names),
-  [`${names.name}.stories.tsx`]: hasKeys ? storiesWithKeys(names) : storiesWithoutKeys(names),
+  [`${names.name}.stories.tsx`]: storiesOf(names, hasKeys),
   [`${names.name}.usage.md`]: usage(names, hasKeys),
 });
 

@@ -1,5 +1,5 @@
 // Reads imports and exports of source files, without executing them.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseAst } from "vite";
 
@@ -17,6 +17,19 @@ export const filesBelow = (folder, end) =>
         .filter((path) => path.endsWith(end))
         .map((path) => join(folder, path))
     : [];
+
+const SOURCES = ["packages/ui/src/**/*.{ts,tsx}", "apps/storefront/app/**/*.{ts,tsx}"];
+const ASIDE = /\.(?:test|spec|stories|typecheck)\.tsx?$|ForStories\.tsx?$|\/(?:testing|flows|node_modules)\//;
+
+/**
+ * Lists the modules of components and screens, without tests and stories.
+ * @param root Folder of the project.
+ * @returns {string[]} absolute paths
+ */
+export const sourcesOfComponents = (root) =>
+  globSync(SOURCES, { cwd: root })
+    .filter((path) => !ASIDE.test(path.replaceAll("\\", "/")))
+    .map((path) => join(root, path));
 
 /**
  * Lists the components exported by an entry of the package's `exports`, with their files: capitalised values of a .tsx

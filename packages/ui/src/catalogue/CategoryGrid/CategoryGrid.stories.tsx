@@ -33,3 +33,21 @@ export const Keyboard: Story = {
     await expect(first).toHaveAttribute("href", "/product-category/smartphones");
   },
 };
+
+/** Right and wrong use have half of a page each: a frame lays the grid out for that. */
+const inHalfAPage = { docs: { story: { inline: false, height: "420px" } } };
+
+/** Categories side by side, each with its picture and a word. */
+export const AWordEach: Story = { tags: ["do", "!sheet", "!autodocs"], parameters: inHalfAPage };
+
+/** Names that are sentences: none of them is read, and the rows lose their line. */
+export const SentencesAsNames: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  parameters: inHalfAPage,
+  args: {
+    categories: six.map((category) => ({
+      ...category,
+      name: `Everything that belongs to ${category.name.toLowerCase()}, new and refurbished`,
+    })),
+  },
+};

@@ -80,3 +80,17 @@ export const ByKeyboard: Story = {
 export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
+
+/** What most people choose by, in one row. */
+export const AHandful: Story = { tags: ["do", "!sheet", "!autodocs"] };
+
+/** All values of a filter: as many as the bar of filters has, without its headings. */
+export const AllValues: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: {
+    filters: ["32", "64", "128", "256", "512", "1024", "2048"].flatMap((size) => [
+      value(`${size} GB`, 9),
+      value(`${size} GB refurbished`, 3),
+    ]),
+  },
+};

@@ -41,3 +41,19 @@ export const InAnotherLanguage: Story = {
     await expect(canvas.getByText("Es gilt deutsches Recht.").closest("[lang]")).toHaveAttribute("lang", "de");
   },
 };
+
+/** The note says what readers have to know about the text. */
+export const NoteOnTheText: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  args: {
+    content: { safeHtml: "<p>Es gilt deutsches Recht.</p>" },
+    note: "This text is available in German only.",
+    language: "de",
+  },
+};
+
+/** News of the shop in the place for what is wrong with a text: the third time nobody reads it. */
+export const NoteOnTheShop: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: { content: { safeHtml: "<p>German law applies.</p>" }, note: "This week: 10 % off all cables!" },
+};

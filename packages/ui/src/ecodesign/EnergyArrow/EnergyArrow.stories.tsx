@@ -1,6 +1,7 @@
 import { energyClasses } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { Price } from "../../primitives/Price/Price.tsx";
 import { EnergyArrow } from "./EnergyArrow.tsx";
 
 const meta = {
@@ -58,5 +59,27 @@ export const RightToLeft: Story = {
       <b>€499.00</b>
       <Story />
     </div>
+  ),
+};
+
+/** Beside the price, with the way to the whole label, as the law asks. */
+export const BesideThePrice: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  render: (args) => (
+    <div style={{ display: "flex", gap: 12, alignItems: "center" }}>
+      <Price price={{ kind: "single", amount: { minor: 49900, currency: "EUR" } }} />
+      <EnergyArrow {...args} />
+    </div>
+  ),
+};
+
+/** A class that praises, without a price and without a way to the label. */
+export const InASentence: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: { href: undefined },
+  render: (args) => (
+    <p>
+      Now with the best class: <EnergyArrow {...args} />
+    </p>
   ),
 };

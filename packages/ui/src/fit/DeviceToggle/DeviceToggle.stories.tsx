@@ -44,3 +44,29 @@ export const RightToLeft: Story = {
     </div>
   ),
 };
+
+const names = ["Nordlys N3", "Halden 6", "Moss A1"];
+
+/** In a row of them each says which device it means. */
+export const EachWithItsName: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  render: (args) => (
+    <>
+      {names.map((name) => (
+        <DeviceToggle key={name} {...args} name={name} includesName />
+      ))}
+    </>
+  ),
+};
+
+/** Three times the same words: only a screen reader says which device each one means. */
+export const AllTheSame: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  render: (args) => (
+    <>
+      {names.map((name) => (
+        <DeviceToggle key={name} {...args} name={name} />
+      ))}
+    </>
+  ),
+};

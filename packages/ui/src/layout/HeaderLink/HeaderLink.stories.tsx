@@ -47,3 +47,14 @@ export const Pressed: Story = {
 export const WithCount: Story = {
   args: { href: links.wishlist, icon: "heart", label: "Wishlist, 4 items", isLabelHidden: true, count: 4 },
 };
+
+const toWishlist = { href: links.wishlist, icon: "heart", isLabelHidden: true, count: 4 } as const;
+
+/** What the number counts is in the words that screen readers say. */
+export const WordsWithTheirNumber: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  args: { ...toWishlist, label: "Wishlist, 4 items" },
+};
+
+/** It looks the same, and a screen reader says "4": whoever listens does not learn what there are four of. */
+export const ANumberAlone: Story = { tags: ["dont", "!sheet", "!autodocs"], args: { ...toWishlist, label: "4" } };

@@ -53,3 +53,16 @@ export const WorksByKeyboard: Story = {
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
+
+/** Two languages, both in sight. */
+export const BothInSight: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  args: { languages: site.languages.slice(0, 2) },
+};
+
+/** Two languages behind a press: whoever cannot read this page does not know what is in there. */
+export const OneBehindAPress: Story = {
+  ...Menu,
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: { variant: "menu", languages: site.languages.slice(0, 2) },
+};

@@ -52,3 +52,17 @@ export const SearchesByKeyboard: Story = {
     await expect(form && [...new FormData(form)]).toEqual([["search", "loom"]]);
   },
 };
+
+/** One field that searches everything. */
+export const OneField: Story = { tags: ["do", "!sheet", "!autodocs"] };
+
+/** Two fields that look the same: which one searches what? */
+export const TwoFields: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  render: (args) => (
+    <>
+      <SearchForm {...args} label="Products" id="search-products" />
+      <SearchForm {...args} label="Repairs" id="search-repairs" />
+    </>
+  ),
+};

@@ -1,6 +1,7 @@
 import type { OrderStatus } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { Badge } from "../../primitives/Badge/Badge.tsx";
 import { OrderStatusBadge } from "./OrderStatusBadge.tsx";
 
 const statuses: readonly OrderStatus[] = [
@@ -49,3 +50,15 @@ export const EveryStatus: Story = {
 };
 
 export const InGerman: Story = { globals: { locale: "de_DE" } };
+
+/** The component knows word and tone of each state. */
+export const ByItself: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  render: () => <OrderStatusBadge status="failed" />,
+};
+
+/** Made by hand: the tone says that all is well. */
+export const ByHand: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  render: () => <Badge tone="success">Failed</Badge>,
+};

@@ -5,6 +5,7 @@ import { useState, type ComponentProps } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 
 import { filled, InAForm, shop } from "../../checkout/checkoutForStories.tsx";
+import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
 import { AddressForm } from "./AddressForm.tsx";
 
 const meta = {
@@ -166,4 +167,28 @@ export const ReadsInOrderByKeyboard: Story = {
     }
     await expect(canvas.getByRole("combobox", { name: "State or region optional" })).toHaveFocus();
   },
+};
+
+/** One address, and a box for those few whose bill goes elsewhere. */
+export const OneAddress: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  render: (args) => (
+    <>
+      <AddressForm {...args} />
+      <Checkbox label="The bill goes to the same address" defaultChecked />
+    </>
+  ),
+};
+
+/** Two addresses at once: nine fields more, which most people fill in with the same words. */
+export const TwoAddresses: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  render: (args) => (
+    <>
+      <h3>Delivery</h3>
+      <AddressForm {...args} />
+      <h3>Bill</h3>
+      <AddressForm {...args} name="billing" section="billing" />
+    </>
+  ),
 };

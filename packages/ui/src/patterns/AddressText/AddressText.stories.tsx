@@ -25,3 +25,16 @@ export const OnOneLine: Story = {
     ).toBeVisible();
   },
 };
+
+/** Line by line, as it stands on the parcel. */
+export const LineByLine: Story = { tags: ["do", "!sheet", "!autodocs"] };
+
+/** In a narrow card one line breaks anywhere: where the street begins has to be searched for. */
+export const OneLineInACard: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  render: (args) => (
+    <div style={{ width: 190 }}>
+      <AddressText {...args} isInline />
+    </div>
+  ),
+};

@@ -1,6 +1,8 @@
 import type { ShopFailure } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
 import { FailureText } from "./FailureText.tsx";
 
 const all: readonly ShopFailure[] = [
@@ -96,3 +98,26 @@ export const EveryFailure: Story = {
 };
 
 export const InGerman: Story = { tags: ["!sheet"], globals: { locale: "de_DE" } };
+
+/** In an Alert beside what was pressed, which screen readers say at once. */
+export const InAnAlert: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  render: () => (
+    <Alert tone="danger" announce="assertive" title="The order was not placed">
+      <FailureText failure={{ kind: "paymentDeclined" }} />
+    </Alert>
+  ),
+};
+
+/** A sentence like any other: nobody notices that the order was not placed. */
+export const InATextOfItsOwn: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  render: () => (
+    <>
+      <Button>Place order</Button>
+      <p>
+        <FailureText failure={{ kind: "paymentDeclined" }} />
+      </p>
+    </>
+  ),
+};

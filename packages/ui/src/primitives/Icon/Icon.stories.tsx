@@ -42,3 +42,26 @@ export const OfRepairs: Story = {
     await expect(drawings).not.toContain('<symbol id="bag"');
   },
 };
+
+/** Beside a word, which is found sooner. */
+export const BesideAWord: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  render: () => (
+    <p style={{ display: "flex", gap: 8, alignItems: "center" }}>
+      <Icon name="cube" />
+      Delivery in two days
+    </p>
+  ),
+};
+
+/** Everybody reads a drawing in another way, and screen readers not at all. */
+export const InPlaceOfWords: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  render: () => (
+    <p style={{ display: "flex", gap: 8, alignItems: "center" }}>
+      <Icon name="cube" />
+      <Icon name="return" />
+      <Icon name="shield" />
+    </p>
+  ),
+};

@@ -1,6 +1,7 @@
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { IconSourceProvider, type IconSource } from "../../provider/IconSource.tsx";
+import { Button } from "../Button/Button.tsx";
 import { LazyIcon } from "./LazyIcon.tsx";
 
 const cube = {
@@ -39,4 +40,21 @@ export const NotThere: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("p > span")?.getBoundingClientRect().width).toBe(20);
   },
+};
+
+/** Beside words that say the same, until it comes and if it never does. */
+export const BesideAFile: Story = { tags: ["do", "!sheet", "!autodocs"], decorators: from(async () => cube) };
+
+const nothing: IconSource = async () => null;
+
+/** Until the drawing has come, and where it never does, there is an empty button. */
+export const InAButton: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  render: () => (
+    <IconSourceProvider value={nothing}>
+      <Button variant="line" aria-label="Save">
+        <LazyIcon name="ion:save-outline" />
+      </Button>
+    </IconSourceProvider>
+  ),
 };

@@ -20,3 +20,16 @@ export const OnTheBoard: Story = {
     </div>
   ),
 };
+
+/** Once, in the size it is drawn for. */
+export const InItsSize: Story = { tags: ["do", "!sheet", "!autodocs"] };
+
+/** Too small: the notches of the letters close, and the wires run together. */
+export const TooSmall: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  render: (args) => (
+    <div style={{ scale: "0.4", transformOrigin: "left" }}>
+      <Logo {...args} />
+    </div>
+  ),
+};

@@ -125,3 +125,33 @@ export const DisabledDoesNothing: Story = {
     await expect(screen.getByRole("menu")).toBeVisible();
   },
 };
+
+/** A few ways and actions behind one button, each in a word or two. */
+export const WaysOfAnAccount: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Anneliese" }));
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Wishlist" })).toBeVisible());
+  },
+};
+
+/** A value is chosen here, and nothing says which one holds: a Select does. */
+export const ValuesOfAField: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: {
+    trigger: (
+      <Button variant="line" iconEnd="down">
+        Sort
+      </Button>
+    ),
+    items: ["Newest first", "Lowest price first", "Highest price first"].map((label) => ({
+      id: label,
+      label,
+      onSelect: fn(),
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sort" }));
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Newest first" })).toBeVisible());
+  },
+};

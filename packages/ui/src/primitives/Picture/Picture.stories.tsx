@@ -75,3 +75,9 @@ export const UpToAWidth: Story = {
     await expect(canvas.getByRole<HTMLImageElement>("img").srcset.match(/\d+(?=w)/g)).toEqual(["320", "480", "768"]);
   },
 };
+
+/** The whole product in the studio's light, in a square as all of them. */
+export const TheWholeProduct: Story = { tags: ["do", "!sheet", "!autodocs"] };
+
+/** A photograph that is cut to a strip: of the phone, its middle is left. */
+export const AStrip: Story = { tags: ["dont", "!sheet", "!autodocs"], args: { ratio: 4 } };

@@ -64,3 +64,30 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
+
+/** A little more about the field beside it, for those who ask. */
+export const WhereToLook: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Where is my IMEI?" }));
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Fifteen digits" })).toBeVisible());
+  },
+};
+
+/** A cost that only those learn who press the question mark: it belongs beside the price. */
+export const AHiddenCost: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: {
+    trigger: (
+      <Button variant="line" icon="help">
+        About the price
+      </Button>
+    ),
+    title: "Inspection fee",
+    children: <p>Looking into the device costs €29, which is not paid back.</p>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "About the price" }));
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Inspection fee" })).toBeVisible());
+  },
+};

@@ -22,3 +22,15 @@ export const EverythingItDresses: Story = {
     },
   },
 };
+
+/** Headings are headings, and lists are lists: readers jump from one to the next. */
+export const HeadingsAndLists: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  args: { html: { safeHtml: "<h3>In the box</h3><ul><li>Cable, 1 m</li><li>Paper manual</li></ul>" } },
+};
+
+/** Bold words and dashes look like a heading and a list, and are one paragraph to a screen reader. */
+export const BoldWordsAndDashes: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: { html: { safeHtml: "<p><b>In the box</b><br>- Cable, 1 m<br>- Paper manual</p>" } },
+};

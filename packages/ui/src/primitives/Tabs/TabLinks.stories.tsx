@@ -59,3 +59,18 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("link", { name: "Addresses" })).toHaveFocus();
   },
 };
+
+/** Parts of one page, each with a name that stays. */
+export const PartsOfOnePage: Story = { tags: ["do", "!sheet", "!autodocs"] };
+
+/** A tab changes what is below it; these lead out of the page, and one of them logs out. */
+export const WaysOutOfThePage: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: {
+    tabs: [
+      { id: "orders", label: "Orders", href: "?tab=orders" },
+      { id: "shop", label: "Shop smartphones", href: "/product-category/smartphones" },
+      { id: "logOut", label: "Log out", href: "?logOut" },
+    ],
+  },
+};

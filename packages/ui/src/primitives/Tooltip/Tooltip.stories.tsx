@@ -9,7 +9,7 @@ const meta = {
   component: Tooltip,
   args: {
     text: "Compare with up to three others",
-    children: <IconButton variant="line" icon="compare" label="Compare" />,
+    children: <IconButton variant="line" icon="grid" label="Compare" />,
   },
   decorators: [
     (Story) => (
@@ -49,5 +49,32 @@ export const ShowsWithTheKeyboard: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
     await expect(button).toHaveFocus();
+  },
+};
+
+/** On a page of documentation a frame keeps it open. */
+const inAFrame = { docs: { story: { inline: false, height: "180px" } } };
+
+/** A few words about a control that has a name already. */
+export const AFewWords: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  parameters: inAFrame,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole("button", { name: "Compare" }));
+    await waitFor(() => expect(screen.getByRole("tooltip")).toBeVisible());
+  },
+};
+
+/** What decides whether somebody buys: no phone ever shows it. */
+export const WhatMustBeRead: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  parameters: inAFrame,
+  args: {
+    text: "Takes three weeks, because it is built when you order it. It cannot be returned.",
+    children: <IconButton variant="line" icon="cube" label="Delivery" />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole("button", { name: "Delivery" }));
+    await waitFor(() => expect(screen.getByRole("tooltip")).toBeVisible());
   },
 };

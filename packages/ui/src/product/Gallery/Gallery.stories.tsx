@@ -2,6 +2,7 @@ import { productDetails } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
 import { SaleBadge } from "../SaleBadge/SaleBadge.tsx";
+import { Badge } from "../../primitives/Badge/Badge.tsx";
 import { Gallery } from "./Gallery.tsx";
 
 const { nordlysN3Pro, tarn14 } = productDetails;
@@ -107,5 +108,20 @@ export const VeryMany: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("+196")).toBeVisible();
+  },
+};
+
+/** A number in the corner, and the product in sight. */
+export const ANumberInTheCorner: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  args: { images: nordlysN3Pro.gallery.slice(0, 1) },
+};
+
+/** An advertisement over the picture: it covers what people have come to see. */
+export const AnAdvertisement: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: {
+    images: nordlysN3Pro.gallery.slice(0, 1),
+    badge: <Badge tone="danger">This week only: a case, a charger and a screen protector for nothing</Badge>,
   },
 };

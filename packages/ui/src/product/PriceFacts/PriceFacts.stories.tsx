@@ -39,3 +39,12 @@ export const RightToLeft: Story = {
     </div>
   ),
 };
+
+/** What the law asks for, and nothing else. */
+export const FactsAlone: Story = { tags: ["do", "!sheet", "!autodocs"] };
+
+/** Advertising in the place of facts: the price before is the shop's own, and the saving is counted from it. */
+export const Advertising: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: { sentences: ["You save 25 %: was €99.00!", "Only for a short time"] },
+};

@@ -29,3 +29,14 @@ export const InGerman: Story = {
   args: { parts: ["Preise inkl. MwSt., zzgl. ", { href: "/de/info/shipping", label: "Versand" }, "."] },
   globals: { locale: "de_DE" },
 };
+
+/** In one glance: what is in the price, and what comes on top. */
+export const InOneGlance: Story = { tags: ["do", "!sheet", "!autodocs"] };
+
+/** A reference in place of the two words that are asked for: nobody follows it before they buy. */
+export const AReference: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  args: {
+    parts: ["* Taxes, delivery and further costs as laid down in our ", { href: "/info/terms", label: "terms" }, "."],
+  },
+};

@@ -97,3 +97,21 @@ export const AddsWithTheKeyboard: Story = {
     await expect(args.onAdd).toHaveBeenCalledWith(products.orrery2);
   },
 };
+
+/** Right and wrong use have half of a page each: a frame lays the grid out for that. */
+const inHalfAPage = { docs: { story: { inline: false, height: "560px" } } };
+const five = Object.values(products).slice(0, 5);
+
+/** A list to choose from: all of it is in sight, one row below the other. */
+export const AListInRows: Story = {
+  tags: ["do", "!sheet", "!autodocs"],
+  parameters: inHalfAPage,
+  args: { products: five },
+};
+
+/** A list to choose from in one row: those who do not push it sideways miss most of it. */
+export const AListInOneRow: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  parameters: inHalfAPage,
+  args: { products: five, layout: "carousel" },
+};

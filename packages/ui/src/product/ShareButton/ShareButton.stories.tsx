@@ -74,3 +74,20 @@ export const IsCopiedByHand: Story = {
     await expect(await canvas.findByText(/rewire\.example\/product\/nordlys-n3-pro\?pa_color=graphite/)).toBeVisible();
   },
 };
+
+/** Once, for the page that is shared. */
+export const OnceOnAPage: Story = { tags: ["do", "!sheet", "!autodocs"] };
+
+/** In each row of a list: it takes the room of what the rows are for. */
+export const InEachRow: Story = {
+  tags: ["dont", "!sheet", "!autodocs"],
+  render: (args) => (
+    <ul>
+      {["Nordlys N3 Pro", "Halden 7 Ultra", "Corvid Flip"].map((name) => (
+        <li key={name}>
+          {name} <ShareButton {...args} title={name} />
+        </li>
+      ))}
+    </ul>
+  ),
+};
