@@ -12,6 +12,7 @@ import {
   sourcesWithFaults,
   unknownUnpictured,
 } from "./lib/stories/guards.mjs";
+import { faultsOfIcons } from "./lib/stories/icons.mjs";
 import { createUserCount, faultOfPair, storiesIn, UNPAIRED } from "./lib/stories/pairs.mjs";
 import { faultsOfStates, pagesOf, sourcesOf, storiesOf } from "./lib/stories/states.mjs";
 import { faultsOfUnions, unionsOf } from "./lib/stories/unions.mjs";
@@ -95,6 +96,9 @@ for (const place of UNPAIRED.keys())
     places.has(place),
     `${place}, an exception of scripts/lib/stories/pairs.mjs, has no component.`,
   );
+
+check("icons", true, "");
+for (const fault of faultsOfIcons(root)) check("icons", false, fault);
 
 for (const file of stories) {
   const path = relative(root, file);
