@@ -1,5 +1,12 @@
 import { useState } from "react";
-import { createMemoryRouter, Outlet, RouterProvider, type RouteObject, type RouterContextProvider } from "react-router";
+import {
+  createMemoryRouter,
+  Outlet,
+  parsePath,
+  RouterProvider,
+  type RouteObject,
+  type RouterContextProvider,
+} from "react-router";
 import type { Settings } from "@rewire/domain";
 import type { Locale, Messages } from "@rewire/messages";
 import { LinkComponentProvider, SettingsProvider } from "@rewire/ui";
@@ -11,6 +18,8 @@ import { PageNavigationProvider } from "../navigation/PageNavigation.tsx";
 interface StoryAppProps {
   /** Address that is open at first, path and query. */
   at: string;
+  /** State of the navigation that led there. @default none */
+  state?: unknown;
   locale: Locale;
   messages: Messages;
   settings: Settings;
@@ -21,7 +30,7 @@ interface StoryAppProps {
 }
 
 /** The app around a story: language, settings, links and addresses as `root.tsx` sets them up, in a history of its own. */
-export function StoryApp({ at, locale, messages, settings, routes, context }: StoryAppProps) {
+export function StoryApp({ at, state, locale, messages, settings, routes, context }: StoryAppProps) {
   const [router] = useState(() =>
     createMemoryRouter(
       [
@@ -35,7 +44,7 @@ export function StoryApp({ at, locale, messages, settings, routes, context }: St
         },
       ],
       {
-        initialEntries: [at],
+        initialEntries: [{ ...parsePath(at), state }],
         hydrationData: { loaderData: { root: { settings } } },
         ...(context ? { getContext: () => context } : {}),
       },

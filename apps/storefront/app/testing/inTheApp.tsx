@@ -14,6 +14,8 @@ import { StoryFrame } from "./StoryFrame.tsx";
 export interface AppParameters {
   /** Address of the story, path and query without language. @default "/" */
   at?: string;
+  /** State of the navigation that led there. @default none */
+  state?: unknown;
   /** The shop is another one, whose owner has set nothing. @default false */
   isUnset?: boolean;
   /** What the shop owner configured otherwise. */
@@ -53,6 +55,7 @@ function Elsewhere() {
 const withApp: Decorator = (Story, { globals, loaded, parameters }) => {
   const {
     at = "/",
+    state,
     isUnset = false,
     site,
     shop,
@@ -76,6 +79,7 @@ const withApp: Decorator = (Story, { globals, loaded, parameters }) => {
       <StoryApp
         key={`${address} ${isFramed}`}
         at={address}
+        state={state}
         locale={locale}
         messages={loaded["messages"] as Messages}
         settings={settings}

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { markAttemptPaid, openAttempt, readAttempt, usePlaceOrder, type PlacedOrder } from "@rewire/data";
 import { listParcels, type Cart, type CheckoutFailure, type CheckoutDetails } from "@rewire/domain";
 import { useLinks } from "../../navigation/useLinks.ts";
+import { missingAccountState } from "../Order/missingAccount.ts";
 import type { ConfirmCardPayment } from "./card/CardPayment.tsx";
 import { clearDraft } from "./draft.ts";
 import { isOnOtherHost, readPaymentRedirect } from "./paymentRedirect.ts";
@@ -134,7 +135,7 @@ function useGoToOrder() {
     else
       await navigate(orderId === null ? links.orderSummary() : links.orderReceived(orderId), {
         replace: true,
-        ...(isAccountMissing ? { state: { isAccountMissing } } : {}),
+        ...(isAccountMissing ? { state: missingAccountState } : {}),
       });
   };
 }

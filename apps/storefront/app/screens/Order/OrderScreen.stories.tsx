@@ -6,6 +6,7 @@ import { http, HttpResponse } from "msw";
 import { expect, screen, within } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { showcaseOf } from "../../testing/showcase/showcaseOf.ts";
+import { missingAccountState } from "./missingAccount.ts";
 import { MissingAccountNote } from "./MissingAccountNote.tsx";
 import { OrderScreen } from "./OrderScreen.tsx";
 
@@ -165,5 +166,16 @@ export const TheAccountIsMissing: Story = {
       "href",
       "/my-account?action=register",
     );
+  },
+};
+
+/** The checkout tells the order's page, which says so above the order. */
+export const SaysThatTheAccountIsMissing: Story = {
+  // TheAccountIsMissing has its picture.
+  tags: ["no-picture"],
+  parameters: { app: { at: "/checkout/order-received/8901", state: missingAccountState } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Your account was not created")).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: /^Thank you, Anneliese/ })).toBeVisible();
   },
 };

@@ -17,6 +17,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 import { iconSource } from "../parts/iconSource.ts";
 import { useOrderAgain } from "../parts/useOrderAgain.ts";
 import { storeLastOrder } from "../../commerce/lastOrder.ts";
+import { isAccountMissing } from "./missingAccount.ts";
 import { MissingAccountNote } from "./MissingAccountNote.tsx";
 import { BookedRepair } from "./BookedRepair.tsx";
 
@@ -83,7 +84,6 @@ function OrderDetails({
     if (isJustPlaced) storeLastOrder({ id, number, date });
   }, [isJustPlaced, id, number, date]);
   const location = useLocation();
-  const state: unknown = location.state;
   const key = new URLSearchParams(location.search).get("key");
   return (
     <IconSourceProvider value={iconSource}>
@@ -96,7 +96,7 @@ function OrderDetails({
         letterhead={[site.siteName, place.street, `${place.postcode} ${place.city}`, site.number, site.email]
           .filter((part) => part.trim())
           .join(" · ")}
-        notice={isAccountMissing(state) && <MissingAccountNote href={`${links.myAccount}?action=register`} />}
+        notice={isAccountMissing(location.state) && <MissingAccountNote href={`${links.myAccount}?action=register`} />}
         offer={
           keepOffer && (
             // An account needs JavaScript.
@@ -119,6 +119,3 @@ function OrderDetails({
     </IconSourceProvider>
   );
 }
-
-const isAccountMissing = (state: unknown): boolean =>
-  typeof state === "object" && state !== null && "accountMissing" in state;
