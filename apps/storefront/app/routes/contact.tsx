@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { ContactResult } from "@rewire/domain";
 import { pageContext } from "../loaders/pageContext.server.ts";
 import { sendContactMessage, type ContactSubmission } from "../screens/Contact/sendContactMessage.server.ts";
@@ -47,6 +47,10 @@ export async function clientAction({
     return { result: { kind: "unavailable" } satisfies ContactResult };
   }
 }
+
+/** Returns false after a message: it changes nothing of the page, which cannot be loaded without a connection. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod === undefined && defaultShouldRevalidate;
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 

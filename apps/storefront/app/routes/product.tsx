@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { parseReviewQuery, reviewParameters, createSiteLinks, stringifyDeskQuery, toRepairQuery } from "@rewire/domain";
 import { findPathLocale, localePrefixes } from "@rewire/messages";
 import { localizeReviews } from "../loaders/review/localizeReviews.server.ts";
@@ -59,18 +60,18 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   };
 }
 
-/** Returns false when only the selected options have changed. They are part of the URL but do not affect the data. */
+/**
+ * Returns false when only the selected options have changed, which are part of the URL but do not affect the data, and
+ * after the request for an alert: without a connection, loading the page would lose the form.
+ */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
+  formMethod,
   defaultShouldRevalidate,
-}: {
-  currentUrl: URL;
-  nextUrl: URL;
-  defaultShouldRevalidate: boolean;
-}) =>
+}: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
-    ? defaultShouldRevalidate
+    ? formMethod === undefined && defaultShouldRevalidate
     : Object.values(reviewParameters).some(
         (name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
       );

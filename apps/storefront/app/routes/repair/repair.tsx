@@ -1,7 +1,7 @@
-import { data } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { createTradeInLinks, parseDeskQuery, quoteRepair, unlistedDeviceSlug, type Device } from "@rewire/domain";
 import { findPathLocale, localePrefixes } from "@rewire/messages";
-import { bookRepair } from "../../loaders/repair/bookRepair.server.ts";
+import { bookRepair, type RepairBooking } from "../../loaders/repair/bookRepair.server.ts";
 import { pageContext } from "../../loaders/pageContext.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { createPageMeta } from "../../document/createPageMeta.ts";
@@ -70,6 +70,27 @@ export async function action({ context, request }: Route.ActionArgs) {
     throw error;
   });
 }
+
+/** Result of a booking without a response of the server. */
+const failedBooking: RepairBooking = { kind: "failed" };
+
+/**
+ * Calls the server's action. If the server is unreachable or its response is invalid, the page keeps the selection and
+ * says that the booking failed.
+ */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<RepairBooking> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    // A redirect is thrown as a response.
+    if (error instanceof Response) throw error;
+    return failedBooking;
+  }
+}
+
+/** Returns false after a booking without a response: without a connection, loading the page would lose it. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionResult !== failedBooking && defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => [
   ...createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname }),
