@@ -7,6 +7,7 @@ export type { CartChangeOutcome } from "./cart/hooks/useCartMutation.ts";
 export { useEmptyCart, type UseEmptyCartResult } from "./cart/hooks/useEmptyCart.ts";
 export { createBrowserJournal, createMemoryJournal, type JournalStorage } from "./cart/journal/JournalStorage.ts";
 export { useCartSync } from "./cart/hooks/useCartSync.ts";
+export { createUuid } from "./client/createUuid.ts";
 export { createTabLock } from "./client/createTabLock.ts";
 export type { CartLineInput } from "./cart/hooks/addToCartLine.ts";
 export { useAddToCart, type UseAddToCartResult } from "./cart/hooks/useAddToCart.ts";

@@ -1,5 +1,6 @@
 import { isRecord } from "@rewire/domain";
 import { createStoredValue } from "../client/createStoredValue.ts";
+import { createUuid } from "../client/createUuid.ts";
 
 /** Purchase attempt of this browser: its key in the gateway, whether it has been sent, and its payment. */
 export interface PurchaseAttempt {
@@ -33,7 +34,7 @@ export const readAttempt = attempt.read;
 export function openAttempt(): PurchaseAttempt {
   const currentAttempt = readAttempt();
   if (currentAttempt) return currentAttempt;
-  const nextAttempt = { key: window.crypto.randomUUID(), isSent: false, payment: null };
+  const nextAttempt = { key: createUuid(), isSent: false, payment: null };
   attempt.write(nextAttempt);
   return nextAttempt;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useFetcher } from "react-router";
-import { CartProvider, useCart, useReplaceLines } from "@rewire/data";
+import { CartProvider, createUuid, useCart, useReplaceLines } from "@rewire/data";
 import type { CartLine } from "@rewire/domain";
 import { useShopSettings } from "@rewire/ui";
 import type { RepairBooking } from "../../loaders/repair/bookRepair.server.ts";
@@ -53,7 +53,7 @@ function BookingTask({ request, onResult }: AddBookingToCartProps) {
     if (kind === "failed") return onResult("failed");
     // A repeated booking keeps the reservation's holder, so that the previous reservation is released instead of
     // conflicting.
-    const holder = previousLines.flatMap(({ details }) => details?.["repair_holder"] ?? [])[0] ?? crypto.randomUUID();
+    const holder = previousLines.flatMap(({ details }) => details?.["repair_holder"] ?? [])[0] ?? createUuid();
     const { search, note } = request;
     void submit(
       { address: search, holder, note },

@@ -1,4 +1,5 @@
 import { sumQuantity, type CartLine, type JournalItem, type PendingChange } from "@rewire/domain";
+import { createUuid } from "../../client/createUuid.ts";
 import type { JournalStorage } from "./JournalStorage.ts";
 
 /** Change of a cart line that has not been sent yet. */
@@ -44,14 +45,14 @@ export const NO_TAB = "";
  * @default Date.now
  */
 export function createPendingChanges(journal: JournalStorage, now: () => number = Date.now): PendingChanges {
-  const tab = createId();
+  const tab = createUuid();
   const ownChangeIds = new Set<string>();
   const items = new Map<string, JournalItem>();
 
   return {
     tab,
     add: ({ preview = null, ...change }) => {
-      const id = createId();
+      const id = createUuid();
       ownChangeIds.add(id);
       if (change.key !== null) items.set(change.key, change.item);
       const newEntry: PendingChange = { ...change, preview, id, tab, isQueued: false, quantityBefore: null, at: now() };
@@ -100,7 +101,3 @@ export function createPendingChanges(journal: JournalStorage, now: () => number 
       (change.tab === tab ? !ownChangeIds.has(change.id) : now() - change.at > MAX_TAB_INACTIVITY_MS),
   };
 }
-
-/** `crypto.randomUUID` is unavailable on pages served without TLS. */
-const createId = (): string =>
-  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("");

@@ -28,7 +28,8 @@ export function createPanelEntry(closePanel: () => void): PanelEntry {
 
   const push = () => {
     const state = readState();
-    id = crypto.randomUUID();
+    // Pages served without TLS have no `crypto.randomUUID`.
+    id = crypto.getRandomValues(new Uint32Array(4)).join("-");
     pageKey = state["key"];
     window.history.pushState({ ...state, [HISTORY_STATE_KEY]: id }, "");
     window.addEventListener("popstate", handlePopState, true);
