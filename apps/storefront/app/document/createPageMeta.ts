@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { Settings } from "@rewire/domain";
+import { toAbsoluteUrl, type Settings } from "@rewire/domain";
 import { LOCALES, toLanguageTag, toLocalePath } from "@rewire/messages";
 
 // @chunk frame: used by every page.
@@ -10,7 +10,7 @@ interface PageMeta {
   readonly description?: string | undefined;
   /** Canonical path without query; superfluous slashes are removed. */
   readonly path: string;
-  /** Image for shared links, as a same-origin path. */
+  /** Image for shared links. @default the owner's */
   readonly image?: string | undefined;
   /** Whether search engines must not index the page: for example carts, orders and missing pages. */
   readonly isPrivate?: boolean | undefined;
@@ -27,7 +27,7 @@ export function createPageMeta(
   const fullTitle = title ? `${title} - ${site.siteName}` : site.siteName;
   const path = `/${requestPath.split("/").filter(Boolean).join("/")}`;
   const summary = description || site.description;
-  const toAbsoluteUrl = (urlPath: string) => `${site.baseUrl}${urlPath}`;
+  const toFullUrl = (urlPath: string) => toAbsoluteUrl(site.baseUrl, urlPath);
   const picture = image ?? site.siteImage;
   const commonDescriptors: MetaDescriptor[] = [
     { title: fullTitle },
@@ -36,18 +36,18 @@ export function createPageMeta(
   if (isPrivate) return [...commonDescriptors, { name: "robots", content: "noindex" }];
   return [
     ...commonDescriptors,
-    { tagName: "link", rel: "canonical", href: toAbsoluteUrl(path) },
+    { tagName: "link", rel: "canonical", href: toFullUrl(path) },
     ...LOCALES.map((locale) => ({
       tagName: "link",
       rel: "alternate",
       hrefLang: toLanguageTag(locale),
-      href: toAbsoluteUrl(toLocalePath(path, locale)),
+      href: toFullUrl(toLocalePath(path, locale)),
     })),
-    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: toAbsoluteUrl(toLocalePath(path, "en_US")) },
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: toFullUrl(toLocalePath(path, "en_US")) },
     { property: "og:title", content: fullTitle },
     ...(summary ? [{ property: "og:description", content: summary }] : []),
-    { property: "og:url", content: toAbsoluteUrl(path) },
+    { property: "og:url", content: toFullUrl(path) },
     { property: "og:site_name", content: site.siteName },
-    ...(picture ? [{ property: "og:image", content: toAbsoluteUrl(picture) }] : []),
+    ...(picture ? [{ property: "og:image", content: toFullUrl(picture) }] : []),
   ];
 }

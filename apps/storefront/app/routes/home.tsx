@@ -1,4 +1,4 @@
-import { repairCategory, type SiteSettings } from "@rewire/domain";
+import { repairCategory, toAbsoluteUrl, type SiteSettings } from "@rewire/domain";
 import { localePrefixes } from "@rewire/messages";
 import { detectLocale } from "../i18n/detectLocale.server.ts";
 import { packCards, unpackCards } from "../loaders/packed/packedCards.ts";
@@ -71,7 +71,7 @@ function createSiteStructuredData({ siteName, baseUrl, siteImage, number, email 
         "@type": "Organization",
         name: siteName,
         url: `${baseUrl}/`,
-        ...omitBlankFields({ logo: siteImage && `${baseUrl}${siteImage}`, telephone: number, email }),
+        ...omitBlankFields({ logo: siteImage && toAbsoluteUrl(baseUrl, siteImage), telephone: number, email }),
       },
       {
         "@type": "WebSite",
