@@ -14,7 +14,7 @@ export interface Refund {
 /**
  * Calculates the refund for a withdrawal or a return. The refunds for all parts of an order add up exactly to the
  * amount paid, in whatever order they are made.
- * @param refundedQuantities Quantities that have been refunded before.
+ * @param refundedQuantities Quantities that have been refunded before; those that the order no longer has are ignored.
  * @throws RangeError if a quantity exceeds the remaining quantity, or if a line does not exist.
  */
 export function calculateRefund(
@@ -26,8 +26,9 @@ export function calculateRefund(
   const lineTotal = lines.reduce((sum, { paid: paidAmount }) => sum + paidAmount.minor, 0);
   // Lines that are rounded in the shop's favour cannot be worth more than the order.
   const shippingAndFees = Math.max(0, total.minor - lineTotal);
-  const quantitiesBefore = countByPosition(refundedQuantities);
-  const quantitiesAfter = countByPosition([...refundedQuantities, ...quantities]);
+  const earlierQuantities = limitToOrder(lines, refundedQuantities);
+  const quantitiesBefore = countByPosition(earlierQuantities);
+  const quantitiesAfter = countByPosition([...earlierQuantities, ...quantities]);
   for (const [position, quantity] of quantitiesAfter) {
     const line = lines.find((candidate) => candidate.position === position);
     if (!line || quantity > line.quantity || quantity < 0)
@@ -35,7 +36,7 @@ export function calculateRefund(
   }
   const refundLines = quantities.map(({ position, quantity }, index) => {
     const line = lines.find((candidate) => candidate.position === position);
-    const refundedPieces = countByPosition([...refundedQuantities, ...quantities.slice(0, index)]).get(position) ?? 0;
+    const refundedPieces = countByPosition([...earlierQuantities, ...quantities.slice(0, index)]).get(position) ?? 0;
     const minor = line
       ? calculatePriceOfFirstPieces(line, refundedPieces + quantity) - calculatePriceOfFirstPieces(line, refundedPieces)
       : 0;
@@ -47,6 +48,15 @@ export function calculateRefund(
   const shipping = calculateShippingShare(quantitiesAfter) - calculateShippingShare(quantitiesBefore);
   const toMoney = (minor: number): Money => ({ minor, currency });
   return { lines: refundLines, goods: toMoney(goods), shipping: toMoney(shipping), total: toMoney(goods + shipping) };
+}
+
+/** Limits quantities to those of the order, because staff may have taken something out of it since. */
+function limitToOrder(lines: readonly ContractLine[], quantities: readonly LineQuantity[]): readonly LineQuantity[] {
+  const piecesByPosition = countByPosition(quantities);
+  return lines.map(({ position, quantity }) => ({
+    position,
+    quantity: Math.min(quantity, piecesByPosition.get(position) ?? 0),
+  }));
 }
 
 const countByPosition = (quantities: readonly LineQuantity[]): ReadonlyMap<number, number> => {

@@ -129,6 +129,18 @@ describe("a refund", () => {
     (quantity) => expect(() => calculateRefund(contract(), [quantity], [])).toThrow(RangeError),
   );
 
+  test("leaves out what the staff have taken out of the order since", () => {
+    const earlier = [
+      { position: 0, quantity: 2 },
+      { position: 7, quantity: 1 },
+    ];
+    const changed = contract({ lines: [line(0, { quantity: 1, paid: money(1000) }), line(1)], total: money(3000) });
+    const one = { position: 1, quantity: 1 };
+    expect(calculateRefund(changed, [one], earlier).total).toEqual(money(1000));
+    expect(calculateRefund(changed, [{ position: 0, quantity: 0 }], earlier).total).toEqual(money(0));
+    expect(() => calculateRefund(changed, [{ position: 0, quantity: 1 }], earlier)).toThrow(RangeError);
+  });
+
   test("adds up to what was paid, in whichever parts", () => {
     const orders = fc
       .array(fc.record({ paid: fc.integer({ min: 0, max: 200_000 }), quantity: fc.integer({ min: 1, max: 7 }) }), {
