@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readDraft, writeDraft } from "../screens/Checkout/draft.ts";
+import { createEmptyCheckout, toDraft } from "@rewire/domain";
+import { readDraft, selectDraft, writeDraft } from "../screens/Checkout/draft.ts";
 import { readReviewDraft } from "../screens/Product/reviewDraft.ts";
 import { parseStoredComparison } from "./compare/changeComparison.ts";
 import { parseDeviceList } from "./devices/changeDevices.ts";
@@ -71,8 +72,25 @@ describe("what a browser keeps", () => {
       createsAccount: false,
       username: "",
     };
-    writeDraft(draft);
+    writeDraft(draft, null);
     expect(readDraft()).toEqual(draft);
+  });
+
+  it("shows a draft to no other customer of the same tab", () => {
+    const values = toDraft({ ...createEmptyCheckout("DE"), email: "a@b.test" });
+    writeDraft(values, 7);
+    expect(selectDraft(readDraft(), 7)).toEqual(values);
+    expect(selectDraft(readDraft(), 8)).toEqual({});
+    // The log-in has ended meanwhile: the customer goes on as a guest.
+    expect(selectDraft(readDraft(), null)).toEqual(values);
+    writeDraft(values, null);
+    expect(selectDraft(readDraft(), 8)).toEqual({});
+  });
+
+  it("keeps what a guest has typed for the account that the guest opens", () => {
+    const values = toDraft({ ...createEmptyCheckout("DE"), email: "a@b.test" });
+    writeDraft(values, null);
+    expect(selectDraft(readDraft(), 8)).toEqual(values);
   });
 
   it("takes of a draft what is a form's, field by field", () => {

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { useChooseShipping, useUpdateAddress, type CartState } from "@rewire/data";
-import { formatAddressLine, listParcels, type Cart, type CheckoutDraft } from "@rewire/domain";
+import { formatAddressLine, listParcels, type Cart } from "@rewire/domain";
 import { lazyComponent, Spinner, useShopSettings } from "@rewire/ui";
 import { CheckoutForm } from "@rewire/ui/checkout";
 import { FormattedMessage } from "react-intl";
@@ -12,7 +12,7 @@ import { useRateDates } from "../parts/useRateDates.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 import type { ConfirmCardPayment } from "./card/CardPayment.tsx";
 import type { StoredAddressChoiceProps } from "./StoredAddressChoice.tsx";
-import { writeDraft } from "./draft.ts";
+import { selectDraft, writeDraft, type StoredDraft } from "./draft.ts";
 import { toCheckoutDefaults, mergeDraft } from "./toCheckoutDefaults.ts";
 import { cardGateway, type Purchase } from "./usePurchase.ts";
 import { useOfferedGateways } from "./useOfferedGateways.ts";
@@ -41,7 +41,7 @@ interface CheckoutBodyProps extends Pick<
   /** Sentence under the button that places the order. */
   acceptance: readonly SentencePart[] | undefined;
   /** Form values from before a reload. */
-  draft: Partial<CheckoutDraft>;
+  draft: StoredDraft;
 }
 
 /**
@@ -54,7 +54,10 @@ export function CheckoutBody(props: CheckoutBodyProps) {
   const { openCart } = useCommerce();
   const { place: shop } = useSettings();
   const { viewer, customer, cart } = state;
-  const [initialDraft] = useState(() => mergeDraft(toCheckoutDefaults(customer, viewer), props.draft));
+  const customerId = viewer && viewer.id;
+  const [initialDraft] = useState(() =>
+    mergeDraft(toCheckoutDefaults(customer, viewer), selectDraft(props.draft, customerId)),
+  );
   const delivery = useDelivery(state, initialDraft.delivery?.country);
   const [confirmPayment, setConfirmPayment] = useState<ConfirmCardPayment | null>(null);
 
@@ -88,7 +91,7 @@ export function CheckoutBody(props: CheckoutBodyProps) {
       signInHref={viewer ? undefined : links.myAccount}
       canCreateAccount={viewer === null}
       canLogIn={props.canLogIn}
-      onDraft={writeDraft}
+      onDraft={(values) => writeDraft(values, customerId)}
       onSubmit={(details) => place(details, cart, confirmPayment)}
       onEditCart={openCart}
       isCheckingOrder={props.isCheckingOrder}

@@ -1,12 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CartProvider, useCart } from "@rewire/data";
-import {
-  type Cart,
-  createEmptyCheckout,
-  toCheckoutDetails,
-  type CheckoutDetails,
-  type CheckoutDraft,
-} from "@rewire/domain";
+import { type Cart, createEmptyCheckout, toCheckoutDetails, type CheckoutDetails } from "@rewire/domain";
 import { OrderUnknown, PageTitle, Spinner, useShopSettings } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
 import type { CardPaymentSettings } from "../../loaders/privateContext.server.ts";
@@ -14,7 +8,7 @@ import type { SentencePart } from "../../loaders/content/createSentence.server.t
 import { getCommerceClient } from "../../commerce/commerceClient.ts";
 import { CartFailureNote } from "../parts/CartFailureNote.tsx";
 import { CheckoutBody } from "./CheckoutBody.tsx";
-import { readDraft } from "./draft.ts";
+import { readDraft, type StoredDraft } from "./draft.ts";
 import { usePurchase } from "./usePurchase.ts";
 
 interface CheckoutScreenProps {
@@ -99,7 +93,7 @@ function CheckoutContent({ title, countries, cards, canLogIn, acceptance }: Chec
 /** Places the order that was filled in before the redirect to the bank, once the cart is loaded. */
 function useFinishPurchase(
   cart: Cart | null,
-  draft: Partial<CheckoutDraft>,
+  draft: StoredDraft,
   completePurchase: (details: CheckoutDetails, cart: Cart, accountMissing: boolean) => Promise<void>,
 ) {
   const { defaultCountry } = useShopSettings();
