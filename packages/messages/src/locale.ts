@@ -33,9 +33,12 @@ export const isLocale = (value: unknown): value is Locale => (LOCALES as readonl
 /** Converts a locale code to a BCP 47 language tag: "de_DE" becomes "de-DE". */
 export const toLanguageTag = (locale: Locale): string => locale.replace("_", "-");
 
-/** Returns the locale of a URL path: German for "/de/products", English for "/products". */
+/**
+ * Returns the locale of a URL path: German for "/de/products", English for "/products". The router requests the data of
+ * a language's home page from "/de.data".
+ */
 export function findPathLocale(pathname: string): Locale {
-  const firstSegment = `/${pathname.split("/")[1] ?? ""}`;
+  const firstSegment = `/${(pathname.split("/")[1] ?? "").replace(/\.data$/, "")}`;
   return LOCALES.find((locale) => localePrefixes[locale] === firstSegment) ?? defaultLocale;
 }
 
