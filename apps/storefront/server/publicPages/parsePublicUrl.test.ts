@@ -9,7 +9,8 @@ describe("an address of a public page", () => {
   test.each([
     ["/", "home"],
     ["/de", "home"],
-    ["/_root.data", "home"],
+    ["/_.data", "home"],
+    ["/de.data", "home"],
     ["/fr/products", "list"],
     ["/products/page/2", "list"],
     ["/pt-br/product-category/phones/page/3", "list"],

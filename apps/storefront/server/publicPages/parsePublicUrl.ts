@@ -51,7 +51,7 @@ const MAX_QUERY_LENGTH = 1_500;
 export function parsePublicUrl({ pathname, search }: URL, attributes: readonly string[]): PublicUrl | null {
   if (search.length > MAX_QUERY_LENGTH) return null;
   const isDataRequest = pathname.endsWith(".data");
-  const page = isDataRequest ? pathname.slice(0, -".data".length).replace(/\/_root$/, "/") : pathname;
+  const page = isDataRequest ? pathname.slice(0, -".data".length).replace(/\/_$/, "/") : pathname;
   const kind = PAGE_PATH_PATTERNS.find(([, path]) => path.test(page))?.[0];
   if (!kind || toPagePath(pathname) !== pathname) return null;
   const parameters = new URLSearchParams(search);
