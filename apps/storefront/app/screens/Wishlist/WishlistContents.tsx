@@ -37,9 +37,10 @@ function ConnectedWishlist() {
     if (!result.ok) return result.error;
     removeFromWishlist([entry]);
     const name = formatList([product.name, ...options], { type: "unit" });
+    const isPending = result.value === "pending";
     notify({
-      icon: "checkCircle",
-      text: formatMessage({ id: "product.inCart" }, { name }),
+      icon: isPending ? "time" : "checkCircle",
+      text: formatMessage({ id: isPending ? "product.inCartLater" : "product.inCart" }, { name }),
       action: { label: formatMessage({ id: "product.viewCart" }), onClick: openCart },
     });
     return null;

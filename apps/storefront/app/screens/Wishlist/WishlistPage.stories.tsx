@@ -79,6 +79,19 @@ export const MovesToTheCart: Story = {
   },
 };
 
+/** Without a connection it waits with the cart, and the notice says so. */
+export const MovesToTheCartLater: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas, userEvent, msw }) => {
+    const move = await canvas.findByRole("button", { name: "Move Hearth Hub to cart" });
+    msw.use(http.post("*/graphql", () => HttpResponse.error()));
+    await userEvent.click(move);
+    const notice = await screen.findByText("You are offline. Hearth Hub waits for the connection.");
+    await waitFor(() => expect(notice).toBeVisible());
+    await expect(canvas.queryByRole("link", { name: "Hearth Hub" })).not.toBeInTheDocument();
+  },
+};
+
 /** Taken off and put back by keyboard: it stands where it stood. */
 export const PutsBackWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
