@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { markAttemptPaid, openAttempt, readAttempt, usePlaceOrder, type PlacedOrder } from "@rewire/data";
 import { listParcels, type Cart, type CheckoutFailure, type CheckoutDetails } from "@rewire/domain";
@@ -35,6 +35,8 @@ export function usePurchase() {
   const { search } = useLocation();
   const { placeOrder, findCartChange, resume, isCheckingOrder } = usePlaceOrder();
   const [{ key, isSent }] = useState(openAttempt);
+  /** Key of the attempt sent last: another tab may have ended the first one. */
+  const sentKey = useRef(key);
   const [paymentRedirect] = useState(() => readPaymentRedirect(search));
   const [phase, setPhase] = useState<PurchasePhase>(
     isSent ? "resuming" : paymentRedirect?.isPaid ? "returning" : "form",
@@ -56,7 +58,7 @@ export function usePurchase() {
   };
 
   const checkOrder = async () => {
-    const outcome = await resume(key);
+    const outcome = await resume(sentKey.current);
     if (outcome?.ok) await leaveCheckout(outcome.value);
     else setPhase(outcome ? "unknown" : paymentRedirect?.isPaid ? "returning" : "form");
   };
@@ -86,6 +88,7 @@ export function usePurchase() {
       setPaid(true);
     }
     const submittedPayment = readAttempt()?.payment ?? null;
+    sentKey.current = openAttempt().key;
     const outcome = await placeOrder(purchase, cart);
     if (outcome.ok) {
       await leaveCheckout(outcome.value, isAccountMissing);

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { act, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { beforeEach, expect, test, vi } from "vitest";
+import { CommerceClientProvider, createCommerceClient, openAttempt, readAttempt } from "@rewire/data";
+import { createEmptyCheckout, toCheckoutDetails } from "@rewire/domain";
+import { carts } from "@rewire/domain/testing";
+import { DocumentProvider } from "../../i18n/DocumentContext.tsx";
+import { isAccountMissing } from "../Order/missingAccount.ts";
+import { usePurchase } from "./usePurchase.ts";
+
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+beforeEach(() => window.localStorage.clear());
+
+/** Orders of the gateway by the key of their attempt; it knows nothing of the others' outcome at first. */
+interface Gateway {
+  readonly orders: Map<string, number>;
+  isUncertain: boolean;
+  /** Order that the shop places; without it, its answer is lost. */
+  readonly nextOrder?: number;
+}
+
+const placed = (id: number) => ({ result: "success", redirect: `/checkout/order-received/${id}`, order: null });
+const lost = { errors: [{ message: "lost", extensions: { kind: "orderUnknown" } }] };
+
+/** Renders the purchase before a gateway. */
+function renderPurchase(gateway: Gateway) {
+  const answer = (url: unknown, body: { readonly key?: string; readonly operationName?: string }) => {
+    const { nextOrder } = gateway;
+    if (url !== "/attempt")
+      return nextOrder === undefined || body.operationName !== "checkout"
+        ? lost
+        : { data: { checkout: { __typename: "CheckoutPayload", ...placed(nextOrder) } } };
+    const id = gateway.orders.get(body.key ?? "");
+    if (id !== undefined) return { state: "placed", checkout: placed(id) };
+    return { state: gateway.isUncertain ? "unknown" : "none" };
+  };
+  const client = createCommerceClient({
+    wait: () => Promise.resolve(),
+    fetch: async (url, init) => Response.json(answer(url, typeof init?.body === "string" ? JSON.parse(init.body) : {})),
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => {
+    const routes = [
+      { path: "/checkout", element: <CommerceClientProvider client={client}>{children}</CommerceClientProvider> },
+      { path: "*", element: null },
+    ];
+    router ??= createMemoryRouter(routes, { initialEntries: ["/checkout"] });
+    return (
+      <DocumentProvider value={{ nonce: "", locale: "en_US", messages: {} as never }}>
+        <RouterProvider router={router} />
+      </DocumentProvider>
+    );
+  };
+  let router: ReturnType<typeof createMemoryRouter> | undefined;
+  return { ...renderHook(() => usePurchase(), { wrapper }), locationOf: () => router?.state.location };
+}
+
+const details = { ...toCheckoutDetails(createEmptyCheckout("DE"), true), gateway: "cod" };
+
+test.each([true, false])("the page of the order is told whether the account is missing: %s", async (isMissing) => {
+  const { result, locationOf } = renderPurchase({ orders: new Map(), isUncertain: false, nextOrder: 891 });
+  await act(() => result.current.finish(details, carts.phoneAndChargers, isMissing));
+  await waitFor(() => expect(locationOf()?.pathname).toBe("/checkout/order-received/891"));
+  expect(isAccountMissing(locationOf()?.state)).toBe(isMissing);
+});
+
+test("an order whose answer is lost is looked up by its own attempt, not by one that another tab has ended", async () => {
+  const earlier = openAttempt();
+  const gateway: Gateway = { orders: new Map([[earlier.key, 890]]), isUncertain: true };
+  const { result, locationOf } = renderPurchase(gateway);
+  // Another tab has placed the order of this attempt.
+  window.localStorage.removeItem("rewire.checkoutAttempt");
+
+  await act(() => result.current.place(details, carts.phoneAndChargers, null));
+  expect(readAttempt()?.key).not.toBe(earlier.key);
+  expect(result.current.phase).toBe("unknown");
+
+  gateway.isUncertain = false;
+  await act(async () => result.current.check());
+  await waitFor(() => expect(result.current.phase).toBe("form"));
+  expect(locationOf()?.pathname).toBe("/checkout");
+});
