@@ -25,37 +25,18 @@ export interface RepairChangeDependencies {
   readonly log: Log;
 }
 
+type FindRepair = (proof: RepairProof, clientAddress: string) => Promise<LookupWithEmail>;
+type ReadRepair = (proof: RepairProof) => Promise<LookupWithEmail>;
+
 /** Creates the functions that move and cancel the appointment of a repair. */
 export function createRepairChanges(
-  { account, desk, locks, now, log }: RepairChangeDependencies,
-  find: (proof: RepairProof, clientAddress: string) => Promise<LookupWithEmail>,
-  read: (proof: RepairProof) => Promise<LookupWithEmail>,
+  dependencies: RepairChangeDependencies,
+  find: FindRepair,
+  read: ReadRepair,
 ): Pick<RepairService, "move" | "cancel"> {
+  const { desk, now } = dependencies;
+  const changeRepair = createChangeRunner(dependencies, find, read);
   const sendChange = createChangeSender(read);
-  /** Runs a change of a repair, one at a time, on the repair as it is then. */
-  const changeRepair = async (
-    proof: RepairProof,
-    clientAddress: string,
-    applyChange: (ticket: RepairTicket, account: ServiceAccount) => Promise<"changed" | "taken" | "tooLate">,
-  ): Promise<RepairChangeResult> => {
-    const lookup = await find(proof, clientAddress);
-    if (lookup.kind !== "found" || !account) return lookup.kind === "found" ? { kind: "unavailable" } : lookup;
-    return locks.run(`repair ${lookup.ticket.id}`, async () => {
-      const currentRepair = await read(proof);
-      if (currentRepair.kind !== "found") return currentRepair;
-      try {
-        const kind = await applyChange(currentRepair.ticket, account);
-        if (kind !== "changed") return { kind };
-      } catch (error) {
-        if (!(error instanceof ShopRequestError)) throw error;
-        log.warn("A change of a repair did not arrive", { error, orderId: currentRepair.ticket.id });
-        return { kind: "unavailable" };
-      }
-      const changedRepair = await read(proof);
-      return changedRepair.kind === "found" ? { ...changedRepair, kind: "changed" } : changedRepair;
-    });
-  };
-
   return {
     move: (proof, slot, clientAddress) =>
       changeRepair(proof, clientAddress, async (ticket, account) => {
@@ -92,6 +73,32 @@ export function createRepairChanges(
   };
 }
 
+/** Creates the function that runs a change of a repair, one at a time, on the repair as it is then. */
+const createChangeRunner =
+  ({ account, locks, log }: RepairChangeDependencies, find: FindRepair, read: ReadRepair) =>
+  async (
+    proof: RepairProof,
+    clientAddress: string,
+    applyChange: (ticket: RepairTicket, account: ServiceAccount) => Promise<"changed" | "taken" | "tooLate">,
+  ): Promise<RepairChangeResult> => {
+    const lookup = await find(proof, clientAddress);
+    if (lookup.kind !== "found" || !account) return lookup.kind === "found" ? { kind: "unavailable" } : lookup;
+    return locks.run(`repair ${lookup.ticket.id}`, async () => {
+      const currentRepair = await read(proof);
+      if (currentRepair.kind !== "found") return currentRepair;
+      try {
+        const kind = await applyChange(currentRepair.ticket, account);
+        if (kind !== "changed") return { kind };
+      } catch (error) {
+        if (!(error instanceof ShopRequestError)) throw error;
+        log.warn("A change of a repair did not arrive", { error, orderId: currentRepair.ticket.id });
+        return { kind: "unavailable" };
+      }
+      const changedRepair = await read(proof);
+      return changedRepair.kind === "found" ? { ...changedRepair, kind: "changed" } : changedRepair;
+    });
+  };
+
 /** Outcome of a change: whether it was made, or null if the shop may still make it; and the error if it was not. */
 interface ChangeOutcome {
   readonly isDone: boolean | null;
@@ -111,7 +118,7 @@ const isFinished = (error: ShopRequestError): boolean =>
  * answer may have been made.
  */
 const createChangeSender =
-  (read: (proof: RepairProof) => Promise<LookupWithEmail>) =>
+  (read: ReadRepair) =>
   async (
     proof: RepairProof,
     send: () => Promise<void>,
