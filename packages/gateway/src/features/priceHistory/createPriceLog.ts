@@ -74,16 +74,12 @@ export function createPriceLog({ store, locks, rule, getBasis, earlierPrices, lo
      * @throws KeyValueStoreUnavailableError if the store cannot be used.
      */
     async readPriorPrices(offers: readonly OfferPrice[]): Promise<RecordedPrices["priorPrices"]> {
-      const priorPrices = new Map<number, PriorPrice>();
       const coverage = await coverageRecord.read();
-      if (!coverage || coverage.currency !== getBasis().currency) return priorPrices;
-      for (const [shardNumber, shardOffers] of Map.groupBy(offers, ({ id }) => getShardNumber(id))) {
+      if (!coverage || coverage.currency !== getBasis().currency) return new Map();
+      return collectByShard(offers, async (shardNumber, shardOffers) => {
         const shard = parseShard(await store.get(toShardKey(shardNumber)), coverage.epoch);
-        for (const [id, priorPrice] of listPriorPrices(shard, shardOffers, coverage.since, rule))
-          priorPrices.set(id, priorPrice);
-        await nextTask();
-      }
-      return priorPrices;
+        return listPriorPrices(shard, shardOffers, coverage.since, rule);
+      });
     },
     /**
      * Records prices. The time of the read counts as covered only after all of them have been written, so that a process
@@ -100,17 +96,27 @@ export function createPriceLog({ store, locks, rule, getBasis, earlierPrices, lo
         const next = coverageRecord.next(storedCoverage, at, getBasis());
         if (!next) return null;
         const coverage = !storedCoverage && earlierHistory ? { ...next, since: earlierHistory.since } : next;
-        const priorPrices = new Map<number, PriorPrice>();
-        for (const [shardNumber, shardObservations] of Map.groupBy(observations, ({ id }) => getShardNumber(id))) {
-          for (const [id, priorPrice] of await recordShard(shardNumber, shardObservations, coverage))
-            priorPrices.set(id, priorPrice);
-          await nextTask();
-        }
+        const priorPrices = await collectByShard(observations, (shardNumber, shardObservations) =>
+          recordShard(shardNumber, shardObservations, coverage),
+        );
         if (JSON.stringify(coverage) !== JSON.stringify(storedCoverage)) await coverageRecord.write(coverage);
         earlierHistory = null;
         return { coverage, priorPrices };
       }),
   };
+}
+
+/** Collects the prior prices of offers, by offer id, one shard after the other; other work runs in between. */
+async function collectByShard<T extends Pick<OfferPrice, "id">>(
+  offers: readonly T[],
+  readShard: (shardNumber: number, shardOffers: readonly T[]) => Promise<ReturnType<typeof listPriorPrices>>,
+): Promise<RecordedPrices["priorPrices"]> {
+  const priorPrices = new Map<number, PriorPrice>();
+  for (const [shardNumber, shardOffers] of Map.groupBy(offers, ({ id }) => getShardNumber(id))) {
+    for (const [id, priorPrice] of await readShard(shardNumber, shardOffers)) priorPrices.set(id, priorPrice);
+    await nextTask();
+  }
+  return priorPrices;
 }
 
 /** Returns the prior prices of those offers that are reduced. */
