@@ -95,6 +95,20 @@ export const CancelLeavesItAsItWas: Story = {
   },
 };
 
+/** The fields of each form are its own: a label leads to the field below it. */
+export const BothAreEdited: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Edit Delivery" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Edit Billing" }));
+    const billing = within(canvas.getByRole("region", { name: "Billing" }));
+    await waitFor(() => expect(billing.getByRole("textbox", { name: "First name" })).toHaveFocus());
+    for (const label of ["City", "Postal code", "Country"]) {
+      await userEvent.click(billing.getByText(label));
+      await expect(billing.getByLabelText(label)).toHaveFocus();
+    }
+  },
+};
+
 /** What was typed stays. */
 export const FailedToUpdate: Story = {
   args: { onSave: createFailureHandler({ kind: "unreachable" }) },

@@ -1,5 +1,5 @@
 import { type Address, type BillingAddress, type ShopFailure, trimAddress } from "@rewire/domain";
-import { useEffect } from "react";
+import { useEffect, useId } from "react";
 import { FormProvider, useForm, useWatch, type UseFormReturn } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { AddressForm } from "../../patterns/AddressForm/AddressForm.tsx";
@@ -28,10 +28,12 @@ export interface AddressEditorProps extends Omit<AddressCardProps, "onSave"> {
 export function AddressEditor(props: AddressEditorProps) {
   const { addressKind, title, countries, states, onCountryChange, onCancel } = props;
   const { formatMessage } = useIntl();
-  const { form, submit, isBusy, invalidFields, failure } = useAddressEditor(props);
+  // Forms of several addresses may be open at a time.
+  const id = useId();
+  const { form, submit, isBusy, invalidFields, failure } = useAddressEditor(props, id);
   const country = useWatch({ control: form.control, name: "address.country" });
 
-  useEffect(() => document.getElementById("address-firstName")?.focus(), []);
+  useEffect(() => document.getElementById(`${id}-firstName`)?.focus(), [id]);
 
   return (
     <FormProvider {...form}>
@@ -54,19 +56,23 @@ export function AddressEditor(props: AddressEditorProps) {
       >
         <AddressForm
           name="address"
+          idPrefix={id}
           section={addressKind}
           countries={countries}
           states={states[country] ?? null}
           onCountryChange={onCountryChange}
         />
-        {addressKind === "billing" && <ContactFields form={form} />}
+        {addressKind === "billing" && <ContactFields form={form} idPrefix={id} />}
       </AccountForm>
     </FormProvider>
   );
 }
 
-/** Returns the form's state and its submit handler. */
-function useAddressEditor({ addressKind, address: initialAddress, onSave }: AddressEditorProps) {
+/**
+ * Returns the form's state and its submit handler.
+ * @param idPrefix Prefix of the control ids.
+ */
+function useAddressEditor({ addressKind, address: initialAddress, onSave }: AddressEditorProps, idPrefix: string) {
   const { formatMessage } = useIntl();
   const isBilling = addressKind === "billing";
   const { email = "", phone = "", ...address } = initialAddress as Address & Partial<BillingAddress>;
@@ -77,15 +83,15 @@ function useAddressEditor({ addressKind, address: initialAddress, onSave }: Addr
   });
   const fields: SubmittedField<AddressEditorValues>[] = addressFields.map(([part, label]) => ({
     name: `address.${part}`,
-    id: `address-${part}`,
+    id: `${idPrefix}-${part}`,
     label: formatMessage({ id: label }),
   }));
   const formSubmission = useSendForm({
     form,
     fields: [
       ...fields,
-      { name: "email", id: "address-email", label: formatMessage({ id: "checkout.email" }) },
-      { name: "phone", id: "address-phone", label: formatMessage({ id: "checkout.phone" }) },
+      { name: "email", id: `${idPrefix}-email`, label: formatMessage({ id: "checkout.email" }) },
+      { name: "phone", id: `${idPrefix}-phone`, label: formatMessage({ id: "checkout.phone" }) },
     ],
     send: (values) => {
       const next = trimAddress(values.address);
@@ -97,7 +103,7 @@ function useAddressEditor({ addressKind, address: initialAddress, onSave }: Addr
 }
 
 /** E-mail and phone fields of a billing address. */
-function ContactFields({ form }: { form: UseFormReturn<AddressEditorValues> }) {
+function ContactFields({ form, idPrefix }: { form: UseFormReturn<AddressEditorValues>; idPrefix: string }) {
   const { formatMessage } = useIntl();
   const emailRule = useEmailRule();
   const {
@@ -107,14 +113,14 @@ function ContactFields({ form }: { form: UseFormReturn<AddressEditorValues> }) {
   return (
     <>
       <EmailField
-        id="address-email"
+        id={`${idPrefix}-email`}
         autoComplete="billing email"
         label={formatMessage({ id: "checkout.email" })}
         error={errors.email?.message}
         {...register("email", emailRule)}
       />
       <TextField
-        id="address-phone"
+        id={`${idPrefix}-phone`}
         type="tel"
         inputMode="tel"
         isOptional

@@ -6,13 +6,9 @@ import { FormGrid } from "../FormGrid/FormGrid.tsx";
 import { CountryField } from "./CountryField.tsx";
 import { PostcodeField } from "./PostcodeField.tsx";
 import { StateField } from "./StateField.tsx";
-import { useAddressField } from "./useAddressField.ts";
+import { useAddressField, type AddressFieldOptions } from "./useAddressField.ts";
 
-export interface AddressFormProps {
-  /** Path of the address in the form values: "delivery" reads `values.delivery`. */
-  name: string;
-  /** Section token of the `autocomplete` attributes. */
-  section: "shipping" | "billing";
+export interface AddressFormProps extends AddressFieldOptions {
   /** ISO 3166-1 alpha-2 codes of the countries that the shop sells to. */
   countries: readonly string[];
   /** States of the selected country; empty if the country has no states, null until they are loaded. */
@@ -22,9 +18,9 @@ export interface AddressFormProps {
 }
 
 /** Fields of a postal address in the usual order. Requires a react-hook-form `FormProvider`. */
-export function AddressForm({ name, section, countries, states, onCountryChange }: AddressFormProps) {
+export function AddressForm({ countries, states, onCountryChange, ...fieldOptions }: AddressFormProps) {
   const { formatMessage } = useIntl();
-  const field = useAddressField({ name, section });
+  const field = useAddressField(fieldOptions);
   const createRequiredRule = (id: Extract<MessageKey, `checkout.required${string}`>) => ({
     validate: (value: string) => value.trim() !== "" || formatMessage({ id }),
   });
@@ -44,7 +40,7 @@ export function AddressForm({ name, section, countries, states, onCountryChange 
         />
       </div>
       <TextField isOptional label={formatMessage({ id: "checkout.company" })} {...field("company", "organization")} />
-      <CountryField name={name} section={section} countries={countries} onCountryChange={onCountryChange} />
+      <CountryField {...fieldOptions} countries={countries} onCountryChange={onCountryChange} />
       <TextField
         label={formatMessage({ id: "checkout.address1" })}
         {...field("address1", "address-line1", createRequiredRule("checkout.requiredAddress1"))}
@@ -55,7 +51,7 @@ export function AddressForm({ name, section, countries, states, onCountryChange 
         {...field("address2", "address-line2")}
       />
       <div data-columns="2">
-        <PostcodeField name={name} section={section} />
+        <PostcodeField {...fieldOptions} />
       </div>
       <div data-columns="4">
         <TextField
@@ -63,7 +59,7 @@ export function AddressForm({ name, section, countries, states, onCountryChange 
           {...field("city", "address-level2", createRequiredRule("checkout.requiredCity"))}
         />
       </div>
-      <StateField name={name} section={section} states={states} />
+      <StateField {...fieldOptions} states={states} />
     </FormGrid>
   );
 }

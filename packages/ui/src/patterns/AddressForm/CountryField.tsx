@@ -4,19 +4,20 @@ import { useIntl } from "react-intl";
 import { Select } from "../../primitives/Select/Select.tsx";
 import { createCountryOptions } from "../rules/countryOptions.ts";
 import type { AddressFormProps } from "./AddressForm.tsx";
-import { useAddressField, type AddressFormValues } from "./useAddressField.ts";
+import { useAddressField, type AddressFieldOptions, type AddressFormValues } from "./useAddressField.ts";
 
-export type CountryFieldProps = Pick<AddressFormProps, "name" | "section" | "countries" | "onCountryChange">;
+export type CountryFieldProps = AddressFieldOptions & Pick<AddressFormProps, "countries" | "onCountryChange">;
 
 /**
  * Country field of an address. Changing the country clears the state, and validates the postcode again if it was
  * already validated.
  */
-export function CountryField({ name, section, countries, onCountryChange }: CountryFieldProps) {
+export function CountryField({ countries, onCountryChange, ...fieldOptions }: CountryFieldProps) {
+  const { name } = fieldOptions;
   const { formatMessage, locale } = useIntl();
   const { formState, setValue, trigger } = useFormContext<AddressFormValues>();
   const country = useWatch<AddressFormValues, `${string}.country`>({ name: `${name}.country` });
-  const field = useAddressField({ name, section });
+  const field = useAddressField(fieldOptions);
   const options = useMemo(() => createCountryOptions(countries, locale), [countries, locale]);
 
   const handleChange = (code: string) => {

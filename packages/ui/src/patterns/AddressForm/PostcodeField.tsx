@@ -6,10 +6,11 @@ import { usePostcodeError } from "../rules/usePostcodeError.ts";
 import { useAddressField, type AddressFieldOptions, type AddressFormValues } from "./useAddressField.ts";
 
 /** Postcode field of an address, validated by the rules of the address's country. */
-export function PostcodeField({ name, section }: AddressFieldOptions) {
+export function PostcodeField(fieldOptions: AddressFieldOptions) {
+  const { name } = fieldOptions;
   const { formatMessage } = useIntl();
   const country = useWatch<AddressFormValues, `${string}.country`>({ name: `${name}.country` });
-  const field = useAddressField({ name, section });
+  const field = useAddressField(fieldOptions);
   const findPostcodeError = usePostcodeError();
 
   return (

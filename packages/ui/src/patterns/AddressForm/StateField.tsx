@@ -5,15 +5,15 @@ import { useIntl } from "react-intl";
 import { Select } from "../../primitives/Select/Select.tsx";
 import { TextField, type TextFieldProps } from "../../primitives/TextField/TextField.tsx";
 import type { AddressFormProps } from "./AddressForm.tsx";
-import type { AddressFormValues } from "./useAddressField.ts";
+import type { AddressFieldOptions, AddressFormValues } from "./useAddressField.ts";
 
-export type StateFieldProps = Pick<AddressFormProps, "name" | "section" | "states">;
+export type StateFieldProps = AddressFieldOptions & Pick<AddressFormProps, "states">;
 
 /**
  * State field of an address: a select if the country has a list of states, otherwise a text field. Text that was typed
  * while the list was loading is replaced by the matching option.
  */
-export function StateField({ name, section, states }: StateFieldProps) {
+export function StateField({ name, section, idPrefix = name, states }: StateFieldProps) {
   const { formatMessage } = useIntl();
   const { register, formState } = useFormContext<AddressFormValues>();
   const country = useWatch<AddressFormValues, `${string}.country`>({ name: `${name}.country` });
@@ -21,7 +21,7 @@ export function StateField({ name, section, states }: StateFieldProps) {
   /** Initial state of the address, which the shop has accepted before. */
   const initialState = formState.defaultValues?.[name]?.state ?? "";
   const field = {
-    id: `${name}-state`,
+    id: `${idPrefix}-state`,
     autoComplete: `${section} address-level1`,
     error: formState.errors[name]?.state?.message,
   };

@@ -9,18 +9,20 @@ export interface AddressFieldOptions {
   name: string;
   /** Section token of the `autocomplete` attributes. */
   section: "shipping" | "billing";
+  /** Prefix of the control ids, for a page with several forms of the same name. @default the name */
+  idPrefix?: string | undefined;
 }
 
 type AddressPart = Exclude<keyof Address, "state">;
 type FieldRules = RegisterOptions<AddressFormValues, `${string}.${AddressPart}`>;
 
 /** Returns a function that creates the props of an address field: id, autocomplete, error and form registration. */
-export function useAddressField({ name, section }: AddressFieldOptions) {
+export function useAddressField({ name, section, idPrefix = name }: AddressFieldOptions) {
   const { register, formState } = useFormContext<AddressFormValues>();
   const errors = formState.errors[name];
 
   return (part: AddressPart, autoComplete: string, rules?: FieldRules) => ({
-    id: `${name}-${part}`,
+    id: `${idPrefix}-${part}`,
     autoComplete: `${section} ${autoComplete}`,
     error: errors?.[part]?.message,
     ...register(`${name}.${part}`, rules),
