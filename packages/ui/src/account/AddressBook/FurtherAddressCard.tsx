@@ -1,5 +1,5 @@
 import { formatAddressTitle, type Address, type ShopFailure, type StoredAddress } from "@rewire/domain";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { AddressText } from "../../patterns/AddressText/AddressText.tsx";
 import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
@@ -9,6 +9,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import type { AddressKind } from "./AddressBook.tsx";
 import { AddressEditor } from "./AddressEditor.tsx";
 import type { FurtherAddressesProps } from "./FurtherAddresses.tsx";
+import { useReturnFocus } from "./useReturnFocus.ts";
 
 interface FurtherAddressCardProps extends Pick<
   FurtherAddressesProps,
@@ -31,7 +32,8 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
   const { formatMessage } = useIntl();
   const { failure, ...pendingChangeProps } = usePendingChange();
   const addressTitle = formatAddressTitle(entry.address);
-
+  const editButton = useRef<HTMLButtonElement>(null);
+  useReturnFocus(isOpen, () => editButton.current?.focus());
   if (isOpen) {
     return (
       <CardRoot>
@@ -62,6 +64,7 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
           />
         ))}
         <Button
+          ref={editButton}
           size="sm"
           variant="ghost"
           icon="edit"

@@ -65,6 +65,23 @@ export const BecomesTheDefault: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Use for delivery/ }));
     await waitFor(() => expect(args.onMakeDefault).toHaveBeenCalledWith(ines, "shipping"));
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Further addresses" })).toHaveFocus());
+  },
+};
+
+/** The focus is never lost: from a closed form back to its button, from a removed address to the heading. */
+export const FocusStaysInTheList: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Edit/ }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "First name" })).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^Edit/ })).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "Add an address" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Add an address" })).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: /^Remove/ }));
+    await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith("1"));
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Further addresses" })).toHaveFocus());
   },
 };
 
@@ -97,7 +114,7 @@ export const IsAddedWithTheKeyboard: Story = {
         expect.objectContaining({ firstName: "Ada", city: "Berlin", country: "DE" }),
       ),
     );
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Add an address" })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Add an address" })).toHaveFocus());
   },
 };
 

@@ -5,7 +5,7 @@ import {
   type ShopFailure,
   type StoredAddress,
 } from "@rewire/domain";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { ListFailure, ListSkeleton, type ListState } from "../../patterns/ListState/ListState.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
@@ -14,6 +14,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import type { AddressKind } from "./AddressBook.tsx";
 import { AddressEditor } from "./AddressEditor.tsx";
 import { FurtherAddressCard } from "./FurtherAddressCard.tsx";
+import { useReturnFocus } from "./useReturnFocus.ts";
 
 export interface FurtherAddressesProps {
   state: ListState<StoredAddress>;
@@ -38,26 +39,26 @@ export interface FurtherAddressesProps {
  * List of a customer's additional addresses, which can be added, edited, removed, or made the default. Only one form is
  * open at a time.
  */
-export function FurtherAddresses({ state, isFull = false, onSave, ...rest }: FurtherAddressesProps) {
+export function FurtherAddresses(props: FurtherAddressesProps) {
+  const { state, isFull = false, onSave, onRemove, onMakeDefault, ...rest } = props;
   const { formatMessage } = useIntl();
   const id = useId();
-  const [openId, setOpenId] = useState<string | null>(null);
-  const closeForm = () => setOpenId(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { openId, openForm, closeForm, save } = useOpenForm(onSave, rest.onCountryChange);
   const title = formatMessage({ id: "account.furtherAddresses" });
 
-  const openForm = (addressId: string, country: string) => {
-    setOpenId(addressId);
-    rest.onCountryChange?.(country);
-  };
-  const save = async (addressId: string | null, address: Address) => {
-    const failure = await onSave(addressId, address);
-    if (!failure) closeForm();
+  /** Moves the focus to the heading if a change was successful, because the card with the pressed button is removed. */
+  const moveFocus = async (change: Promise<ShopFailure | null>) => {
+    const failure = await change;
+    if (!failure) heading.current?.focus();
     return failure;
   };
 
   return (
     <AddressSection aria-labelledby={id}>
-      <Heading id={id}>{title}</Heading>
+      <Heading ref={heading} id={id} tabIndex={-1}>
+        {title}
+      </Heading>
       {state.kind === "loading" && <ListSkeleton rows={1} />}
       {state.kind === "failed" && (
         <ListFailure title={formatMessage({ id: "account.addressesFailed" })} onRetry={state.onRetry} />
@@ -70,6 +71,8 @@ export function FurtherAddresses({ state, isFull = false, onSave, ...rest }: Fur
               <FurtherAddressCard
                 key={storedAddress.id}
                 {...rest}
+                onRemove={(addressId) => moveFocus(onRemove(addressId))}
+                onMakeDefault={(address, kind) => moveFocus(onMakeDefault(address, kind))}
                 entry={storedAddress}
                 isOpen={openId === storedAddress.id}
                 onOpen={() => openForm(storedAddress.id, storedAddress.address.country)}
@@ -92,6 +95,25 @@ export function FurtherAddresses({ state, isFull = false, onSave, ...rest }: Fur
   );
 }
 
+/** Returns the id of the address whose form is open, and functions to open, close and save it. */
+function useOpenForm(
+  onSave: FurtherAddressesProps["onSave"],
+  onCountryChange: FurtherAddressesProps["onCountryChange"],
+) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const closeForm = () => setOpenId(null);
+  const openForm = (addressId: string, country: string) => {
+    setOpenId(addressId);
+    onCountryChange?.(country);
+  };
+  const save = async (addressId: string | null, address: Address) => {
+    const failure = await onSave(addressId, address);
+    if (!failure) closeForm();
+    return failure;
+  };
+  return { openId, openForm, closeForm, save };
+}
+
 interface NewAddressProps extends Pick<
   FurtherAddressesProps,
   "countries" | "states" | "onCountryChange" | "defaultCountry"
@@ -106,6 +128,9 @@ interface NewAddressProps extends Pick<
 /** Button that opens the form of a new address, or that form. */
 function NewAddress({ isOpen, isFull, defaultCountry, onOpen, onClose, onSave, ...form }: NewAddressProps) {
   const { formatMessage } = useIntl();
+  const button = useRef<HTMLButtonElement>(null);
+  const fullNote = useRef<HTMLDivElement>(null);
+  useReturnFocus(isOpen, () => (button.current ?? fullNote.current)?.focus());
   const title = formatMessage({ id: "account.newAddress" });
   if (isOpen) {
     return (
@@ -121,10 +146,15 @@ function NewAddress({ isOpen, isFull, defaultCountry, onOpen, onClose, onSave, .
       </FormPanel>
     );
   }
-  if (isFull) return <Alert tone="info">{formatMessage({ id: "account.addressesFull" })}</Alert>;
+  if (isFull)
+    return (
+      <Alert ref={fullNote} tone="info">
+        {formatMessage({ id: "account.addressesFull" })}
+      </Alert>
+    );
   return (
     <div>
-      <Button variant="line" icon="add" onClick={onOpen}>
+      <Button ref={button} variant="line" icon="add" onClick={onOpen}>
         {title}
       </Button>
     </div>
