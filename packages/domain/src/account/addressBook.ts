@@ -6,8 +6,14 @@ export interface StoredAddress {
   readonly address: Address;
 }
 
-/** Maximum number of additional addresses of a customer. */
+/** Number of additional addresses above which a customer can add no more. */
 export const MAX_STORED_ADDRESSES = 20;
+
+/**
+ * Number of places for additional addresses: one more than a customer can fill, for a former default that is stored
+ * before another address takes its place.
+ */
+export const STORED_ADDRESS_PLACES = MAX_STORED_ADDRESSES + 1;
 
 /**
  * Result of storing an additional address. `full`: the customer already has the maximum number; `invalid`: the address

@@ -14,6 +14,7 @@ export {
   formatAddressTitle,
   listDistinctAddresses,
   MAX_STORED_ADDRESSES,
+  STORED_ADDRESS_PLACES,
   hasLocation,
   toPostalAddress,
   type StoreAddressResult,

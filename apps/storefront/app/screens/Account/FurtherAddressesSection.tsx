@@ -1,7 +1,7 @@
-import { areAddressesEqual, MAX_STORED_ADDRESSES, hasLocation, toPostalAddress } from "@rewire/domain";
-import type { Address, BillingAddress, Customer, ShopFailure, StoredAddress } from "@rewire/domain";
-import { FurtherAddresses, type AddressKind, type FurtherAddressesProps } from "@rewire/ui";
+import { areAddressesEqual, MAX_STORED_ADDRESSES, type Address, type Customer } from "@rewire/domain";
+import { FurtherAddresses, type FurtherAddressesProps } from "@rewire/ui";
 import { useFurtherAddresses } from "../parts/useFurtherAddresses.ts";
+import { makeAddressDefault, type SaveDefaultAddress } from "./makeAddressDefault.ts";
 
 interface FurtherAddressesSectionProps extends Pick<
   FurtherAddressesProps,
@@ -9,7 +9,7 @@ interface FurtherAddressesSectionProps extends Pick<
 > {
   customer: Customer;
   /** Saves one of the two addresses that the shop stores; resolves to null on success. */
-  saveDefault: (kind: AddressKind, address: Address | BillingAddress) => Promise<ShopFailure | null>;
+  saveDefault: SaveDefaultAddress;
 }
 
 /**
@@ -22,25 +22,6 @@ export function FurtherAddressesSection({ customer, saveDefault, ...form }: Furt
   const isDefault = (address: Address) =>
     areAddressesEqual(address, customer.shipping) || areAddressesEqual(address, customer.billing);
 
-  /**
-   * Makes an address the default. Stores the former default first, so that no address is lost if a later step fails.
-   */
-  const makeDefault = async ({ id, address }: StoredAddress, kind: AddressKind): Promise<ShopFailure | null> => {
-    const formerDefault = toPostalAddress(customer[kind]);
-    const otherDefault = customer[kind === "billing" ? "shipping" : "billing"];
-    if (
-      hasLocation(formerDefault) &&
-      !areAddressesEqual(formerDefault, otherDefault) &&
-      storedAddresses.length < MAX_STORED_ADDRESSES
-    ) {
-      const failure = await save(null, formerDefault);
-      if (failure) return failure;
-    }
-    const { email, phone } = customer.billing;
-    const failure = await saveDefault(kind, kind === "billing" ? { ...address, email, phone } : address);
-    if (failure) return failure;
-    return remove(id);
-  };
   return (
     <FurtherAddresses
       {...form}
@@ -54,7 +35,9 @@ export function FurtherAddressesSection({ customer, saveDefault, ...form }: Furt
       isFull={storedAddresses.length >= MAX_STORED_ADDRESSES}
       onSave={save}
       onRemove={remove}
-      onMakeDefault={makeDefault}
+      onMakeDefault={(storedAddress, kind) =>
+        makeAddressDefault(storedAddress, kind, customer, { save, saveDefault, remove })
+      }
     />
   );
 }

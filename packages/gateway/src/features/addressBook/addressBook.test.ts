@@ -1,4 +1,4 @@
-import { createEmptyAddress, MAX_STORED_ADDRESSES } from "@rewire/domain";
+import { createEmptyAddress, STORED_ADDRESS_PLACES } from "@rewire/domain";
 import { afterEach, expect, test } from "vitest";
 import { openShopWithGateway, type OpenShopWithGateway } from "../../testing/openShopWithGateway.ts";
 
@@ -42,7 +42,7 @@ test("what is no address is refused, and one too many", async () => {
   const maria = await start();
   for (const input of [null, { ...home, country: "Germany" }, { ...home, city: "x".repeat(10_000) }, { city: "A" }])
     expect(await book().save(maria, null, input)).toEqual({ kind: "invalid" });
-  for (let number = 1; number <= MAX_STORED_ADDRESSES; number += 1)
+  for (let number = 1; number <= STORED_ADDRESS_PLACES; number += 1)
     await book().save(maria, null, { ...home, address1: `Weg ${number}` });
   expect(await book().save(maria, null, { ...home, address1: "Weg 99" })).toEqual({ kind: "full" });
 });

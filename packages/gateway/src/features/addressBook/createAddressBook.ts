@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import {
   areAddressesEqual,
-  MAX_STORED_ADDRESSES,
   hasLocation,
+  STORED_ADDRESS_PLACES,
   trimAddress,
   type Address,
   type StoreAddressResult,
@@ -118,5 +118,5 @@ function putAddress(
   if (otherAddresses.some((stored) => areAddressesEqual(stored.address, address))) return otherAddresses;
   if (addresses.some((stored) => stored.id === id))
     return addresses.map((stored) => (stored.id === id ? { id: stored.id, address } : stored));
-  return addresses.length >= MAX_STORED_ADDRESSES ? null : [...addresses, { id: randomUUID(), address }];
+  return addresses.length >= STORED_ADDRESS_PLACES ? null : [...addresses, { id: randomUUID(), address }];
 }
