@@ -57,6 +57,7 @@ export const SendsWithTheKeyboard: Story = {
         "If your email address is registered with us, you will receive an email with a link to reset your password.",
       ),
     ).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByRole("status")).toHaveFocus());
   },
 };
 

@@ -8,6 +8,7 @@ import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
+import { useFocusFallback } from "../../patterns/rules/useFocusFallback.ts";
 
 export interface LostPasswordFormProps {
   /**
@@ -37,11 +38,12 @@ export function LostPasswordForm({ onSend, links, login = "" }: LostPasswordForm
     send: (values) => onSend(values.login.trim()),
   });
   const backLink = <Link href={links.myAccount}>{formatMessage({ id: "account.backToSignIn" })}</Link>;
+  const successNote = useFocusFallback<HTMLDivElement>(isDone);
 
   if (isDone) {
     return (
       <>
-        <Alert tone="success" announce="polite">
+        <Alert ref={successNote} tone="success" announce="polite">
           {formatMessage({ id: "account.linkSent" })}
         </Alert>
         <BackLink>{backLink}</BackLink>

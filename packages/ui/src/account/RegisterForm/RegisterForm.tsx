@@ -8,6 +8,7 @@ import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
 import { EmailField, useEmailRule } from "../EmailField.tsx";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 import { NewPasswordFields } from "../../patterns/NewPasswordFields.tsx";
+import { useFocusFallback } from "../../patterns/rules/useFocusFallback.ts";
 
 /** Values of the registration form: user name, e-mail address and password. */
 export interface Registration {
@@ -43,10 +44,11 @@ export function RegisterForm(props: RegisterFormProps) {
   const { isPrimary = false, isMailSent = false } = props;
   const { formatMessage } = useIntl();
   const { form, submit, isBusy, invalidFields, failure } = useRegisterForm(props);
+  const mailNote = useFocusFallback<HTMLDivElement>(isMailSent);
 
   if (isMailSent)
     return (
-      <Alert tone="success" announce="polite">
+      <Alert ref={mailNote} tone="success" announce="polite">
         {formatMessage({ id: "account.registrationMail" })}
       </Alert>
     );

@@ -58,6 +58,7 @@ export const SavesWithTheKeyboard: Story = {
     await expect(
       await context.canvas.findByText("Your new password is saved. You can sign in with it now."),
     ).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByRole("status")).toHaveFocus());
     await expect(context.canvas.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/my-account");
   },
 };

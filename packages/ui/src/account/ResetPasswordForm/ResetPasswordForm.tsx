@@ -8,6 +8,7 @@ import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
+import { useFocusFallback } from "../../patterns/rules/useFocusFallback.ts";
 import { NewPasswordFields } from "../../patterns/NewPasswordFields.tsx";
 
 export interface ResetPasswordFormProps {
@@ -41,11 +42,12 @@ export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormPr
       return kind === "passwordMismatch" ? "passwordAgain" : null;
     },
   });
+  const successNote = useFocusFallback<HTMLDivElement>(isDone);
 
   if (isDone) {
     return (
       <>
-        <Alert tone="success" announce="polite">
+        <Alert ref={successNote} tone="success" announce="polite">
           {formatMessage({ id: "account.passwordSaved" })}
         </Alert>
         <BackLink>

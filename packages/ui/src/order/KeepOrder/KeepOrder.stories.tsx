@@ -1,6 +1,7 @@
 import { createSiteLinks } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { KeepOrder, type KeepOrderProps } from "./KeepOrder.tsx";
 import { KeepOrderOutcome } from "./KeepOrderOutcome.tsx";
 
@@ -74,6 +75,25 @@ export const Kept: Story = {
   args: { outcome: "kept" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "See my orders" })).toHaveAttribute("href", "/my-account?tab=orders");
+  },
+};
+
+function KeepOrderInSteps(props: KeepOrderProps) {
+  const [outcome, setOutcome] = useState<KeepOrderProps["outcome"]>(null);
+  const keep = async () => {
+    setOutcome("kept");
+    return null;
+  };
+  return <KeepOrder {...props} outcome={outcome} onKeep={keep} />;
+}
+
+/** The message takes the place of the form, and its focus. */
+export const FocusMovesToTheOutcome: Story = {
+  tags: ["no-picture"],
+  render: (args) => <KeepOrderInSteps {...args} />,
+  play: async (context) => {
+    await enterPassword(context, "soldering iron 9");
+    await waitFor(() => expect(context.canvas.getByRole("status")).toHaveFocus());
   },
 };
 

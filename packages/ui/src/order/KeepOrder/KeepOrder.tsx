@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FormFailure } from "../../patterns/AccountForm/AccountForm.tsx";
+import { useFocusFallback } from "../../patterns/rules/useFocusFallback.ts";
 import { useIsHydrated } from "../../patterns/rules/useIsHydrated.ts";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -29,8 +30,9 @@ export interface KeepOrderProps {
 /** Panel on the page of a guest's order that adds the order to an account: a new one, or the customer's own. */
 export function KeepOrder({ outcome = null, ...props }: KeepOrderProps) {
   const isHydrated = useIsHydrated();
+  const outcomeNote = useFocusFallback<HTMLDivElement>(outcome);
   return outcome ? (
-    <KeepOrderOutcome outcome={outcome} ordersHref={props.links.accountTab("orders")} />
+    <KeepOrderOutcome ref={outcomeNote} outcome={outcome} ordersHref={props.links.accountTab("orders")} />
   ) : (
     // Until the script is there, a press would send the form to the order's page.
     <div inert={!isHydrated}>

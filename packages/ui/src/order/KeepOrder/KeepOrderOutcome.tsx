@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { FormattedMessage } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -9,11 +10,20 @@ import { Link } from "../../primitives/Link/Link.tsx";
 export type KeptOrderOutcome = "kept" | "mailFollows" | "otherEmail";
 
 /** Message about the outcome, with a link to the customer's orders once the order is among them. */
-export function KeepOrderOutcome({ outcome, ordersHref }: { outcome: KeptOrderOutcome; ordersHref: string }) {
+export function KeepOrderOutcome({
+  outcome,
+  ordersHref,
+  ref,
+}: {
+  outcome: KeptOrderOutcome;
+  ordersHref: string;
+  /** Ref of the message, to which the focus moves from the form. */
+  ref?: Ref<HTMLDivElement> | undefined;
+}) {
   switch (outcome) {
     case "kept":
       return (
-        <Alert tone="success" announce="polite">
+        <Alert ref={ref} tone="success" announce="polite">
           <FormattedMessage id="order.kept" />{" "}
           <Link href={ordersHref}>
             <FormattedMessage id="order.keptLink" />
@@ -22,13 +32,13 @@ export function KeepOrderOutcome({ outcome, ordersHref }: { outcome: KeptOrderOu
       );
     case "mailFollows":
       return (
-        <Alert tone="success" announce="polite">
+        <Alert ref={ref} tone="success" announce="polite">
           <FormattedMessage id="account.registrationMail" /> <FormattedMessage id="order.keepMailFollows" />
         </Alert>
       );
     case "otherEmail":
       return (
-        <Alert tone="warning" announce="polite">
+        <Alert ref={ref} tone="warning" announce="polite">
           <FormattedMessage id="order.keepOtherEmail" />
         </Alert>
       );

@@ -77,6 +77,7 @@ export const IsWrittenWithTheKeyboard: Story = {
       email: "ines@example.com",
     });
     await expect(await canvas.findByText("Thank you. Your review is on this page now.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveFocus());
   },
 };
 

@@ -2,6 +2,7 @@ import type { NewReview, Result, ReviewOutcome, ShopFailure, Viewer } from "@rew
 import { FormattedMessage, useIntl } from "react-intl";
 import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
 import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
+import { useFocusFallback } from "../../patterns/rules/useFocusFallback.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -54,10 +55,10 @@ export function ReviewForm(props: ReviewFormProps) {
     photoRefusal,
     selectPhotos,
   } = useReviewForm(props);
-
+  const outcomeNote = useFocusFallback<HTMLDivElement>(isDone);
   if (isDone)
     return (
-      <Alert tone={photoOutcome === "lost" ? "warning" : "success"} announce="polite">
+      <Alert ref={outcomeNote} tone={photoOutcome === "lost" ? "warning" : "success"} announce="polite">
         <p>{formatMessage({ id: publicationStatus === "held" ? "reviewForm.held" : "reviewForm.published" })}</p>
         {photoOutcome !== "none" && <p>{formatMessage({ id: `reviewForm.photos.${photoOutcome}` })}</p>}
       </Alert>

@@ -96,6 +96,10 @@ function LivingWishlist(props: WishlistProps) {
     <Wishlist
       {...props}
       state={{ kind: "ready", items: visibleItems }}
+      onMoveToCart={async (entry) => {
+        setVisibleItems(visibleItems.filter((other) => other !== entry));
+        return null;
+      }}
       onRemove={(entry) => setVisibleItems(visibleItems.filter((other) => other !== entry))}
       onRestore={(entry) => setVisibleItems([...visibleItems, entry])}
     />
@@ -109,6 +113,19 @@ export const JustRemoved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove Tarn 14 from wishlist" }));
     await waitFor(() => expect(canvas.getByRole("button", { name: "Put back Tarn 14" })).toHaveFocus());
+  },
+};
+
+/** An entry that went to the cart leaves the focus in the list. */
+export const MovesWithTheKeyboard: Story = {
+  render: (args) => <LivingWishlist {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("button", { name: "Move Tarn 14 to cart" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.queryByRole("link", { name: "Tarn 14" })).toBeNull());
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    await userEvent.tab();
+    await expect(canvas.getByRole("list")).toContainElement(document.activeElement as HTMLElement);
   },
 };
 

@@ -1,5 +1,5 @@
 import { toWishlistItemKey, type ShopFailure, type SiteLinks, type WishlistEntry } from "@rewire/domain";
-import { useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -8,6 +8,7 @@ import { GridRoot } from "../../product/ProductGrid/ProductGrid.parts.tsx";
 import { ProductGridSkeleton } from "../../product/ProductGrid/ProductGridSkeleton.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { EmptyList, ListFailure, type ListState } from "../../patterns/ListState/ListState.tsx";
+import { useFocusFallback } from "../../patterns/rules/useFocusFallback.ts";
 import { UndoRemoval } from "./UndoRemoval.tsx";
 import { WishlistCell } from "./WishlistCell.tsx";
 
@@ -32,7 +33,10 @@ export function Wishlist(props: WishlistProps) {
   const { state, links, onMoveToCart, onRemove, onRestore, isGuest = false, unavailableCount = 0 } = props;
   const { formatMessage } = useIntl();
   const [removedEntry, setRemovedEntry] = useState<WishlistEntry | null>(null);
-  const focusTargetRef = useRef<HTMLDivElement>(null);
+  // An entry that is moved to the cart, and a note that is dismissed, take the pressed button along.
+  const focusTargetRef = useFocusFallback<HTMLDivElement>(
+    state.kind === "ready" ? `${state.items.length} ${unavailableCount}` : undefined,
+  );
 
   if (state.kind === "loading") return <ProductGridSkeleton count={4} />;
   if (state.kind === "failed")

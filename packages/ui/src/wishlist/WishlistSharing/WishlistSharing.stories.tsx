@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
-import { WishlistSharing } from "./WishlistSharing.tsx";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { WishlistSharing, type WishlistSharingProps } from "./WishlistSharing.tsx";
 
 const url = "https://shop.example/wishlist/kT3q9vZ0yXw1LmN8rPbA2Q";
 
@@ -42,6 +43,34 @@ export const IsEndedWithTheKeyboard: Story = {
     }
     await userEvent.keyboard("{Enter}");
     await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+};
+
+function SharingInSteps(props: WishlistSharingProps) {
+  const [step, setStep] = useState<"private" | "outdated" | "current">("private");
+  return (
+    <WishlistSharing
+      {...props}
+      url={step === "private" ? null : url}
+      isOutdated={step === "outdated"}
+      onShare={() => setStep("outdated")}
+      onUpdate={() => setStep("current")}
+      onEnd={() => setStep("private")}
+    />
+  );
+}
+
+/** Each press removes its button; the heading has the focus then. */
+export const FocusStaysInTheSection: Story = {
+  tags: ["!sheet"],
+  render: (args) => <SharingInSteps {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ["Create link", "Show the current list", "End the link"]) {
+      canvas.getByRole("button", { name }).focus();
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(canvas.queryByRole("button", { name })).toBeNull());
+      await waitFor(() => expect(canvas.getByRole("heading")).toHaveFocus());
+    }
   },
 };
 

@@ -1,6 +1,7 @@
 import { sharedWishlistLimits, type SharingResult } from "@rewire/domain";
 import { useState, type FormEvent } from "react";
 import { useIntl } from "react-intl";
+import { useFocusFallback } from "../../patterns/rules/useFocusFallback.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -30,11 +31,14 @@ export interface WishlistSharingProps {
  * sharing.
  */
 export function WishlistSharing(props: WishlistSharingProps) {
-  const { url, result = null } = props;
+  const { url, isOutdated = false, result = null } = props;
   const { formatMessage } = useIntl();
+  const heading = useFocusFallback<HTMLHeadingElement>(`${url === null} ${isOutdated}`);
   return (
     <Root aria-labelledby="wishlist-sharing">
-      <Heading id="wishlist-sharing">{formatMessage({ id: "account.sharing.title" })}</Heading>
+      <Heading ref={heading} id="wishlist-sharing" tabIndex={-1}>
+        {formatMessage({ id: "account.sharing.title" })}
+      </Heading>
       {url === null ? <ShareForm {...props} /> : <SharedLink {...props} url={url} />}
       <div aria-live="polite">{result && <ResultMessage result={result} />}</div>
     </Root>
