@@ -1,5 +1,4 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { useIntl } from "react-intl";
 import { CommerceClientProvider, useWishlistProducts } from "@rewire/data";
 import { filterActiveRecords, type WishlistEntry } from "@rewire/domain";
 import { useShopSettings, Wishlist, type WishlistProps } from "@rewire/ui";
@@ -7,8 +6,8 @@ import { useLinks } from "../../navigation/useLinks.ts";
 import { removeFromWishlist, restoreToWishlist, parseOwnedWishlist } from "../../commerce/wishlist/changeWishlist.ts";
 import { storedWishlist } from "../../commerce/wishlist/storedWishlist.ts";
 import { getCommerceClient } from "../../commerce/commerceClient.ts";
-import { useCommerce } from "../../commerce/CommerceContext.ts";
 import { OwnWishlistSharing } from "./OwnWishlistSharing.tsx";
+import { useAddEntryToCart } from "./useAddEntryToCart.ts";
 
 /** Wishlist with current product data, for its own page and the account. */
 export default function WishlistContents() {
@@ -21,8 +20,7 @@ export default function WishlistContents() {
 }
 
 function ConnectedWishlist() {
-  const { formatMessage, formatList } = useIntl();
-  const { addToCart, openCart, notify } = useCommerce();
+  const addEntryToCart = useAddEntryToCart();
   const links = useLinks();
   const text = useSyncExternalStore(storedWishlist.onChange, storedWishlist.read);
   const { owner, wishes: records } = useMemo(() => {
@@ -32,17 +30,9 @@ function ConnectedWishlist() {
   const productsState = useWishlistProducts(records);
 
   const handleMoveToCart = async (entry: WishlistEntry) => {
-    const { productId, variationId, choice, product, options } = entry;
-    const result = await addToCart({ productId, variationId: variationId ?? undefined, quantity: 1, choice });
+    const result = await addEntryToCart(entry);
     if (!result.ok) return result.error;
     removeFromWishlist([entry]);
-    const name = formatList([product.name, ...options], { type: "unit" });
-    const isPending = result.value === "pending";
-    notify({
-      icon: isPending ? "time" : "checkCircle",
-      text: formatMessage({ id: isPending ? "product.inCartLater" : "product.inCart" }, { name }),
-      action: { label: formatMessage({ id: "product.viewCart" }), onClick: openCart },
-    });
     return null;
   };
 

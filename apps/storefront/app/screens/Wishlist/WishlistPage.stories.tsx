@@ -79,6 +79,18 @@ export const MovesToTheCart: Story = {
   },
 };
 
+/** `autoOpenCart`: the panel opens by itself, as from any other page. */
+export const OpensTheCart: Story = {
+  // MovesToTheCart ends in the same state.
+  tags: ["no-picture"],
+  parameters: { app: { at: "/wishlist", startsImmediately: true, shop: { autoOpenCart: true } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Move Hearth Hub to cart" }));
+    const panel = within(await screen.findByRole("dialog", { name: "Cart 1 item" }));
+    await expect(await panel.findByRole("link", { name: "Hearth Hub" })).toBeVisible();
+  },
+};
+
 /** Without a connection it waits with the cart, and the notice says so. */
 export const MovesToTheCartLater: Story = {
   tags: ["no-picture"],
