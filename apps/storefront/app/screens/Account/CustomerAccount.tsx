@@ -48,14 +48,13 @@ export function CustomerAccount({ viewer, customer, countries, tradeInLink }: Cu
   const orders = useOrders(wasOpened("orders") || wasOpened("repairs") || wasOpened("overview"));
   const downloads = useDownloads(wasOpened("downloads") || wasOpened("orders") || wasOpened("overview"));
   const { leave: logOutAndRedirect, isLoggingOut } = useLogOutAndRedirect();
-  const { orderAgain, orderingId, lostItems, dismissLostItems } = useOrderAgain();
+  const orderActions = useOrderActions();
 
   const items = orders.kind === "ready" ? orders.orders : [];
   const orderLists = {
     orders: toListState(orders, items),
     downloads: toListState(downloads, downloads.kind === "ready" ? downloads.downloads : []),
   };
-  const orderActions = { onOrderAgain: (order: Order) => void orderAgain(order), orderingId };
   const { count: wishCount } = useWishlistSummary();
   const counts = {
     ...(orders.kind === "ready" ? countOrders(items) : {}),
@@ -95,9 +94,23 @@ export function CustomerAccount({ viewer, customer, countries, tradeInLink }: Cu
           <DownloadList links={links} state={orderLists.downloads} />
         </IconSourceProvider>
       )}
-      {lostItems.length > 0 && <CartNotices losses={lostItems} onDismissLostItems={dismissLostItems} />}
     </AccountLayout>
   );
+}
+
+/** Returns the props with which a list of orders offers to order again, and tells what could not be added to the cart. */
+function useOrderActions() {
+  const { orderAgain, orderingId, losses, dismissLosses } = useOrderAgain();
+  return {
+    onOrderAgain: (order: Order) => void orderAgain(order),
+    orderingId,
+    orderNotice: losses
+      ? {
+          orderId: losses.orderId,
+          content: <CartNotices losses={losses.items} onDismissLostItems={dismissLosses} />,
+        }
+      : undefined,
+  };
 }
 
 /** Returns the numbers of orders and of repairs, each of which has its tab. */

@@ -77,7 +77,7 @@ function OrderDetails({
   keepOffer: "register" | "assign" | null;
 }) {
   const links = useLinks();
-  const { orderAgain, orderingId, lostItems } = useOrderAgain();
+  const { orderAgain, orderingId, losses } = useOrderAgain();
   const { site, place } = useSettings();
   const { id, number, date } = order;
   useEffect(() => {
@@ -114,7 +114,7 @@ function OrderDetails({
         }
         onOrderAgain={order.repair ? undefined : () => void orderAgain(order)}
         isOrdering={orderingId !== null}
-        losses={lostItems}
+        losses={losses?.items}
       />
     </IconSourceProvider>
   );

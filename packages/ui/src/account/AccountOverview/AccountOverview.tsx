@@ -19,7 +19,7 @@ import { chakra } from "../../theme/chakra.tsx";
 /** Number of orders shown; all are on their tab. */
 const MAX_ORDERS = 4;
 
-export interface AccountOverviewProps extends Pick<OrderListProps, "onOrderAgain" | "orderingId"> {
+export interface AccountOverviewProps extends Pick<OrderListProps, "onOrderAgain" | "orderingId" | "orderNotice"> {
   /** Orders, newest first. */
   orders: ListState<Order>;
   downloads: ListState<Download>;
@@ -29,7 +29,7 @@ export interface AccountOverviewProps extends Pick<OrderListProps, "onOrderAgain
 }
 
 /** Account overview: the progress of the current order, the latest orders, and downloads that expire soon. */
-export function AccountOverview({ orders, downloads, links, now, onOrderAgain, orderingId }: AccountOverviewProps) {
+export function AccountOverview({ orders, downloads, links, now, ...orderActions }: AccountOverviewProps) {
   const { formatMessage } = useIntl();
   const [openedAt] = useState(() => new Date());
   // Repairs have a list of their own.
@@ -43,8 +43,7 @@ export function AccountOverview({ orders, downloads, links, now, onOrderAgain, o
         <OrderList
           state={orders.kind === "ready" ? { ...orders, items: items.slice(0, MAX_ORDERS) } : orders}
           links={links}
-          onOrderAgain={onOrderAgain}
-          orderingId={orderingId}
+          {...orderActions}
         />
         {items.length > MAX_ORDERS && (
           <MoreLink>

@@ -6,7 +6,7 @@ import { OrderList, type OrderListProps } from "../../order/OrderList/OrderList.
 import type { ListState } from "../../patterns/ListState/ListState.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-export interface OrderHistoryProps extends Pick<OrderListProps, "onOrderAgain" | "orderingId"> {
+export interface OrderHistoryProps extends Pick<OrderListProps, "onOrderAgain" | "orderingId" | "orderNotice"> {
   /** Orders, newest first; those of repairs alone are omitted, because repairs have a list of their own. */
   orders: ListState<Order>;
   downloads: ListState<Download>;

@@ -5,6 +5,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { describeFailure } from "../../patterns/FailureText/describeFailure.ts";
+import { useFocusFallback } from "../../patterns/rules/useFocusFallback.ts";
 
 export interface CartNoticesProps {
   /** Products that could not be added to the cart or restored. @default none */
@@ -32,9 +33,10 @@ export function CartNotices({
 }: CartNoticesProps) {
   const intl = useIntl();
   const formatMoney = useFormatMoney();
+  const root = useFocusFallback<HTMLDivElement>(`${losses.length} ${priceChanges.length}`);
 
   return (
-    <Root>
+    <Root ref={root} tabIndex={-1}>
       <div aria-live="polite">
         {pendingCount > 0 && (
           <Alert tone="info">{intl.formatMessage({ id: "cart.pendingChanges" }, { count: pendingCount })}</Alert>

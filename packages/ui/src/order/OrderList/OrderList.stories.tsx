@@ -1,8 +1,10 @@
 import { createSiteLinks, type Order } from "@rewire/domain";
 import { cartLines, orders, products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
-import { OrderList } from "./OrderList.tsx";
+import { useState } from "react";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { CartNotices } from "../../cart/CartNews/CartNotices.tsx";
+import { OrderList, type OrderListProps } from "./OrderList.tsx";
 
 const [phone] = orders.placed.lines;
 const line = (name: string, image: Order["lines"][number]["image"]) => ({
@@ -99,6 +101,54 @@ export const Failed: Story = {
 };
 
 export const OrderingAgain: Story = { args: { orderingId: 8650 } };
+
+function OrderListWithLosses(props: OrderListProps) {
+  const [areLossesShown, setLossesShown] = useState(true);
+  const losses = [
+    {
+      id: "1",
+      kind: "line",
+      name: "Loom Over-Ear",
+      requestedQuantity: 1,
+      quantityInCart: 0,
+      failure: { kind: "notPurchasable" },
+    },
+  ] as const;
+  return (
+    <OrderList
+      {...props}
+      orderNotice={
+        areLossesShown
+          ? {
+              orderId: orders.placed.id,
+              content: <CartNotices losses={losses} onDismissLostItems={() => setLossesShown(false)} />,
+            }
+          : undefined
+      }
+    />
+  );
+}
+
+/** What could not be added stands below the order, and goes at a press, which leaves the focus at the order. */
+export const SomeCannotBeOrderedAgain: Story = {
+  tags: ["visual", "one-width"],
+  globals: { viewport: { value: "w390" } },
+  render: (args) => <OrderListWithLosses {...args} />,
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole("alert");
+    await expect(notice).toHaveTextContent("Loom Over-Ear. This product cannot be bought at the moment.");
+    await expect(notice.closest("li")).toContainElement(canvas.getByRole("link", { name: "Details of order 8901" }));
+  },
+};
+
+export const DismissesWithTheKeyboard: Story = {
+  render: (args) => <OrderListWithLosses {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    within(canvas.getByRole("alert")).getByRole("button", { name: "Got it" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Order again: 8901" })).toHaveFocus());
+  },
+};
 
 export const OrdersAgainWithTheKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {

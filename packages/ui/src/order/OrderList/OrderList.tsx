@@ -1,4 +1,5 @@
 import type { Order, SiteLinks } from "@rewire/domain";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
@@ -6,6 +7,7 @@ import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
+import { useFocusFallback } from "../../patterns/rules/useFocusFallback.ts";
 import {
   EmptyList,
   ListFailure,
@@ -28,10 +30,12 @@ export interface OrderListProps {
   onOrderAgain?: ((order: Order) => void) | undefined;
   /** Id of the order whose products are being added to the cart. */
   orderingId?: number | null | undefined;
+  /** Message below an order, such as the products that could not be added to the cart. @default none */
+  orderNotice?: { readonly orderId: number; readonly content: ReactNode } | undefined;
 }
 
 /** Orders of a customer: pictures, number, date, status, total, and a link to the details. */
-export function OrderList({ state, links, onOrderAgain, orderingId }: OrderListProps) {
+export function OrderList({ state, links, onOrderAgain, orderingId, orderNotice }: OrderListProps) {
   const { formatMessage } = useIntl();
 
   if (state.kind === "loading") return <ListSkeleton rows={4} />;
@@ -55,6 +59,7 @@ export function OrderList({ state, links, onOrderAgain, orderingId }: OrderListP
           links={links}
           onOrderAgain={onOrderAgain}
           isOrdering={orderingId === order.id}
+          notice={orderNotice?.orderId === order.id ? orderNotice.content : null}
         />
       ))}
     </ListPanel>
@@ -66,12 +71,16 @@ const MAX_PICTURES = 3;
 interface OrderRowProps extends Pick<OrderListProps, "links" | "onOrderAgain"> {
   order: Order;
   isOrdering: boolean;
+  /** Message below the order; null for none. */
+  notice: ReactNode;
 }
 
-function OrderRow({ order, links, onOrderAgain, isOrdering }: OrderRowProps) {
+function OrderRow({ order, links, onOrderAgain, isOrdering, notice }: OrderRowProps) {
   const { formatMessage, formatDate } = useIntl();
   const formatMoney = useFormatMoney();
   const { number } = order;
+  // The message is dismissed by a button in it.
+  const orderAgainButton = useFocusFallback<HTMLButtonElement>(Boolean(notice));
 
   return (
     <ListRow as="li">
@@ -100,6 +109,7 @@ function OrderRow({ order, links, onOrderAgain, isOrdering }: OrderRowProps) {
         </LinkButton>
         {onOrderAgain && !order.repair && order.lines.some(({ goods }) => goods) && (
           <Button
+            ref={orderAgainButton}
             size="sm"
             variant="ghost"
             icon="refresh"
@@ -111,6 +121,7 @@ function OrderRow({ order, links, onOrderAgain, isOrdering }: OrderRowProps) {
           </Button>
         )}
       </ActionRow>
+      {notice && <NoticeRow>{notice}</NoticeRow>}
     </ListRow>
   );
 }
@@ -174,4 +185,5 @@ const TotalAmount = chakra("span", {
     whiteSpace: "nowrap",
   },
 });
+const NoticeRow = chakra("div", { base: { order: 5, flexBasis: "full", minWidth: "0" } });
 const ActionRow = chakra("span", { base: { order: { base: 4, md: 0 }, display: "flex", flexWrap: "wrap", gap: "1" } });
