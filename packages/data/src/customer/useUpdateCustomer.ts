@@ -23,7 +23,7 @@ import { toAccountFailure } from "../failure/narrowFailure.ts";
 /** Result of `useUpdateCustomer`: the functions that update personal details and addresses. */
 export interface UseUpdateCustomerResult {
   /**
-   * Updates name and e-mail address. Fails with `wrongPassword` or `logInRefused` when the password for a new e-mail
+   * Updates name and e-mail address. Fails with `notAllowed` after the log-in has ended, and with `wrongPassword` or `logInRefused` when the password for a new e-mail
    * address is incorrect.
    */
   readonly updateDetails: (
@@ -31,7 +31,7 @@ export interface UseUpdateCustomerResult {
       readonly email?: { readonly address: string; readonly currentPassword: string } | undefined;
     },
   ) => Promise<Result<void, AccountFailure>>;
-  /** Saves one of the two addresses; the other is unchanged. */
+  /** Saves one of the two addresses; the other is unchanged. Fails with `notAllowed` after the log-in has ended. */
   readonly saveAddress: (
     addressKind: "billing" | "shipping",
     address: Address | BillingAddress,
@@ -55,6 +55,8 @@ export function useUpdateCustomer(): UseUpdateCustomerResult {
     async (variables: Variables): Promise<Result<void, AccountFailure>> => {
       const { data, failure } = await send(variables);
       if (!data?.updateCustomer) return failed(failure ?? { kind: "shopError" });
+      // After the log-in has ended, the shop changes a guest's session instead of the account.
+      if (data.updateCustomer.customer?.databaseId === null) return failed({ kind: "notAllowed" });
       // The viewer's name is in another part of the response, and the cart's shipping depends on the address.
       await apollo.refetchQueries({ include: [GetCartDocument] }).catch(() => undefined);
       return ok(undefined);

@@ -1,6 +1,6 @@
 import { shopIsDown, shopNeverAnswers } from "@rewire/data/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createEmptyAddress } from "@rewire/domain";
+import { createEmptyAddress, isRecord } from "@rewire/domain";
 import { repairProgress } from "@rewire/domain/testing";
 import { http, HttpResponse } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
@@ -358,6 +358,45 @@ export const AnotherAddressBecomesTheDefault: Story = {
     await waitFor(() => expect(canvas.queryByRole("button", { name: /Use for delivery: Maria, Weg 1/ })).toBeNull());
     // Billing still has it: nothing is kept twice.
     await expect(within(canvas.getByRole("region", { name: "Billing" })).getByText(/Hamburg/)).toBeVisible();
+  },
+};
+
+/** The gateway refuses these operations, because the log-in has ended. */
+const refuse = (...names: readonly string[]) =>
+  http.post("*/graphql", async ({ request }) => {
+    const body: unknown = await request.clone().json();
+    if (!isRecord(body) || !names.includes(String(body["operationName"]))) return undefined;
+    const error = { message: "Please log in first.", extensions: { kind: "notAllowed" } };
+    return HttpResponse.json({ errors: [error] }, { status: 403 });
+  });
+
+/** The log-in has ended, on the server or in another browser: said in words, and one press leads to the log-in. */
+export const SignedOutMeanwhile: Story = {
+  ...ofMaria("?tab=orders"),
+  beforeEach: ({ msw }) => {
+    msw.use(refuse("getOrders", "getDownloads"));
+  },
+  play: async ({ canvas }) => {
+    const notice = within(await canvas.findByRole("alert"));
+    await expect(notice.getByText("You have been signed out. Sign in again to go on.")).toBeVisible();
+    await expect(notice.getByRole("button", { name: "Sign in" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+  },
+};
+
+/** A change that came too late: what was typed stays until the press. */
+export const SignedOutWhileTyping: Story = {
+  ...ofMaria("?tab=details"),
+  tags: ["no-picture"],
+  beforeEach: ({ msw }) => {
+    msw.use(refuse("updateCustomer"));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole("textbox", { name: "First name" });
+    await userEvent.clear(name);
+    await userEvent.type(name, "Mia{Enter}");
+    await expect(await canvas.findByText("You have been signed out. Sign in again to go on.")).toBeVisible();
+    await expect(name).toHaveValue("Mia");
   },
 };
 

@@ -1,16 +1,25 @@
 import { useUpdateCustomer } from "@rewire/data";
 import type { Customer } from "@rewire/domain";
 import { AddressBook, useShopSettings } from "@rewire/ui";
-import { getFailure } from "../parts/getFailure.ts";
 import { FurtherAddressesSection } from "./FurtherAddressesSection.tsx";
+import { useReportSignedOut } from "./useReportSignedOut.ts";
 import { useStatesByCountry } from "../Checkout/useStatesByCountry.ts";
 
+interface AddressesTabProps {
+  customer: Customer;
+  /** ISO 3166-1 alpha-2 codes of the countries that the shop sells to. */
+  countries: readonly string[];
+  /** Called when the addresses or a change of them were refused because the log-in has ended. */
+  onSignedOut: () => void;
+}
+
 /** Account tab with a customer's delivery address, billing address and additional addresses. */
-export function AddressesTab({ customer, countries }: { customer: Customer; countries: readonly string[] }) {
+export function AddressesTab({ customer, countries, onSignedOut }: AddressesTabProps) {
   const { defaultCountry } = useShopSettings();
   const { saveAddress } = useUpdateCustomer();
   const { states, requestStates } = useStatesByCountry(customer.shipping.country || defaultCountry);
-  const saveDefault = async (...change: Parameters<typeof saveAddress>) => getFailure(await saveAddress(...change));
+  const readFailure = useReportSignedOut(onSignedOut);
+  const saveDefault = async (...change: Parameters<typeof saveAddress>) => readFailure(await saveAddress(...change));
   const form = { countries, states, onCountryChange: requestStates };
   return (
     <>
@@ -20,6 +29,7 @@ export function AddressesTab({ customer, countries }: { customer: Customer; coun
         customer={customer}
         defaultCountry={customer.shipping.country || defaultCountry}
         saveDefault={saveDefault}
+        onSignedOut={onSignedOut}
       />
     </>
   );

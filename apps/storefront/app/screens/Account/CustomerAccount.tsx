@@ -1,11 +1,12 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { useDownloads, useOrders } from "@rewire/data";
+import { useDownloads, useOrders, type DownloadsState, type OrdersState } from "@rewire/data";
 import {
   getOrderPurpose,
   parseAccountTab,
   type AccountTab,
   type Customer,
+  type Download,
   type Order,
   type Viewer,
 } from "@rewire/domain";
@@ -29,6 +30,7 @@ import { AddressesTab } from "./AddressesTab.tsx";
 import { DetailsTab } from "./DetailsTab.tsx";
 import { OverviewAside } from "./OverviewAside.tsx";
 import { RepairsTab } from "./RepairsTab.tsx";
+import { SignedOutNotice } from "./SignedOutNotice.tsx";
 
 interface CustomerAccountProps {
   viewer: Viewer;
@@ -49,6 +51,9 @@ export function CustomerAccount({ viewer, customer, countries, tradeInLink }: Cu
   const downloads = useDownloads(wasOpened("downloads") || wasOpened("orders") || wasOpened("overview"));
   const { leave: logOutAndRedirect, isLoggingOut } = useLogOutAndRedirect();
   const orderActions = useOrderActions();
+  const [isChangeRefused, setChangeRefused] = useState(false);
+  const handleSignedOut = useCallback(() => setChangeRefused(true), []);
+  const isListRefused = isRefused(orders) || isRefused(downloads);
 
   const items = orders.kind === "ready" ? orders.orders : [];
   const orderLists = {
@@ -69,33 +74,60 @@ export function CustomerAccount({ viewer, customer, countries, tradeInLink }: Cu
       counts={counts}
       onLogOut={() => void logOutAndRedirect()}
       isLoggingOut={isLoggingOut}
+      notice={(isChangeRefused || isListRefused) && <SignedOutNotice />}
       aside={
         (currentTab === "overview" || currentTab === "orders") && (
           <OverviewAside orders={items} customer={customer} tradeInLink={tradeInLink} />
         )
       }
     >
-      {currentTab === "overview" && (
+      {!(isListRefused && listTabs.has(currentTab)) && (
         <IconSourceProvider value={iconSource}>
-          <AccountOverview {...orderLists} {...orderActions} links={links} />
-        </IconSourceProvider>
-      )}
-      {currentTab === "details" && <DetailsTab viewer={viewer} />}
-      {currentTab === "addresses" && <AddressesTab customer={customer} countries={countries} />}
-      {currentTab === "orders" && (
-        <IconSourceProvider value={iconSource}>
-          <OrderHistory {...orderLists} {...orderActions} links={links} />
-        </IconSourceProvider>
-      )}
-      {currentTab === "repairs" && <RepairsTab state={orderLists.orders} />}
-      {currentTab === "wishlist" && <WishlistContents />}
-      {currentTab === "downloads" && (
-        <IconSourceProvider value={iconSource}>
-          <DownloadList links={links} state={orderLists.downloads} />
+          <TabContent
+            tab={currentTab}
+            {...{ viewer, customer, countries, orderLists, orderActions }}
+            onSignedOut={handleSignedOut}
+          />
         </IconSourceProvider>
       )}
     </AccountLayout>
   );
+}
+
+/** Tabs that show lists which the shop gives to a logged-in customer alone. */
+const listTabs: ReadonlySet<AccountTab> = new Set(["overview", "orders", "repairs", "downloads"]);
+
+/** Returns whether a list was refused because the log-in has ended. */
+const isRefused = (list: OrdersState | DownloadsState): boolean =>
+  list.kind === "failed" && list.failure.kind === "notAllowed";
+
+interface TabContentProps extends Pick<CustomerAccountProps, "viewer" | "customer" | "countries"> {
+  tab: AccountTab;
+  orderLists: { readonly orders: ListState<Order>; readonly downloads: ListState<Download> };
+  orderActions: ReturnType<typeof useOrderActions>;
+  /** Called when a change was refused because the log-in has ended. */
+  onSignedOut: () => void;
+}
+
+function TabContent(props: TabContentProps) {
+  const { tab, viewer, customer, countries, orderLists, orderActions, onSignedOut } = props;
+  const links = useLinks();
+  switch (tab) {
+    case "overview":
+      return <AccountOverview {...orderLists} {...orderActions} links={links} />;
+    case "details":
+      return <DetailsTab viewer={viewer} onSignedOut={onSignedOut} />;
+    case "addresses":
+      return <AddressesTab customer={customer} countries={countries} onSignedOut={onSignedOut} />;
+    case "orders":
+      return <OrderHistory {...orderLists} {...orderActions} links={links} />;
+    case "repairs":
+      return <RepairsTab state={orderLists.orders} />;
+    case "wishlist":
+      return <WishlistContents />;
+    case "downloads":
+      return <DownloadList links={links} state={orderLists.downloads} />;
+  }
 }
 
 /** Returns the props with which a list of orders offers to order again, and tells what could not be added to the cart. */

@@ -4,17 +4,25 @@ import { createPrivacyLinks, type Viewer } from "@rewire/domain";
 import { localePrefixes } from "@rewire/messages";
 import { AccountSections, DetailsForm, Link, PasswordForm } from "@rewire/ui";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
-import { getFailure } from "../parts/getFailure.ts";
+import { useReportSignedOut } from "./useReportSignedOut.ts";
 
 /**
  * Account tab with a customer's name, e-mail address and password, and a link to the page where the customer can export
  * data or delete the account.
  */
-export function DetailsTab({ viewer }: { viewer: Viewer }) {
+export function DetailsTab({
+  viewer,
+  onSignedOut,
+}: {
+  viewer: Viewer;
+  /** Called when a change was refused because the log-in has ended. */
+  onSignedOut: () => void;
+}) {
   const { formatMessage } = useIntl();
   const { updateDetails } = useUpdateCustomer();
   const { changePassword } = useChangePassword();
   const { locale } = useDocument();
+  const readFailure = useReportSignedOut(onSignedOut);
   return (
     <AccountSections
       sections={[
@@ -22,7 +30,7 @@ export function DetailsTab({ viewer }: { viewer: Viewer }) {
           title: formatMessage({ id: "account.yourDetails" }),
           content: (
             <>
-              <DetailsForm details={viewer} onSave={async (change) => getFailure(await updateDetails(change))} />
+              <DetailsForm details={viewer} onSave={async (change) => readFailure(await updateDetails(change))} />
               <PersonalDataLink href={createPrivacyLinks(localePrefixes[locale]).data} />
             </>
           ),
@@ -32,7 +40,7 @@ export function DetailsTab({ viewer }: { viewer: Viewer }) {
           content: (
             <PasswordForm
               viewer={viewer}
-              onSave={async (change) => getFailure(await changePassword({ userId: viewer.id, ...change }))}
+              onSave={async (change) => readFailure(await changePassword({ userId: viewer.id, ...change }))}
             />
           ),
         },

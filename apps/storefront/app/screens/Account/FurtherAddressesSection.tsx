@@ -10,14 +10,17 @@ interface FurtherAddressesSectionProps extends Pick<
   customer: Customer;
   /** Saves one of the two addresses that the shop stores; resolves to null on success. */
   saveDefault: SaveDefaultAddress;
+  /** Called when the addresses or a change of them were refused because the log-in has ended. */
+  onSignedOut: () => void;
 }
 
 /**
  * Section with a customer's additional addresses, which are stored by the storefront. The current default addresses are
  * not repeated.
  */
-export function FurtherAddressesSection({ customer, saveDefault, ...form }: FurtherAddressesSectionProps) {
-  const { state, retry, save, remove } = useFurtherAddresses();
+export function FurtherAddressesSection(props: FurtherAddressesSectionProps) {
+  const { customer, saveDefault, onSignedOut, ...form } = props;
+  const { state, retry, save, remove } = useFurtherAddresses(onSignedOut);
   const storedAddresses = state.kind === "ready" ? state.addresses : [];
   const isDefault = (address: Address) =>
     areAddressesEqual(address, customer.shipping) || areAddressesEqual(address, customer.billing);

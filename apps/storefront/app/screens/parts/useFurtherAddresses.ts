@@ -44,37 +44,49 @@ function toFailure(result: Exclude<StoreAddressResult, { kind: "stored" }> | nul
 /**
  * Returns the customer's additional addresses, which are stored on the storefront's server, and functions to change
  * them.
+ * @param onLoggedOut Called if the server refuses a request because the log-in has ended. Pass the same function always.
  */
-export function useFurtherAddresses(): FurtherAddresses {
+export function useFurtherAddresses(onLoggedOut?: () => void): FurtherAddresses {
   const [state, setState] = useState<FurtherAddressesState>({ kind: "loading" });
+  const request = useCallback(
+    async (init?: RequestInit) => {
+      const result = await requestAddresses(init);
+      if (result?.kind === "loggedOut") onLoggedOut?.();
+      return result;
+    },
+    [onLoggedOut],
+  );
 
   useEffect(() => {
     const controller = new AbortController();
     const load = async () => {
-      const result = await requestAddresses({ signal: controller.signal });
+      const result = await request({ signal: controller.signal });
       if (!controller.signal.aborted) setState(toState(result));
     };
     void load();
     return () => controller.abort();
-  }, []);
+  }, [request]);
 
-  const change = useCallback(async (body: object): Promise<ShopFailure | null> => {
-    const result = await requestAddresses({
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    if (result?.kind !== "stored") return toFailure(result);
-    setState({ kind: "ready", addresses: result.addresses });
-    return null;
-  }, []);
+  const change = useCallback(
+    async (body: object): Promise<ShopFailure | null> => {
+      const result = await request({
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      if (result?.kind !== "stored") return toFailure(result);
+      setState({ kind: "ready", addresses: result.addresses });
+      return null;
+    },
+    [request],
+  );
 
   return {
     state,
     retry: useCallback(async () => {
       setState({ kind: "loading" });
-      setState(toState(await requestAddresses()));
-    }, []),
+      setState(toState(await request()));
+    }, [request]),
     save: useCallback((id, address) => change({ id, address }), [change]),
     remove: useCallback((id) => change({ id }), [change]),
   };

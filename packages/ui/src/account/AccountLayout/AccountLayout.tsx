@@ -15,6 +15,8 @@ export interface AccountLayoutProps {
   onLogOut: () => void;
   /** Whether logging out is pending. @default false */
   isLoggingOut?: boolean | undefined;
+  /** Message above the tab's content, such as that the log-in has ended. */
+  notice?: ReactNode;
   /** Additional content, beside the tab on wide screens. */
   aside?: ReactNode;
   /** Content of the open tab. */
@@ -39,6 +41,7 @@ export function AccountLayout({
   counts = {},
   onLogOut,
   isLoggingOut = false,
+  notice,
   aside,
   children,
 }: AccountLayoutProps) {
@@ -70,7 +73,10 @@ export function AccountLayout({
         }))}
       />
       <TabContent hasAside={Boolean(aside)}>
-        <MainColumn>{children}</MainColumn>
+        <MainColumn>
+          {notice && <NoticeArea>{notice}</NoticeArea>}
+          {children}
+        </MainColumn>
         {aside && <SideColumn>{aside}</SideColumn>}
       </TabContent>
     </div>
@@ -89,3 +95,4 @@ const SideColumn = chakra("aside", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "5", alignContent: "start" },
 });
 const MainColumn = chakra("div", { base: { minWidth: "0" } });
+const NoticeArea = chakra("div", { base: { mb: "6", "& button": { mt: "3" } } });
