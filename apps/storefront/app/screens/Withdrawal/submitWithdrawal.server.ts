@@ -1,5 +1,5 @@
-import { calculateRefund, chooseLines, type DeclarationKind } from "@rewire/domain";
-import type { ContractView, DeclarationResult } from "@rewire/gateway";
+import type { DeclarationKind } from "@rewire/domain";
+import type { DeclarationResult } from "@rewire/gateway";
 import type { RouterContextProvider } from "react-router";
 import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.ts";
 import { createFieldReader, readForm, type FieldReader } from "../../loaders/fieldReader.server.ts";
@@ -7,10 +7,8 @@ import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
 import {
   isStatementComplete,
-  maskEmail,
   readChosenValues,
   readStatement,
-  toHiddenFields,
   toLineChoices,
   toReturnTerms,
 } from "./readWithdrawalFields.server.ts";
@@ -27,7 +25,7 @@ const attemptPattern = /^[0-9a-f-]{36}$/;
 
 /**
  * Handles the forms of the withdrawal page, which work without JavaScript. The lookup form redirects to a signed link,
- * so that no URL contains the e-mail address. The selection form validates the selected lines and shows them for
+ * so that no URL contains the e-mail address. The selection form redirects to the page that shows the selected lines for
  * confirmation. The confirmation form records the withdrawal and redirects to the receipt.
  */
 export async function submitWithdrawal(
@@ -36,10 +34,11 @@ export async function submitWithdrawal(
   kind: DeclarationKind,
 ) {
   const page = createWithdrawalPage(context, request, kind);
-  const field = createFieldReader(await readForm(request));
+  const form = await readForm(request);
+  const field = createFieldReader(form);
   if (field("words") === "1") return submitStatement(page, field);
   if (field("step") === "find") return findOrder(page, field);
-  return submitChoice(page, field);
+  return submitChoice(page, form);
 }
 
 async function findOrder(page: WithdrawalPage, field: FieldReader) {
@@ -50,14 +49,14 @@ async function findOrder(page: WithdrawalPage, field: FieldReader) {
   throw redirectWithinSite(`?${link.toString()}`, { status: 303, headers: NO_STORE_HEADERS });
 }
 
-async function submitChoice(page: WithdrawalPage, field: FieldReader) {
+async function submitChoice(page: WithdrawalPage, form: FormData) {
+  const field = createFieldReader(form);
+  const isConfirmed = field("step") === "confirm" && attemptPattern.test(field("attempt"));
+  if (!isConfirmed) throw redirectToStep(form, field("step") === "edit" ? "choose" : "check");
   const number = field("number");
   const lookup = await page.find(number, { key: field("key") });
   if (lookup.kind !== "found") return respondWithView({ step: "find", number: "", error: toWithdrawalError(lookup) });
   const chosenValues = readChosenValues(field, lookup.lines);
-  if (field("step") === "edit") return respondWithView(toChoiceView(page, lookup, chosenValues, null));
-  const isConfirmed = field("step") === "confirm" && attemptPattern.test(field("attempt"));
-  if (!isConfirmed) return checkChoice(page, lookup, field);
   const result = await requireStateStore(
     page.withdrawals.declare(
       {
@@ -75,33 +74,22 @@ async function submitChoice(page: WithdrawalPage, field: FieldReader) {
   return respondWithView(toChoiceView(page, lookup, chosenValues, { kind: "changed" }));
 }
 
-/** Shows the second step, or the first one again where nothing of the choice is possible. */
-function checkChoice(page: WithdrawalPage, lookup: ContractView, field: FieldReader) {
-  const { contract, lines, key, earlier: earlierWithdrawals } = lookup;
-  const chosenValues = readChosenValues(field, lines);
-  const { accepted: acceptedLines, refused: refusedLines } = chooseLines(lines, toLineChoices(chosenValues, lines));
-  if (acceptedLines.length === 0) {
-    const error = refusedLines.length === 0 ? ({ kind: "nothing" } as const) : null;
-    return respondWithView(toChoiceView(page, lookup, chosenValues, error, refusedLines));
+/** Fields of a choice, which identify nobody. */
+const choiceFieldPattern = /^(?:number|key|[qc]\d{1,4}|whole|reason|method)$/;
+
+/**
+ * Creates a redirect to a step whose URL contains the choice, so that going back, reloading, and changing the language
+ * keep it.
+ */
+function redirectToStep(form: FormData, step: "choose" | "check"): Response {
+  const query = new URLSearchParams();
+  for (const name of new Set(form.keys())) {
+    const value = form.get(name);
+    if (choiceFieldPattern.test(name) && typeof value === "string" && value !== "0")
+      query.set(name, value.slice(0, 300));
   }
-  const refundedLines = earlierWithdrawals.flatMap(({ withdrawal }) => withdrawal.record.lines ?? []);
-  const refund = calculateRefund(contract, acceptedLines, refundedLines);
-  return respondWithView({
-    step: "confirm",
-    statement: "",
-    refused: refusedLines,
-    refund,
-    ...toReturnTerms(page.kind, chosenValues),
-    lines: refund.lines.map((line) => ({ ...line, name: contract.lines[line.position]?.name ?? "" })),
-    email: page.sendsMail ? maskEmail(contract.customer.email) : null,
-    fields: {
-      number: String(contract.id),
-      key,
-      attempt: crypto.randomUUID(),
-      total: String(refund.total.minor),
-      ...toHiddenFields(chosenValues),
-    },
-  });
+  if (step === "check") query.set("step", "check");
+  return redirectWithinSite(`?${query.toString()}`, { status: 303, headers: NO_STORE_HEADERS });
 }
 
 async function submitStatement(page: WithdrawalPage, field: FieldReader) {

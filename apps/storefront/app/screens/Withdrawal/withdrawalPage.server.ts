@@ -1,4 +1,10 @@
-import { calculateRefund, createWithdrawalLinks, type DeclarationKind, type ReturnMethod } from "@rewire/domain";
+import {
+  calculateRefund,
+  chooseLines,
+  createWithdrawalLinks,
+  type DeclarationKind,
+  type ReturnMethod,
+} from "@rewire/domain";
 import type { ContractView, ContractViewLookup } from "@rewire/gateway";
 import { findPathLocale, localePrefixes } from "@rewire/messages";
 import type { ChosenValues, WithdrawalError } from "@rewire/ui";
@@ -8,7 +14,15 @@ import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 import { pageContext } from "../../loaders/pageContext.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
-import { selectOnlyItem, readChosenValues, readStatement } from "./readWithdrawalFields.server.ts";
+import {
+  maskEmail,
+  readChosenValues,
+  readStatement,
+  selectOnlyItem,
+  toHiddenFields,
+  toLineChoices,
+  toReturnTerms,
+} from "./readWithdrawalFields.server.ts";
 import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
 import type { WithdrawalView } from "./WithdrawalView.ts";
 
@@ -42,8 +56,9 @@ export function createWithdrawalPage(
 export type WithdrawalPage = ReturnType<typeof createWithdrawalPage>;
 
 /**
- * Loads the first step of the page. Depending on the URL, this is the lookup form, the order identified by a link
- * (`?number=` with the order's database id, and `?key=`), or the free-text form (`?words=1`).
+ * Loads a step of the page. Depending on the URL, this is the lookup form, the order identified by a link (`?number=`
+ * with the order's database id, and `?key=`), the confirmation of a choice (`?step=check`), or the free-text form
+ * (`?words=1`).
  */
 export async function loadWithdrawal(
   context: Readonly<RouterContextProvider>,
@@ -62,8 +77,38 @@ async function loadView(context: Readonly<RouterContextProvider>, request: Reque
   if (!key) return respondWithView({ step: "find", number, error: null });
   const lookup = await page.find(number, { key });
   if (lookup.kind !== "found") return respondWithView({ step: "find", number: "", error: toWithdrawalError(lookup) });
+  if (field("step") === "check") return checkChoice(page, lookup, field);
   const chosenValues = selectOnlyItem(readChosenValues(field, lookup.lines), lookup.lines);
   return respondWithView(toChoiceView(page, lookup, chosenValues, null));
+}
+
+/** Responds with the confirmation of a choice, or with the choice again where nothing of it is possible. */
+function checkChoice(page: WithdrawalPage, lookup: ContractView, field: FieldReader) {
+  const { contract, lines, key, earlier: earlierWithdrawals } = lookup;
+  const chosenValues = readChosenValues(field, lines);
+  const { accepted: acceptedLines, refused: refusedLines } = chooseLines(lines, toLineChoices(chosenValues, lines));
+  if (acceptedLines.length === 0) {
+    const error = refusedLines.length === 0 ? ({ kind: "nothing" } as const) : null;
+    return respondWithView(toChoiceView(page, lookup, chosenValues, error, refusedLines));
+  }
+  const refundedLines = earlierWithdrawals.flatMap(({ withdrawal }) => withdrawal.record.lines ?? []);
+  const refund = calculateRefund(contract, acceptedLines, refundedLines);
+  return respondWithView({
+    step: "confirm",
+    statement: "",
+    refused: refusedLines,
+    refund,
+    ...toReturnTerms(page.kind, chosenValues),
+    lines: refund.lines.map((line) => ({ ...line, name: contract.lines[line.position]?.name ?? "" })),
+    email: page.sendsMail ? maskEmail(contract.customer.email) : null,
+    fields: {
+      number: String(contract.id),
+      key,
+      attempt: crypto.randomUUID(),
+      total: String(refund.total.minor),
+      ...toHiddenFields(chosenValues),
+    },
+  });
 }
 
 const statusByError = {

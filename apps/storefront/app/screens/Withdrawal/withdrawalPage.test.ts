@@ -92,6 +92,13 @@ async function open(
   return { declared, status: page.statusCode, location: null, view: answered ?? loaded?.view ?? null };
 }
 
+/** Posts the choice, and opens the page that it leads to. */
+async function check(shop: ShopAnswers, form: string) {
+  const { status, location, declared } = await open(shop, "", `${form}&step=check`);
+  expect({ status, declared }).toEqual({ status: 303, declared: [] });
+  return open(shop, new URL(location ?? "", "https://shop.example").search);
+}
+
 const attempt = "0b0f2f5e-0000-4000-8000-000000000000";
 const logged = { id: 7, hash: "ff", record: {} };
 
@@ -122,8 +129,7 @@ test("the page of a link has no address of its customer", async () => {
 
 test("checking records nothing and names what is refused; confirming leads to the receipt", async () => {
   const chosen = "number=890&key=abc.def&q0=1&q1=1";
-  const check = await open({}, "", `${chosen}&step=check`);
-  expect(check).toMatchObject({
+  expect(await check({}, chosen)).toMatchObject({
     declared: [],
     view: {
       step: "confirm",
@@ -144,27 +150,36 @@ test.each([
   ["another reason where none was chosen", "reason=none&method=none", { reason: "other", method: null }],
 ])("the second step of a return shows the reason and the way back that it declares: %s", async (_, terms, declared) => {
   const form = `number=890&key=abc.def&q0=1&${terms}`;
-  const check = await open({ kind: "return" }, "", `${form}&step=check`);
-  expect(check).toMatchObject({ declared: [], view: { step: "confirm", ...declared } });
-  const { fields } = check.view as { fields: Record<string, string> };
+  const { view } = await check({ kind: "return" }, form);
+  expect(view).toMatchObject({ step: "confirm", ...declared });
+  const { fields } = view as { fields: Record<string, string> };
   const result = { kind: "recorded", withdrawal: logged, key: "k" };
   const confirm = await open({ kind: "return", result }, "", `${new URLSearchParams(fields).toString()}&step=confirm`);
   expect(confirm.declared).toMatchObject([declared]);
   // A withdrawal needs no reason.
-  expect((await open({}, "", `${form}&step=check`)).view).toMatchObject({ reason: null, method: null });
+  expect((await check({}, form)).view).toMatchObject({ reason: null, method: null });
 });
 
 test("everything is what is left and allowed", async () => {
-  const { view } = await open({}, "", "number=890&key=abc.def&whole=1&c1=1&step=check");
+  const { view } = await check({}, "number=890&key=abc.def&whole=1&c1=1");
   expect(view).toMatchObject({ step: "confirm", refund: { total: euros(4495) }, refused: [] });
 });
 
-test.each([
-  ["nothing was chosen", "step=check", undefined, 422, "nothing"],
-  ["something has changed", `q0=1&step=confirm&attempt=${attempt}&total=1`, { kind: "changed" }, 409, "changed"],
-])("when %s, the choice comes back with words", async (_, form, result, status, kind) => {
-  const answer = await open(result ? { result } : {}, "", `number=890&key=abc.def&${form}`);
-  expect(answer).toMatchObject({ status, view: { step: "choose", error: { kind } } });
+test("when nothing was chosen, or something has changed, the choice comes back with words", async () => {
+  const proof = "number=890&key=abc.def";
+  expect(await check({}, proof)).toMatchObject({ status: 422, view: { step: "choose", error: { kind: "nothing" } } });
+  const form = `${proof}&q0=1&step=confirm&attempt=${attempt}&total=1`;
+  expect(await open({ result: { kind: "changed" } }, "", form)).toMatchObject({
+    status: 409,
+    view: { step: "choose", error: { kind: "changed" } },
+  });
+});
+
+test("the URL of each step has the choice, and nothing else of the form", async () => {
+  const form = "number=890&key=abc.def&q0=1&q1=0&whole=1&reason=faulty&attempt=a&total=1&email=ada%40example.test";
+  const choice = "/de/withdrawal?number=890&key=abc.def&q0=1&whole=1&reason=faulty";
+  expect(await open({}, "", `${form}&step=check`)).toMatchObject({ status: 303, location: `${choice}&step=check` });
+  expect(await open({}, "", `${form}&step=edit`)).toMatchObject({ status: 303, location: choice });
 });
 
 test("without orders the page asks for own words, keeps them, and records them once they are confirmed", async () => {
