@@ -124,7 +124,8 @@ function EstimateStep({ view, estimate }: { view: TradeInView; estimate: NonNull
       </PageSection>
       <PageSection verticalPadding="below">
         <TradeInBooking
-          action={`${href}#booking`}
+          // With the selection, so that a refused booking keeps it when the language is changed.
+          action={`${href}?${stringifyTradeInQuery(bookedQuery)}#booking`}
           fields={[...listTradeInFields(bookedQuery), ["form", formId]]}
           isListed={device !== null}
           days={days}
