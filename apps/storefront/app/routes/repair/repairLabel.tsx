@@ -3,18 +3,19 @@ import { privateContext } from "../../loaders/privateContext.server.ts";
 import { createPageMeta } from "../../document/createPageMeta.ts";
 import { getSettings } from "../../document/rootSettings.ts";
 import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
+import { createFailureResponse } from "../../loaders/createFailureResponse.ts";
+import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
 import { RepairLabelScreen } from "../../screens/Repair/RepairLabelScreen.tsx";
 import type { Route } from "./+types/repairLabel.ts";
 
-/** Loads the shipping label of a repair; requires the key of the signed link. */
+/** Loads the shipping label of a repair; requires the key of the signed link. Attempts are rate-limited. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, visitor } = context.get(privateContext);
   const { searchParams } = new URL(request.url);
-  const lookup = await services.repairs.find(
-    { number: searchParams.get("number") ?? "", key: searchParams.get("key") ?? "" },
-    visitor,
-  );
-  if (lookup.kind !== "found") throw data(null, { status: lookup.kind === "unavailable" ? 503 : 404 });
+  const proof = { number: searchParams.get("number") ?? "", key: searchParams.get("key") ?? "" };
+  const lookup = await requireStateStore(services.repairs.find(proof, visitor));
+  if (lookup.kind !== "found")
+    throw createFailureResponse({ kind: lookup.kind === "notFound" ? "notFound" : "unreachable" });
   const { progress, details } = lookup.ticket;
   return data(
     { title: await loadMessageText(request, "repair.label.title"), number: progress.number, device: details.device },
