@@ -9,8 +9,21 @@ export interface PrivacyLinks {
   readonly dataFile: string;
   /** The page with the key of a link in an e-mail. */
   readonly dataOf: (key: string) => string;
+  /** The log-in, which leads back to the page. @param key Key of the link in an e-mail that was opened; "" for none */
+  readonly signIn: (key: string) => string;
   /** The page with the key of a link in an e-mail that confirms a deletion. */
   readonly erasureOf: (key: string) => string;
+}
+
+/** Parameter of the account page that names the page to which the log-in leads, and its value for personal data. */
+const NEXT = "next";
+const NEXT_DATA = "data";
+
+/** Returns the page to which the log-in leads, from the parameters of the account page; null for none. */
+export function findPageAfterLogIn(parameters: URLSearchParams, links: PrivacyLinks): string | null {
+  if (parameters.get(NEXT) !== NEXT_DATA) return null;
+  const key = parameters.get("key");
+  return key ? links.dataOf(key) : links.data;
 }
 
 /**
@@ -22,5 +35,6 @@ export const createPrivacyLinks = (prefix: string): PrivacyLinks => ({
   data: `${prefix}/my-account/data`,
   dataFile: `${prefix}/my-account/data/file`,
   dataOf: (key) => `${prefix}/my-account/data?${new URLSearchParams({ key }).toString()}`,
+  signIn: (key) => `${prefix}/my-account?${new URLSearchParams({ [NEXT]: NEXT_DATA, ...(key && { key }) }).toString()}`,
   erasureOf: (key) => `${prefix}/my-account/data?${new URLSearchParams({ erase: key }).toString()}`,
 });

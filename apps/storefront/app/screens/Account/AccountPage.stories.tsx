@@ -361,6 +361,16 @@ export const AnotherAddressBecomesTheDefault: Story = {
   },
 };
 
+/** Who followed the link of an e-mail about personal data, and had to sign in first, arrives where the link leads. */
+export const LeadsToThePageOfALink: Story = {
+  parameters: { app: { at: "/my-account?next=data&key=k1", startsImmediately: true } },
+  tags: ["no-picture"],
+  play: async (context) => {
+    await logIn(context);
+    await expect(await context.canvas.findByRole("heading", { name: "/my-account/data?key=k1" })).toBeVisible();
+  },
+};
+
 /** The gateway refuses these operations, because the log-in has ended. */
 const refuse = (...names: readonly string[]) =>
   http.post("*/graphql", async ({ request }) => {

@@ -29,7 +29,7 @@ export const NothingAsked: Story = {
 export const NobodyIsLoggedIn: Story = {
   args: { state: { step: "loggedOut", isErasureLinkSent: false, problem: null } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/my-account");
+    await expect(await canvas.findByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/my-account?next=data");
   },
 };
 

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { createPrivacyLinks } from "@rewire/domain";
 import { loadDeferredMessages, localePrefixes } from "@rewire/messages";
 import { loadPrivacyMessages } from "@rewire/messages/privacy";
@@ -21,7 +22,8 @@ export interface PrivacyScreenProps {
 /** Page on which customers can export their data and delete their account. The forms work without JavaScript. */
 export function PrivacyScreen(props: PrivacyScreenProps) {
   const { locale } = useDocument();
-  const { data, dataFile } = createPrivacyLinks(localePrefixes[locale]);
+  const { data, dataFile, signIn } = createPrivacyLinks(localePrefixes[locale]);
+  const key = new URLSearchParams(useLocation().search).get("key") ?? "";
   const links = useLinks();
   return (
     <PageSection>
@@ -30,7 +32,7 @@ export function PrivacyScreen(props: PrivacyScreenProps) {
           {...props}
           action={data}
           fileAction={dataFile}
-          signInHref={links.myAccount}
+          signInHref={signIn(key)}
           contactHref={links.contact}
         />
       </PrivacyMessages>
