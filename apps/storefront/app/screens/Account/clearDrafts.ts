@@ -1,5 +1,7 @@
+import { clearStoredValues } from "@rewire/data/stored-value";
 import { clearLastOrder } from "../../commerce/lastOrder.ts";
 import { clearDraft } from "../Checkout/draft.ts";
+import { FORM_DRAFT_PREFIX } from "../parts/formDraftPrefix.ts";
 import { clearReviewDrafts } from "../Product/reviewDraft.ts";
 import { clearNote } from "../Repair/useNote.ts";
 
@@ -11,5 +13,6 @@ export function clearDrafts(): void {
   clearDraft();
   clearReviewDrafts();
   clearNote();
+  clearStoredValues("session", FORM_DRAFT_PREFIX);
   clearLastOrder();
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { ContactScreen } from "./ContactScreen.tsx";
 
@@ -24,6 +24,25 @@ export const OpenNow: Story = {
 export const ClosedForLong: Story = { args: { open: { isOpen: false, next: null } } };
 
 export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+const DRAFT_KEY = "rewire.formDraft.contact";
+
+/** Typed text is there again after a reload, or in another language, until it is sent. */
+export const KeepsTypedText: Story = {
+  beforeEach: () => {
+    const draft = { email: "gina@example.test", topic: "repair", message: "It does not start." };
+    window.sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+    return () => window.sessionStorage.removeItem(DRAFT_KEY);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const message = await canvas.findByLabelText("Your message");
+    await waitFor(() => expect(message).toHaveValue("It does not start."));
+    await expect(canvas.getByLabelText("What is it about?")).toHaveValue("repair");
+    await expect(canvas.getByText(/18 of/)).toBeVisible();
+    await userEvent.type(message, " At all.");
+    await expect(window.sessionStorage.getItem(DRAFT_KEY)).toContain("It does not start. At all.");
+  },
+};
 
 /** Posted without JavaScript and refused: the words are still there. */
 export const RefusedMessage: Story = {

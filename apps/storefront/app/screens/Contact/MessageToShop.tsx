@@ -2,6 +2,7 @@ import { useState, type FormEvent } from "react";
 import { useFetcher } from "react-router";
 import { MAX_CONTACT_FILE_BYTES, type ContactFields, type ContactResult } from "@rewire/domain";
 import { MessageForm } from "@rewire/ui";
+import { FormDraft } from "../parts/FormDraft.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 
 /** Result of a contact form posted without JavaScript, with the entered values. */
@@ -34,13 +35,15 @@ export function MessageToShop({ posted: postedMessage }: { posted: PostedMessage
     : (data ?? postedMessage)?.result;
 
   return (
-    <MessageForm
-      action={links.contact}
-      result={result ?? null}
-      values={postedMessage?.values}
-      wasFileDiscarded={!data && postedMessage?.wasFileDiscarded}
-      onSubmit={send}
-      isSending={state !== "idle"}
-    />
+    <FormDraft name="contact">
+      <MessageForm
+        action={links.contact}
+        result={result ?? null}
+        values={postedMessage?.values}
+        wasFileDiscarded={!data && postedMessage?.wasFileDiscarded}
+        onSubmit={send}
+        isSending={state !== "idle"}
+      />
+    </FormDraft>
   );
 }

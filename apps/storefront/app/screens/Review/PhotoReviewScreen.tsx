@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl";
 import type { ProductDetail } from "@rewire/domain";
 import { Link, PageSection, PageTitle, PhotoReviewForm } from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
+import { FormDraft } from "../parts/FormDraft.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 import type { PhotoReviewSubmission } from "./submitPhotoReview.server.ts";
 
@@ -29,15 +30,17 @@ export function PhotoReviewScreen({ product, acceptsPhotos, submission = null }:
             values={{ product: <Link href={productHref}>{product.name}</Link> }}
           />
         </p>
-        <PhotoReviewForm
-          action={links.reviewWithPhotos(product.slug)}
-          productId={product.id}
-          productHref={productHref}
-          acceptsPhotos={acceptsPhotos}
-          result={submission?.result}
-          values={submission?.values}
-          werePhotosDiscarded={submission?.werePhotosDiscarded}
-        />
+        <FormDraft name={`review${product.id}`}>
+          <PhotoReviewForm
+            action={links.reviewWithPhotos(product.slug)}
+            productId={product.id}
+            productHref={productHref}
+            acceptsPhotos={acceptsPhotos}
+            result={submission?.result}
+            values={submission?.values}
+            werePhotosDiscarded={submission?.werePhotosDiscarded}
+          />
+        </FormDraft>
       </DeferredMessages>
     </PageSection>
   );

@@ -23,6 +23,7 @@ import { FormattedMessage } from "react-intl";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
+import { FormDraft } from "../parts/FormDraft.tsx";
 import { TradeInMessages } from "./TradeInMessages.tsx";
 import type { TradeInView } from "./TradeInView.ts";
 
@@ -123,16 +124,18 @@ function EstimateStep({ view, estimate }: { view: TradeInView; estimate: NonNull
         />
       </PageSection>
       <PageSection verticalPadding="below">
-        <TradeInBooking
-          // With the selection, so that a refused booking keeps it when the language is changed.
-          action={`${href}?${stringifyTradeInQuery(bookedQuery)}#booking`}
-          fields={[...listTradeInFields(bookedQuery), ["form", formId]]}
-          isListed={device !== null}
-          days={days}
-          timeZone={place.timeZone}
-          values={values}
-          result={result}
-        />
+        <FormDraft name="tradeIn">
+          <TradeInBooking
+            // With the selection, so that a refused booking keeps it when the language is changed.
+            action={`${href}?${stringifyTradeInQuery(bookedQuery)}#booking`}
+            fields={[...listTradeInFields(bookedQuery), ["form", formId]]}
+            isListed={device !== null}
+            days={days}
+            timeZone={place.timeZone}
+            values={values}
+            result={result}
+          />
+        </FormDraft>
       </PageSection>
     </>
   );

@@ -1,6 +1,8 @@
+import { useEffect } from "react";
 import { Alert, PageSection, WithdrawalReceipt, type ReceiptData } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
 import { useSettings } from "../../document/rootSettings.ts";
+import { clearFormDraft } from "../parts/FormDraft.tsx";
 import { WithdrawalMessages } from "./WithdrawalMessages.tsx";
 
 /**
@@ -9,6 +11,11 @@ import { WithdrawalMessages } from "./WithdrawalMessages.tsx";
  */
 export function WithdrawalReceiptScreen({ receipt }: { receipt: ReceiptData | null }) {
   const { site, place } = useSettings();
+  const kind = receipt?.kind;
+  // The text of a declaration in own words is kept until it is recorded.
+  useEffect(() => {
+    if (kind) clearFormDraft(kind);
+  }, [kind]);
   return (
     <PageSection>
       <WithdrawalMessages>

@@ -9,6 +9,7 @@ import {
 } from "@rewire/ui";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
+import { FormDraft } from "../parts/FormDraft.tsx";
 import { WithdrawalMessages } from "./WithdrawalMessages.tsx";
 import type { WithdrawalView } from "./WithdrawalView.ts";
 
@@ -49,10 +50,21 @@ function WithdrawalStep({ kind, view }: WithdrawalScreenProps) {
         />
       );
     case "words":
-      return <WithdrawalStatement kind={kind} action={action} days={days} values={view.values} error={view.error} />;
+      return (
+        <FormDraft name={kind} hasConfirmation>
+          <WithdrawalStatement
+            kind={kind}
+            // With its step, so that the page of the answer is in this step, too, when the language is changed.
+            action={statementHref}
+            days={days}
+            values={view.values}
+            error={view.error}
+          />
+        </FormDraft>
+      );
     case "choose":
       return <WithdrawalChoice {...view} kind={kind} action={action} statementHref={statementHref} />;
     case "confirm":
-      return <WithdrawalConfirmation {...view} kind={kind} action={action} />;
+      return <WithdrawalConfirmation {...view} kind={kind} action={view.lines === null ? statementHref : action} />;
   }
 }
