@@ -56,6 +56,13 @@ test("a guest returns one of two items, by keyboard and in German, and the shop 
   // The receipt remains available, and only the second item can still be withdrawn.
   await page.reload();
   await expect(page.getByText("1 × Hearth Hub")).toBeVisible();
+
+  // Going back leads to the choice, in any language, and not to a form that the browser would have to send again.
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Rückgabe bestätigen" })).toBeVisible();
+  await enter(page, page.getByRole("contentinfo").getByRole("link", { name: "English" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Confirm return" })).toBeVisible();
+  await expect(page.getByText("1 × Hearth Hub")).toBeVisible();
 });
 
 test.describe("without scripts", () => {
