@@ -11,7 +11,8 @@ export type DownloadsState =
   | { readonly kind: "loading" }
   /** At most a hundred downloads. */
   | { readonly kind: "ready"; readonly downloads: readonly Download[] }
-  | { readonly kind: "failed"; readonly failure: ReadFailure; readonly retry: () => void };
+  /** `retry` sends the request again, and resolves once it has been answered. */
+  | { readonly kind: "failed"; readonly failure: ReadFailure; readonly retry: () => Promise<void> };
 
 /**
  * Fetches the logged-in customer's downloads, without caching the response.
@@ -25,8 +26,7 @@ export function useDownloads(isEnabled: boolean): DownloadsState {
   // Stable identity until the response changes.
   return useMemo<DownloadsState>(() => {
     if (nodes) return { kind: "ready", downloads: nodes.flatMap((node) => toDownload(node) ?? []) };
-    const retryRequest = () => void refetch();
-    if (error) return { kind: "failed", failure: toReadFailure(toShopFailure(error)), retry: retryRequest };
-    return data ? { kind: "failed", failure: { kind: "notAllowed" }, retry: retryRequest } : { kind: "loading" };
+    if (error) return { kind: "failed", failure: toReadFailure(toShopFailure(error)), retry: refetch };
+    return data ? { kind: "failed", failure: { kind: "notAllowed" }, retry: refetch } : { kind: "loading" };
   }, [nodes, data, error, refetch]);
 }

@@ -164,7 +164,9 @@ function useOpenedTabs(currentTab: AccountTab) {
   return { wasOpened: (tab: AccountTab) => openedTabs.has(tab) };
 }
 
-type RequestState = { readonly kind: "loading" | "ready" } | { readonly kind: "failed"; readonly retry: () => void };
+type RequestState =
+  | { readonly kind: "loading" | "ready" }
+  | { readonly kind: "failed"; readonly retry: () => Promise<void> };
 
 const toListState = <Item,>(request: RequestState, items: readonly Item[]): ListState<Item> =>
   request.kind === "failed"

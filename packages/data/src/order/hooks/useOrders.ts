@@ -12,7 +12,8 @@ export type OrdersState =
   | { readonly kind: "loading" }
   /** Orders, newest first, at most a hundred. */
   | { readonly kind: "ready"; readonly orders: readonly Order[] }
-  | { readonly kind: "failed"; readonly failure: ReadFailure; readonly retry: () => void };
+  /** `retry` sends the request again, and resolves once it has been answered. */
+  | { readonly kind: "failed"; readonly failure: ReadFailure; readonly retry: () => Promise<void> };
 
 /**
  * Fetches the logged-in customer's orders, without caching the response.
@@ -27,8 +28,7 @@ export function useOrders(isEnabled: boolean): OrdersState {
   // Stable identity until the response changes.
   return useMemo<OrdersState>(() => {
     if (nodes) return { kind: "ready", orders: nodes.flatMap((node) => toOrder(node, currency) ?? []) };
-    const retryRequest = () => void refetch();
-    if (error) return { kind: "failed", failure: toReadFailure(toShopFailure(error)), retry: retryRequest };
-    return data ? { kind: "failed", failure: { kind: "notAllowed" }, retry: retryRequest } : { kind: "loading" };
+    if (error) return { kind: "failed", failure: toReadFailure(toShopFailure(error)), retry: refetch };
+    return data ? { kind: "failed", failure: { kind: "notAllowed" }, retry: refetch } : { kind: "loading" };
   }, [nodes, data, error, refetch, currency]);
 }

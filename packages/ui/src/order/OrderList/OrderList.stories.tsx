@@ -100,6 +100,17 @@ export const Failed: Story = {
   },
 };
 
+/** The shop is still down after seconds: until then the button says that it is trying. */
+export const TriesAgain: Story = {
+  args: { state: { kind: "failed", onRetry: () => new Promise<void>(() => undefined) } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Try again" });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
+    await expect(button).toHaveFocus();
+  },
+};
+
 export const OrderingAgain: Story = { args: { orderingId: 8650 } };
 
 function OrderListWithLosses(props: OrderListProps) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
@@ -10,19 +10,26 @@ import { chakra } from "../../theme/chakra.tsx";
 /** State of a list in the customer's account: loading, failed or loaded. */
 export type ListState<Item> =
   | { readonly kind: "loading" }
-  | { readonly kind: "failed"; readonly onRetry: () => void }
+  /** The button of a failed list is busy until the promise of `onRetry` is settled, if it returns one. */
+  | { readonly kind: "failed"; readonly onRetry: () => Promise<void> | void }
   | { readonly kind: "ready"; readonly items: readonly Item[] };
 
 /** Message shown if a list could not be loaded, with a button to retry. */
-export function ListFailure({ title, onRetry }: { title: string; onRetry: () => void }) {
+export function ListFailure({ title, onRetry }: { title: string; onRetry: () => Promise<void> | void }) {
   const { formatMessage } = useIntl();
+  const [isRetrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    await onRetry();
+    setRetrying(false);
+  };
   return (
     <div role="alert">
       <EmptyState
         illustration="knot"
         title={title}
         actions={
-          <Button variant="line" icon="refresh" onClick={onRetry}>
+          <Button variant="line" icon="refresh" isLoading={isRetrying} onClick={() => void retry()}>
             {formatMessage({ id: "error.retry" })}
           </Button>
         }
