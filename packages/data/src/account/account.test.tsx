@@ -177,10 +177,13 @@ test("orders and downloads are those of who is logged in, and nobody else's", as
   }));
   await waitFor(() => expect(result.current.orders).toMatchObject({ kind: "failed", failure: { kind: "notAllowed" } }));
   expect(result.current.downloads).toMatchObject({ kind: "failed", failure: { kind: "notAllowed" } });
+  // The shop would change the guest's session, which is no success for a customer whose log-in has ended.
+  const names = { firstName: "Mia", lastName: "Muster" };
+  expect(await act(() => result.current.updateDetails(names))).toEqual({ ok: false, error: { kind: "notAllowed" } });
 
   await act(() => result.current.logIn(maria));
   const { orders } = result.current;
-  if (orders.kind === "failed") act(() => orders.retry());
+  if (orders.kind === "failed") await act(() => orders.retry());
   await waitFor(() => expect(result.current.orders).toEqual({ kind: "ready", orders: [] }));
   await act(() => result.current.addToCart({ productId: 101, quantity: 1 }));
   const cart = readyCart(result.current.cart);
