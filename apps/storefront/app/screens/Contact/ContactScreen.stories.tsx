@@ -29,6 +29,7 @@ const DRAFT_KEY = "rewire.formDraft.contact";
 
 /** Typed text is there again after a reload, or in another language, until it is sent. */
 export const KeepsTypedText: Story = {
+  tags: ["no-picture"],
   beforeEach: () => {
     const draft = { email: "gina@example.test", topic: "repair", message: "It does not start." };
     window.sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));

@@ -118,6 +118,7 @@ export const JustRemoved: Story = {
 
 /** An entry that went to the cart leaves the focus in the list. */
 export const MovesWithTheKeyboard: Story = {
+  tags: ["!sheet"],
   render: (args) => <LivingWishlist {...args} />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole("button", { name: "Move Tarn 14 to cart" }).focus();
