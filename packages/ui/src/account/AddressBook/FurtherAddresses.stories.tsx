@@ -69,6 +69,35 @@ export const BecomesTheDefault: Story = {
   },
 };
 
+/** A form that takes the place of another one has the focus, and keeps it. */
+export const AnotherFormIsOpened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add an address" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Edit/ }));
+    const firstName = await canvas.findByRole("textbox", { name: "First name" });
+    await waitFor(() => expect(firstName).toHaveFocus());
+    await expect(firstName).toHaveValue(ines.address.firstName);
+  },
+};
+
+/** An address is removed only after a while: a form that was opened meanwhile keeps the focus. */
+export const IsRemovedLater: Story = {
+  args: {
+    state: { kind: "ready", items: [ines, { id: "2", address: toPostalAddress(customers.anneliese) }] },
+    onRemove: () => new Promise((resolve) => setTimeout(resolve, 300, null)),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [removeFirst] = canvas.getAllByRole("button", { name: /^Remove/ });
+    const [, editSecond] = canvas.getAllByRole("button", { name: /^Edit/ });
+    if (!removeFirst || !editSecond) throw new Error("A button is missing");
+    await userEvent.click(removeFirst);
+    await userEvent.click(editSecond);
+    const firstName = await canvas.findByRole("textbox", { name: "First name" });
+    await waitFor(() => expect(removeFirst).not.toHaveAttribute("aria-busy", "true"));
+    await expect(firstName).toHaveFocus();
+  },
+};
+
 /** The focus is never lost: from a closed form back to its button, from a removed address to the heading. */
 export const FocusStaysInTheList: Story = {
   play: async ({ args, canvas, userEvent }) => {

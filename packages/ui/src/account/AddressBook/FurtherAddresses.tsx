@@ -47,10 +47,15 @@ export function FurtherAddresses(props: FurtherAddressesProps) {
   const { openId, openForm, closeForm, save } = useOpenForm(onSave, rest.onCountryChange);
   const title = formatMessage({ id: "account.furtherAddresses" });
 
-  /** Moves the focus to the heading if a change was successful, because the card with the pressed button is removed. */
+  /**
+   * Moves the focus to the heading if a change was successful, because the card with the pressed button is removed. A
+   * customer who has gone on to another control meanwhile stays there.
+   */
   const moveFocus = async (change: Promise<ShopFailure | null>) => {
+    const pressedButton = document.activeElement;
     const failure = await change;
-    if (!failure) heading.current?.focus();
+    const { activeElement } = document;
+    if (!failure && (activeElement === pressedButton || activeElement === document.body)) heading.current?.focus();
     return failure;
   };
 
