@@ -4,6 +4,9 @@ import type { ChosenValues, StatementValues } from "@rewire/ui";
 
 const MAX_STATEMENT_LENGTH = 2000;
 
+/** Key of an attempt to declare, which is recorded once however often it is sent. */
+export const ATTEMPT_PATTERN = /^[0-9a-f-]{36}$/;
+
 /**
  * Reads the selected quantities, the reason and the method from a form. Quantities that are not numbers are treated as
  * 0.

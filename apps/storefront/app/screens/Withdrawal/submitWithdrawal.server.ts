@@ -6,6 +6,7 @@ import { createFieldReader, readForm, type FieldReader } from "../../loaders/fie
 import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
 import {
+  ATTEMPT_PATTERN,
   isStatementComplete,
   readChosenValues,
   readStatement,
@@ -20,8 +21,6 @@ import {
   toStatementView,
   type WithdrawalPage,
 } from "./withdrawalPage.server.ts";
-
-const attemptPattern = /^[0-9a-f-]{36}$/;
 
 /**
  * Handles the forms of the withdrawal page, which work without JavaScript. The lookup form redirects to a signed link,
@@ -51,7 +50,7 @@ async function findOrder(page: WithdrawalPage, field: FieldReader) {
 
 async function submitChoice(page: WithdrawalPage, form: FormData) {
   const field = createFieldReader(form);
-  const isConfirmed = field("step") === "confirm" && attemptPattern.test(field("attempt"));
+  const isConfirmed = field("step") === "confirm" && ATTEMPT_PATTERN.test(field("attempt"));
   if (!isConfirmed) throw redirectToStep(form, field("step") === "edit" ? "choose" : "check");
   const number = field("number");
   const lookup = await page.find(number, { key: field("key") });
@@ -88,7 +87,11 @@ function redirectToStep(form: FormData, step: "choose" | "check"): Response {
     if (choiceFieldPattern.test(name) && typeof value === "string" && value !== "0")
       query.set(name, value.slice(0, 300));
   }
-  if (step === "check") query.set("step", "check");
+  if (step === "check") {
+    query.set("step", "check");
+    // Going back from the receipt and confirming once more leads to it again, and declares nothing twice.
+    query.set("attempt", crypto.randomUUID());
+  }
   return redirectWithinSite(`?${query.toString()}`, { status: 303, headers: NO_STORE_HEADERS });
 }
 
@@ -96,7 +99,7 @@ async function submitStatement(page: WithdrawalPage, field: FieldReader) {
   const values = readStatement(field);
   if (field("step") === "edit") return respondWithView(toStatementView(field, null));
   if (!isStatementComplete(values)) return respondWithView(toStatementView(field, { kind: "incomplete" }));
-  if (field("step") !== "confirm" || !attemptPattern.test(field("attempt")))
+  if (field("step") !== "confirm" || !ATTEMPT_PATTERN.test(field("attempt")))
     return respondWithView({
       step: "confirm",
       lines: null,

@@ -15,6 +15,7 @@ import { pageContext } from "../../loaders/pageContext.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
 import {
+  ATTEMPT_PATTERN,
   maskEmail,
   readChosenValues,
   readStatement,
@@ -77,7 +78,7 @@ async function loadView(context: Readonly<RouterContextProvider>, request: Reque
   if (!key) return respondWithView({ step: "find", number, error: null });
   const lookup = await page.find(number, { key });
   if (lookup.kind !== "found") return respondWithView({ step: "find", number: "", error: toWithdrawalError(lookup) });
-  if (field("step") === "check") return checkChoice(page, lookup, field);
+  if (field("step") === "check" && ATTEMPT_PATTERN.test(field("attempt"))) return checkChoice(page, lookup, field);
   const chosenValues = selectOnlyItem(readChosenValues(field, lookup.lines), lookup.lines);
   return respondWithView(toChoiceView(page, lookup, chosenValues, null));
 }
@@ -104,7 +105,7 @@ function checkChoice(page: WithdrawalPage, lookup: ContractView, field: FieldRea
     fields: {
       number: String(contract.id),
       key,
-      attempt: crypto.randomUUID(),
+      attempt: field("attempt"),
       total: String(refund.total.minor),
       ...toHiddenFields(chosenValues),
     },

@@ -178,8 +178,23 @@ test("when nothing was chosen, or something has changed, the choice comes back w
 test("the URL of each step has the choice, and nothing else of the form", async () => {
   const form = "number=890&key=abc.def&q0=1&q1=0&whole=1&reason=faulty&attempt=a&total=1&email=ada%40example.test";
   const choice = "/de/withdrawal?number=890&key=abc.def&q0=1&whole=1&reason=faulty";
-  expect(await open({}, "", `${form}&step=check`)).toMatchObject({ status: 303, location: `${choice}&step=check` });
+  const { status, location } = await open({}, "", `${form}&step=check`);
+  expect({ status, location: location?.replace(/[0-9a-f-]{36}$/, "new") }).toEqual({
+    status: 303,
+    location: `${choice}&step=check&attempt=new`,
+  });
   expect(await open({}, "", `${form}&step=edit`)).toMatchObject({ status: 303, location: choice });
+});
+
+test("who goes back from the receipt and confirms once more sends the same attempt, which is recorded once", async () => {
+  const { location } = await open({}, "", "number=890&key=abc.def&q0=1&step=check");
+  const { search, searchParams } = new URL(location ?? "", "https://shop.example");
+  const sent = searchParams.get("attempt");
+  expect(sent).toMatch(/^[0-9a-f-]{36}$/);
+  for (const { view } of [await open({}, search), await open({}, search)])
+    expect(view).toMatchObject({ step: "confirm", fields: { attempt: sent } });
+  const anew = await open({}, "", "number=890&key=abc.def&q0=1&step=check");
+  expect(anew.location).not.toBe(location);
 });
 
 test("without orders the page asks for own words, keeps them, and records them once they are confirmed", async () => {
