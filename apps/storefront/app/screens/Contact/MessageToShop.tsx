@@ -1,8 +1,8 @@
-import { useState, type FormEvent } from "react";
+import { useEffect, useState, type FormEvent } from "react";
 import { useFetcher } from "react-router";
 import { MAX_CONTACT_FILE_BYTES, type ContactFields, type ContactResult } from "@rewire/domain";
 import { MessageForm } from "@rewire/ui";
-import { FormDraft } from "../parts/FormDraft.tsx";
+import { clearFormDraft, FormDraft } from "../parts/FormDraft.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 
 /** Result of a contact form posted without JavaScript, with the entered values. */
@@ -11,6 +11,8 @@ export interface PostedMessage {
   readonly values?: ContactFields | undefined;
   readonly wasFileDiscarded?: boolean | undefined;
 }
+
+const DRAFT_NAME = "contact";
 
 /**
  * Contact form. With JavaScript, the form is submitted without leaving the page, so that the text and the file are
@@ -33,9 +35,13 @@ export function MessageToShop({ posted: postedMessage }: { posted: PostedMessage
   const result: ContactResult | undefined = isFileTooLarge
     ? { kind: "invalid", issues: { file: "fileSize" } }
     : (data ?? postedMessage)?.result;
+  const isSent = result?.kind === "sent";
+  useEffect(() => {
+    if (isSent) clearFormDraft(DRAFT_NAME);
+  }, [isSent]);
 
   return (
-    <FormDraft name="contact">
+    <FormDraft name={DRAFT_NAME} hasConfirmation>
       <MessageForm
         action={links.contact}
         result={result ?? null}

@@ -15,7 +15,8 @@ interface FormDraftProps {
   /** Name of the form, under which its text is stored for this tab. */
   name: string;
   /**
-   * Whether the text is kept after the form was sent, because a confirmation follows; {@link clearFormDraft} removes it.
+   * Whether the text is kept after the form was sent, because a confirmation or a refusal follows;
+   * {@link clearFormDraft} removes it.
    * @default false
    */
   hasConfirmation?: boolean;
