@@ -371,6 +371,29 @@ export const LeadsToThePageOfALink: Story = {
   },
 };
 
+/** Who is logged in is asked again, since the log-in may have ended: the page of the link would send the customer back. */
+export const AsksWhoIsLoggedIn: Story = {
+  ...ofMaria("?next=data&key=k1"),
+  tags: ["no-picture"],
+  beforeEach: ({ msw }) => {
+    let isFirstAnswer = true;
+    msw.use(
+      http.post("*/graphql", async ({ request }) => {
+        const body: unknown = await request.clone().json();
+        if (!isRecord(body) || body["operationName"] !== "getCart") return undefined;
+        if (!isFirstAnswer) return HttpResponse.error();
+        isFirstAnswer = false;
+        return undefined;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "We could not load your account" }),
+    ).toBeVisible();
+  },
+};
+
 /** The gateway refuses these operations, because the log-in has ended. */
 const refuse = (...names: readonly string[]) =>
   http.post("*/graphql", async ({ request }) => {

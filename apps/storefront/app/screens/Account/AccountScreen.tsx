@@ -1,4 +1,5 @@
-import { CartProvider, useCart } from "@rewire/data";
+import { useEffect, useRef, useState } from "react";
+import { CartProvider, useCart, useRefreshSession } from "@rewire/data";
 import { FormattedMessage } from "react-intl";
 import { Navigate, useSearchParams } from "react-router";
 import { createPrivacyLinks, findPageAfterLogIn } from "@rewire/domain";
@@ -34,6 +35,8 @@ function AccountContents({ title, countries, canLogIn, tradeInLink }: AccountScr
   const state = useCart();
   const [parameters] = useSearchParams();
   const { locale } = useDocument();
+  const nextPage = findPageAfterLogIn(parameters, createPrivacyLinks(localePrefixes[locale]));
+  const isConfirmed = useConfirmedLogIn(nextPage !== null && state.kind === "ready" && state.viewer !== null);
   if (state.kind === "failed")
     return (
       <CartFailureNote title={<FormattedMessage id="account.failed" />} failure={state.failure} onRetry={state.retry} />
@@ -47,16 +50,32 @@ function AccountContents({ title, countries, canLogIn, tradeInLink }: AccountScr
     );
   }
   const { viewer, customer } = state;
-  const nextPage = viewer && findPageAfterLogIn(parameters, createPrivacyLinks(localePrefixes[locale]));
-  if (nextPage) {
+  if (viewer && nextPage) {
     return (
       <>
         <PageTitle>{title}</PageTitle>
         <Spinner />
-        <Navigate to={nextPage} replace />
+        {isConfirmed && <Navigate to={nextPage} replace />}
       </>
     );
   }
   if (viewer) return <CustomerAccount key={viewer.id} {...{ viewer, customer, countries, tradeInLink }} />;
   return <GuestAccount canLogIn={canLogIn} />;
+}
+
+/**
+ * Returns whether the server has confirmed that the customer is still logged in. Without that, a page that sends a
+ * customer here whose log-in has ended would get the customer back at once.
+ * @param isNeeded Whether to ask the server, which is done once.
+ */
+function useConfirmedLogIn(isNeeded: boolean): boolean {
+  const refreshSession = useRefreshSession();
+  const [isConfirmed, setConfirmed] = useState(false);
+  const wasRequested = useRef(false);
+  useEffect(() => {
+    if (!isNeeded || wasRequested.current) return;
+    wasRequested.current = true;
+    void refreshSession().then(() => setConfirmed(true));
+  }, [isNeeded, refreshSession]);
+  return isConfirmed;
 }
