@@ -45,6 +45,28 @@ export const KeepsTypedText: Story = {
   },
 };
 
+/** What was filled in before the page was hydrated stays, and the draft fills in the rest. */
+export const KeepsWhatIsThereAlready: Story = {
+  tags: ["no-picture"],
+  args: {
+    submission: {
+      result: { kind: "unavailable" },
+      values: { name: "", email: "ines@example.test", topic: "product", number: "", message: "" },
+    },
+  },
+  beforeEach: () => {
+    const draft = { email: "gina@example.test", topic: "product", message: "It does not start." };
+    window.sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+    return () => window.sessionStorage.removeItem(DRAFT_KEY);
+  },
+  play: async ({ canvas }) => {
+    const message = await canvas.findByLabelText("Your message");
+    await waitFor(() => expect(message).toHaveValue("It does not start."));
+    await expect(canvas.getByLabelText("Your e-mail address")).toHaveValue("ines@example.test");
+    await expect(window.sessionStorage.getItem(DRAFT_KEY)).toContain("It does not start.");
+  },
+};
+
 /** Posted without JavaScript and refused: the words are still there. */
 export const RefusedMessage: Story = {
   args: {

@@ -26,7 +26,8 @@ interface FormDraftProps {
 
 /**
  * Keeps the text typed into a form until the form is sent, so that a reload and a change of the language, which loads
- * another document, do not lose it. A form that already has text, such as values that the server sent back, keeps it.
+ * another document, do not lose it. A field that has a value already, such as one that the server sent back or that was
+ * filled in before the page was hydrated, keeps it.
  */
 export function FormDraft({ name, hasConfirmation = false, children }: FormDraftProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -75,11 +76,16 @@ const readValues = (fields: readonly DraftField[]): FieldValues =>
 
 const isSelect = (field: DraftField): field is HTMLSelectElement => field instanceof HTMLSelectElement;
 
+/** Returns whether a field has the value with which the page was created, which is empty where it is text. */
+const isUntouched = (field: DraftField): boolean =>
+  isSelect(field)
+    ? field.value === ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value
+    : field.value === "";
+
 function fillIn(fields: readonly DraftField[], draft: FieldValues): void {
-  if (fields.some((field) => !isSelect(field) && field.value !== "")) return;
   for (const field of fields) {
     const value = draft[field.name];
-    if (!value || value === field.value) continue;
+    if (!value || value === field.value || !isUntouched(field)) continue;
     if (isSelect(field) && ![...field.options].some((option) => option.value === value && !option.disabled)) continue;
     setValue(field, value);
   }
