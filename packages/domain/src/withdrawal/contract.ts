@@ -4,6 +4,8 @@ import type { RepairState } from "../repair/index.ts";
 
 /** Order line that can be withdrawn from or returned. */
 export interface ContractLine {
+  /** Id of the line in the shop, which stays when staff change the order; null where the shop names none. */
+  readonly id: number | null;
   /** Position in the order, from 0 on. */
   readonly position: number;
   readonly name: string;
@@ -48,4 +50,11 @@ export type DeclarationKind = "withdrawal" | "return";
 export interface LineQuantity {
   readonly position: number;
   readonly quantity: number;
+}
+
+/** Line of an earlier withdrawal or return, as it stood in the order at that time. */
+export interface WithdrawnLine extends LineQuantity {
+  /** Id of the line in the shop; none in records of before. */
+  readonly lineId?: number | null | undefined;
+  readonly name: string;
 }

@@ -1,4 +1,4 @@
-export type { DeclarationKind, ContractLine, LineQuantity, OrderContract } from "./contract.ts";
+export type { DeclarationKind, ContractLine, LineQuantity, OrderContract, WithdrawnLine } from "./contract.ts";
 export { defaultExclusions, exclusionKinds, findExclusion, type ExclusionKind, type Exclusions } from "./exclusions.ts";
 export {
   assessLines,
@@ -9,5 +9,6 @@ export {
   type RefusalRule,
 } from "./assessLines.ts";
 export { chooseLines, type ChosenLines, type LineChoice, type RefusedLine } from "./chooseLines.ts";
+export { matchWithdrawnLines } from "./matchWithdrawnLines.ts";
 export { calculateRefund, type Refund } from "./calculateRefund.ts";
 export { returnReasons, type ReturnReason, type ReturnMethod, type ReturnState, returnStates } from "./returns.ts";

@@ -4,10 +4,12 @@ import { calculateRefund } from "./calculateRefund.ts";
 import type { ContractLine, LineQuantity, OrderContract } from "./contract.ts";
 import { defaultExclusions } from "./exclusions.ts";
 import { assessLines, type AssessmentTerms } from "./assessLines.ts";
+import { matchWithdrawnLines } from "./matchWithdrawnLines.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const money = (minor: number) => ({ minor, currency: "EUR" });
 const line = (position: number, changes: Partial<ContractLine> = {}): ContractLine => ({
+  id: 70 + position,
   position,
   name: `Item ${position}`,
   options: [],
@@ -111,6 +113,63 @@ describe("a line of an order", () => {
   test("that is a repair counts from the order on", () => {
     const lines = [line(0, { isRepair: true })];
     expect(ruleOf({ lines, repairState: "booked" }, { now: Date.parse("2026-11-17T09:00:00Z") })).toBe("late");
+  });
+});
+
+describe("a line that was withdrawn from before", () => {
+  const cable = (lineId?: number) => ({ position: 0, quantity: 1, name: "Cable", ...(lineId ? { lineId } : {}) });
+  const cableLine = line(0, { id: 70, name: "Cable", quantity: 1 });
+  const lampLine = line(1, { id: 71, name: "Lamp", quantity: 1 });
+  const hubLine = line(2, { id: 72, name: "Hub", quantity: 1 });
+  const piecesOf = (lines: readonly ContractLine[], ...withdrawn: Parameters<typeof matchWithdrawnLines>[1]) =>
+    assessLines(contract({ lines }), terms({ earlier: matchWithdrawnLines(lines, withdrawn) })).map(
+      ({ remainingQuantity }) => remainingQuantity,
+    );
+
+  test.each([
+    ["with an id", 70],
+    ["of an old record", undefined],
+  ])("%s does not block the line that has moved to its position", (_, lineId) => {
+    expect(piecesOf([cableLine, lampLine], cable(lineId))).toEqual([0, 1]);
+    expect(piecesOf([{ ...lampLine, position: 0 }], cable(lineId))).toEqual([1]);
+    const movedLines = [
+      { ...lampLine, position: 0 },
+      { ...cableLine, position: 1 },
+    ];
+    expect(piecesOf(movedLines, cable(lineId))).toEqual([1, 0]);
+  });
+
+  test("stays withdrawn when its product has another name", () =>
+    expect(piecesOf([{ ...cableLine, name: "Cable, 2 m" }, lampLine], cable(70))).toEqual([0, 1]));
+
+  test("is not mistaken for another of the same name by its id", () =>
+    expect(piecesOf([{ ...cableLine, id: 75 }], cable(70))).toEqual([1]));
+
+  test("is known by its name where the shop names no ids", () =>
+    expect(
+      piecesOf(
+        [
+          { ...lampLine, position: 0, id: null },
+          { ...cableLine, position: 1, id: null },
+        ],
+        cable(70),
+      ),
+    ).toEqual([1, 0]));
+
+  test("of an old record is taken once from lines of the same name, and never more than was ordered", () => {
+    const cables = [
+      { ...hubLine, position: 0 },
+      { ...cableLine, position: 1 },
+      { ...cableLine, id: 74, position: 2 },
+    ];
+    expect(piecesOf(cables, cable())).toEqual([1, 0, 1]);
+    expect(piecesOf(cables, cable(), cable())).toEqual([1, 0, 0]);
+    expect(piecesOf(cables, cable(), cable(), cable())).toEqual([1, 0, 0]);
+    expect(piecesOf(cables, cable(), { ...cable(), position: 1 })).toEqual([1, 0, 0]);
+    expect(matchWithdrawnLines(cables, [{ ...cable(), quantity: 9 }])).toEqual([
+      { position: 1, quantity: 1 },
+      { position: 2, quantity: 1 },
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import {
   calculateRefund,
   chooseLines,
   createWithdrawalLinks,
+  matchWithdrawnLines,
   type DeclarationKind,
   type ReturnMethod,
 } from "@rewire/domain";
@@ -85,15 +86,15 @@ async function loadView(context: Readonly<RouterContextProvider>, request: Reque
 
 /** Responds with the confirmation of a choice, or with the choice again where nothing of it is possible. */
 function checkChoice(page: WithdrawalPage, lookup: ContractView, field: FieldReader) {
-  const { contract, lines, key, earlier: earlierWithdrawals } = lookup;
+  const { contract, lines, key } = lookup;
   const chosenValues = readChosenValues(field, lines);
   const { accepted: acceptedLines, refused: refusedLines } = chooseLines(lines, toLineChoices(chosenValues, lines));
   if (acceptedLines.length === 0) {
     const error = refusedLines.length === 0 ? ({ kind: "nothing" } as const) : null;
     return respondWithView(toChoiceView(page, lookup, chosenValues, error, refusedLines));
   }
-  const refundedLines = earlierWithdrawals.flatMap(({ withdrawal }) => withdrawal.record.lines ?? []);
-  const refund = calculateRefund(contract, acceptedLines, refundedLines);
+  const refundedQuantities = listRefundedQuantities(lookup);
+  const refund = calculateRefund(contract, acceptedLines, refundedQuantities);
   return respondWithView({
     step: "confirm",
     statement: "",
@@ -111,6 +112,13 @@ function checkChoice(page: WithdrawalPage, lookup: ContractView, field: FieldRea
     },
   });
 }
+
+/** Lists what was refunded before, by the present positions of the lines. */
+const listRefundedQuantities = ({ contract, earlier: earlierWithdrawals }: ContractView) =>
+  matchWithdrawnLines(
+    contract.lines,
+    earlierWithdrawals.flatMap(({ withdrawal }) => withdrawal.record.lines ?? []),
+  );
 
 const statusByError = {
   notFound: 404,
@@ -147,12 +155,13 @@ export const toStatementView = (field: FieldReader, error: WithdrawalError | nul
 /** Creates the step in which the customer selects the order lines to withdraw from or to return. */
 export function toChoiceView(
   { links, settings }: WithdrawalPage,
-  { contract, lines, key, earlier: earlierWithdrawals }: ContractView,
+  view: ContractView,
   chosenValues: ChosenValues,
   error: WithdrawalError | null,
   refused: Extract<WithdrawalView, { step: "choose" }>["refused"] = [],
 ): WithdrawalView {
-  const refundedLines = earlierWithdrawals.flatMap(({ withdrawal }) => withdrawal.record.lines ?? []);
+  const { contract, lines, key, earlier: earlierWithdrawals } = view;
+  const refundedQuantities = listRefundedQuantities(view);
   const methods: readonly ReturnMethod[] = settings.place.street ? ["label", "counter"] : [];
   return {
     step: "choose",
@@ -168,7 +177,7 @@ export function toChoiceView(
         name,
         options,
         paid:
-          calculateRefund(contract, [{ position, quantity: remainingQuantity }], refundedLines).lines[0]?.amount ??
+          calculateRefund(contract, [{ position, quantity: remainingQuantity }], refundedQuantities).lines[0]?.amount ??
           paidAmount,
         remainingQuantity,
         rule,

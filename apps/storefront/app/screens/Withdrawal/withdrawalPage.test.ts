@@ -24,6 +24,7 @@ const contract: OrderContract = {
   status: "processing",
   customer: { name: "Ada Muster", email: "ada@example.test" },
   lines: [0, 1].map((position) => ({
+    id: 70 + position,
     position,
     name: position === 0 ? "Hub" : "Software",
     options: [],

@@ -9,7 +9,11 @@ const line = (net: string, tax: string, categories: readonly string[] = ["audio"
   product: { node: { name: "Hub", slug: "hub", productCategories: { nodes: categories.map((slug) => ({ slug })) } } },
   variation: null,
 });
-const read = (lines: readonly ReturnType<typeof line>[], total: string, more: Partial<OrderContractFields> = {}) =>
+const read = (
+  lines: readonly (ReturnType<typeof line> & { readonly databaseId?: number })[],
+  total: string,
+  more: Partial<OrderContractFields> = {},
+) =>
   toOrderContract(
     {
       databaseId: 890,
@@ -36,6 +40,11 @@ describe("an order as a contract", () => {
     const contract = read([line("41.32231405", "8.67768595"), line("82.6446281", "17.3553719")], "154.95");
     expect(paidIn(contract)).toEqual([5000, 10_000]);
     expect(contract).toMatchObject({ total: { minor: 15_495 }, customer: { name: "Ada O'Hara" }, completed: null });
+  });
+
+  test("has the shop's ids of its lines, where the shop names them", () => {
+    const contract = read([{ ...line("10", "0"), databaseId: 71 }, line("20", "0")], "34.95");
+    expect(contract?.lines.map(({ id }) => id)).toEqual([71, null]);
   });
 
   test("gives cents of rounding to the most expensive line", () => {

@@ -10,6 +10,7 @@ type CategoryFields = { readonly nodes: readonly { readonly slug: string | null 
 
 /** Fields of a line in the query `getOrderContract`. */
 interface ContractLineFields extends OrderLineFields {
+  readonly databaseId?: number | null;
   readonly rawTotal?: string | null;
   readonly rawTotalTax?: string | null;
   readonly product:
@@ -92,6 +93,7 @@ function toContractLine(fields: ContractLineFields, position: number, currency: 
     slug ? [decodeSlug(slug)] : [],
   );
   return {
+    id: fields.databaseId ?? null,
     position,
     name,
     options,

@@ -3,6 +3,7 @@ import {
   calculateRefund,
   chooseLines,
   assessLines,
+  matchWithdrawnLines,
   type DeclarationKind,
   type Exclusions,
   type LineQuantity,
@@ -120,15 +121,28 @@ function createStatementDeclaration(
   };
 }
 
-const listWithdrawnQuantities = (entries: readonly LoggedWithdrawal[]): readonly LineQuantity[] =>
-  entries.flatMap(({ record }) => record.lines ?? []);
+const listWithdrawnQuantities = (
+  { lines }: OrderContract,
+  entries: readonly LoggedWithdrawal[],
+): readonly LineQuantity[] =>
+  matchWithdrawnLines(
+    lines,
+    entries.flatMap(({ record }) => record.lines ?? []),
+  );
 
 const assessContract = (
   { returnDays, exclusions, now }: WithdrawalDependencies,
   contract: OrderContract,
   kind: DeclarationKind,
   entries: readonly LoggedWithdrawal[],
-) => assessLines(contract, { kind, returnDays, exclusions, now: now(), earlier: listWithdrawnQuantities(entries) });
+) =>
+  assessLines(contract, {
+    kind,
+    returnDays,
+    exclusions,
+    now: now(),
+    earlier: listWithdrawnQuantities(contract, entries),
+  });
 
 /** Creates the record of a withdrawal; null where what was shown does not hold any more. */
 function toRecord(
@@ -142,7 +156,7 @@ function toRecord(
     choices,
   );
   if (acceptedLines.length === 0) return null;
-  const { lines, ...refund } = calculateRefund(contract, acceptedLines, listWithdrawnQuantities(entries));
+  const { lines, ...refund } = calculateRefund(contract, acceptedLines, listWithdrawnQuantities(contract, entries));
   if (refund.total.minor !== expectedTotal) return null;
   return {
     end: kind,
@@ -157,7 +171,11 @@ function toRecord(
     name: contract.customer.name,
     email: contract.customer.email,
     statement: "",
-    lines: lines.map((line) => ({ ...line, name: contract.lines[line.position]?.name ?? "" })),
+    lines: lines.map((line) => ({
+      ...line,
+      lineId: contract.lines[line.position]?.id,
+      name: contract.lines[line.position]?.name ?? "",
+    })),
     refused: [...refused],
     refund,
   };

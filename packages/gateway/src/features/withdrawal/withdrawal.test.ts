@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { calculateRefund } from "@rewire/domain";
 import { afterEach, describe, expect, test } from "vitest";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
 import { guestAddress as address } from "../../testing/guestAddress.ts";
@@ -30,6 +31,14 @@ const buy = async (shopper = open.shopper(), quantity = 2, owner = email): Promi
 };
 const withdrawals = () => open.services().withdrawals;
 const orderOf = (id: number) => open.shop.shopkeeper.orders().find((order) => order.id === id);
+/** Takes a line out of an order, as staff do. */
+const removeLine = (id: number, lineId: number): void => {
+  const { database } = open.shop.engine;
+  const order = orderOf(id);
+  if (!order) throw new Error(`There is no order ${id}`);
+  const lines = order.lines.filter((line) => line.id !== lineId);
+  database.transaction(() => database.write("order", String(id), { ...order, lines }));
+};
 const find = async (number: number) => {
   const view = await withdrawals().find({ number: String(number), email }, "withdrawal", from);
   if (view.kind !== "found") throw new Error(view.kind);
@@ -78,6 +87,21 @@ describe("a withdrawal", () => {
     });
     expect(await withdrawals().receipt(1, `${result.key}x`)).toBeNull();
     expect(await withdrawals().receipt(2, result.key)).toBeNull();
+  });
+
+  test("does not block what remains after staff have taken the withdrawn line out of the order", async () => {
+    await start();
+    const shopper = open.shopper();
+    await shopper.add(3);
+    const id = await buy(shopper, 1);
+    const { contract, lines: assessments } = await find(id);
+    const [first, second] = assessments.map(({ line }) => line);
+    const preview = calculateRefund(contract, [{ position: 0, quantity: 1 }], []);
+    const result = await withdrawals().declare(declarationOf(id, 1, preview.total.minor), from);
+    expect(result).toMatchObject({ kind: "recorded", withdrawal: { record: { lines: [{ lineId: first?.id }] } } });
+    removeLine(id, first?.id ?? 0);
+    const { lines } = await find(id);
+    expect(lines).toMatchObject([{ line: { id: second?.id, position: 0 }, remainingQuantity: 1, rule: null }]);
   });
 
   test("has a receipt that no link of a lost store opens, whose numbers were the same", async () => {

@@ -1,4 +1,4 @@
-import { calculateRefund, chooseLines, defaultExclusions } from "@rewire/domain";
+import { calculateRefund, chooseLines, defaultExclusions, matchWithdrawnLines } from "@rewire/domain";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { silentLog } from "../../log/createLog.ts";
@@ -153,7 +153,8 @@ async function declare(world: ReturnType<typeof createWorld>, orderId: number, w
       const choices = wish.quantities.map((quantity, position) => ({ position, quantity, isConditionMet: true }));
       const { accepted } = chooseLines(view.lines, choices);
       if (accepted.length === 0) return null;
-      const earlier = view.earlier.flatMap(({ withdrawal }) => withdrawal.record.lines ?? []);
+      const withdrawnLines = view.earlier.flatMap(({ withdrawal }) => withdrawal.record.lines ?? []);
+      const earlier = matchWithdrawnLines(view.contract.lines, withdrawnLines);
       const { total } = calculateRefund(view.contract, accepted, earlier);
       const more = { reason: null, method: null, locale: "en_US", origin: "https://shop.example" };
       const declaration = { ...more, ...wish, proof, choices, expectedTotal: total.minor };

@@ -5,6 +5,8 @@ const moneySchema = v.object({ minor: v.number(), currency: v.string() });
 
 /** Line of a withdrawal: what, how much of it, and what is paid back. */
 const withdrawnLineSchema = v.object({
+  /** Id of the line in the shop; records of before have none. */
+  lineId: v.nullish(v.number()),
   position: v.number(),
   name: v.string(),
   quantity: v.number(),

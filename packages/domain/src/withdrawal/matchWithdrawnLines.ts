@@ -1,0 +1,52 @@
+import type { ContractLine, LineQuantity, WithdrawnLine } from "./contract.ts";
+
+/**
+ * Converts the lines of earlier withdrawals and returns to quantities of the order's present lines, because staff may
+ * have changed the order since. A line is identified by its id; one without an id by its position where its name is
+ * still the same, otherwise by its name alone. Lines that the order no longer has are left out.
+ */
+export function matchWithdrawnLines(
+  lines: readonly ContractLine[],
+  withdrawnLines: readonly WithdrawnLine[],
+): readonly LineQuantity[] {
+  const quantities: LineQuantity[] = [];
+  const linesToMatchByName: WithdrawnLine[] = [];
+  for (const withdrawnLine of withdrawnLines) {
+    if (canUseIds(lines, withdrawnLine)) {
+      const line = lines.find(({ id }) => id === withdrawnLine.lineId);
+      if (line) quantities.push({ position: line.position, quantity: withdrawnLine.quantity });
+    } else if (lines.some(({ position, name }) => position === withdrawnLine.position && name === withdrawnLine.name)) {
+      quantities.push({ position: withdrawnLine.position, quantity: withdrawnLine.quantity });
+    } else linesToMatchByName.push(withdrawnLine);
+  }
+  for (const { name, quantity } of linesToMatchByName)
+    quantities.push(
+      ...takePieces(
+        lines.filter((line) => line.name === name),
+        quantity,
+        quantities,
+      ),
+    );
+  return quantities;
+}
+
+const canUseIds = (lines: readonly ContractLine[], { lineId }: WithdrawnLine): boolean =>
+  typeof lineId === "number" && lines.every(({ id }) => id !== null);
+
+/** Takes pieces from lines of the same name in their sequence, from each at most what has not been taken before. */
+function takePieces(
+  lines: readonly ContractLine[],
+  quantity: number,
+  takenQuantities: readonly LineQuantity[],
+): readonly LineQuantity[] {
+  let missingCount = quantity;
+  return lines.map((line) => {
+    const takenCount = takenQuantities.reduce(
+      (sum, taken) => sum + (taken.position === line.position ? taken.quantity : 0),
+      0,
+    );
+    const count = Math.min(missingCount, Math.max(0, line.quantity - takenCount));
+    missingCount -= count;
+    return { position: line.position, quantity: count };
+  });
+}
