@@ -4,6 +4,7 @@ import { CartProvider, useAddToCart, useCart, useCartSync, useFillCart } from "@
 import { lazyComponent, runAfterPaint, useShopSettings } from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
+import { claimDrafts } from "../Account/claimDrafts.ts";
 import { addAfterPaint } from "./addAfterPaint.ts";
 import type { CommerceIslandProps } from "../../commerce/CommerceProvider.tsx";
 import { writeItemCount } from "../../commerce/lastItemCount.ts";
@@ -57,6 +58,7 @@ function CartIsland({ onReady }: CommerceIslandProps) {
   const cart = useCart();
   useCartSync();
   useLostLinesNotice(cart.kind === "ready" ? cart.losses.length : 0);
+  useClaimDrafts((cart.kind === "ready" && cart.viewer?.id) || null);
   const links = useLinks();
   const hasAccountCopies = useSyncExternalStore(onAccountCopiesChange, readHasAccountCopies, () => false);
   const [wasOpened, setWasOpened] = useState(isCartOpen);
@@ -90,6 +92,14 @@ function CartIsland({ onReady }: CommerceIslandProps) {
       )}
     </>
   );
+}
+
+/** Clears the drafts of another customer, who was logged in in this tab before. @param customerId null for a guest */
+function useClaimDrafts(customerId: number | null) {
+  useEffect(() => {
+    // Without the code, such as offline, the next page tries again.
+    if (customerId !== null) claimDrafts(customerId).catch(() => undefined);
+  }, [customerId]);
 }
 
 /** Shows a notice on any page when products could not be added to the cart; the cart lists these products. */

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { claimDrafts } from "./claimDrafts.ts";
+import { clearDrafts } from "./clearDrafts.ts";
+
+const keys = ["rewire.checkoutDraft", "rewire.reviewDraft.7", "rewire-repair-note", "rewire.formDraft.contact"];
+const typeDrafts = () => {
+  for (const key of keys) sessionStorage.setItem(key, '{"email":"a@b.test"}');
+};
+const listDrafts = () => keys.filter((key) => sessionStorage.getItem(key) !== null);
+
+beforeEach(typeDrafts);
+afterEach(() => sessionStorage.clear());
+
+test("another customer who logs in in the same tab gets none of the drafts", async () => {
+  await claimDrafts(7);
+  // The log-in of the first customer ends by itself, and a guest goes on typing.
+  typeDrafts();
+  await claimDrafts(8);
+  expect(listDrafts()).toEqual([]);
+  typeDrafts();
+  await claimDrafts(8);
+  expect(listDrafts()).toEqual(keys);
+});
+
+test("the same customer finds the drafts again", async () => {
+  await claimDrafts(7);
+  await claimDrafts(7);
+  expect(listDrafts()).toEqual(keys);
+});
+
+test("what a guest has typed is kept for the first log-in, before and after a log-out", async () => {
+  await claimDrafts(7);
+  expect(listDrafts()).toEqual(keys);
+  clearDrafts();
+  expect(listDrafts()).toEqual([]);
+  typeDrafts();
+  await claimDrafts(8);
+  expect(listDrafts()).toEqual(keys);
+});

@@ -1,0 +1,15 @@
+import { draftOwner } from "../parts/draftOwner.ts";
+
+/**
+ * Clears this tab's form drafts if another customer was logged in before, whose log-in may have ended without a log-out.
+ * What a guest has typed is kept for the customer who logs in first.
+ */
+export async function claimDrafts(customerId: number): Promise<void> {
+  const lastCustomerId = draftOwner.read();
+  if (lastCustomerId === customerId) return;
+  if (lastCustomerId !== null) {
+    const { clearDrafts } = await import("./clearDrafts.ts");
+    clearDrafts();
+  }
+  draftOwner.write(customerId);
+}
