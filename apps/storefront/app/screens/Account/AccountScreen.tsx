@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { CartProvider, useCart, useRefreshSession } from "@rewire/data";
 import { FormattedMessage } from "react-intl";
-import { Navigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { createPrivacyLinks, findPageAfterLogIn } from "@rewire/domain";
 import { localePrefixes } from "@rewire/messages";
 import { PageTitle, Spinner, useShopSettings } from "@rewire/ui";
@@ -36,7 +36,7 @@ function AccountContents({ title, countries, canLogIn, tradeInLink }: AccountScr
   const [parameters] = useSearchParams();
   const { locale } = useDocument();
   const nextPage = findPageAfterLogIn(parameters, createPrivacyLinks(localePrefixes[locale]));
-  const isConfirmed = useConfirmedLogIn(nextPage !== null && state.kind === "ready" && state.viewer !== null);
+  useReturnAfterLogIn(state.kind === "ready" && state.viewer !== null ? nextPage : null);
   if (state.kind === "failed")
     return (
       <CartFailureNote title={<FormattedMessage id="account.failed" />} failure={state.failure} onRetry={state.retry} />
@@ -55,7 +55,6 @@ function AccountContents({ title, countries, canLogIn, tradeInLink }: AccountScr
       <>
         <PageTitle>{title}</PageTitle>
         <Spinner />
-        {isConfirmed && <Navigate to={nextPage} replace />}
       </>
     );
   }
@@ -64,18 +63,22 @@ function AccountContents({ title, countries, canLogIn, tradeInLink }: AccountScr
 }
 
 /**
- * Returns whether the server has confirmed that the customer is still logged in. Without that, a page that sends a
+ * Leads a logged-in customer on to a page, once the server has confirmed the log-in. Without that, a page that sends a
  * customer here whose log-in has ended would get the customer back at once.
- * @param isNeeded Whether to ask the server, which is done once.
+ *
+ * @param page Path of the page; null for a guest, and for a customer who stays here.
  */
-function useConfirmedLogIn(isNeeded: boolean): boolean {
+function useReturnAfterLogIn(page: string | null): void {
   const refreshSession = useRefreshSession();
+  const navigate = useNavigate();
   const [isConfirmed, setConfirmed] = useState(false);
   const wasRequested = useRef(false);
   useEffect(() => {
-    if (!isNeeded || wasRequested.current) return;
+    if (page === null || wasRequested.current) return;
     wasRequested.current = true;
     void refreshSession().then(() => setConfirmed(true));
-  }, [isNeeded, refreshSession]);
-  return isConfirmed;
+  }, [page, refreshSession]);
+  useEffect(() => {
+    if (isConfirmed && page !== null) void navigate(page, { replace: true });
+  }, [isConfirmed, page, navigate]);
 }
