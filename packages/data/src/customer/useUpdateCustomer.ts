@@ -38,9 +38,15 @@ export interface UseUpdateCustomerResult {
   ) => Promise<Result<void, AccountFailure>>;
 }
 
-type Variables = UpdateCustomerMutationVariables & { readonly currentPassword?: string };
+type Variables = UpdateCustomerMutationVariables & {
+  readonly currentPassword?: string;
+  readonly requiresLogIn?: boolean;
+};
 
-/** The gateway verifies the current password before an e-mail address is changed; the shop would not require it. */
+/**
+ * The gateway verifies the current password before an e-mail address is changed, and a log-in before anything is; the
+ * shop would require neither, and store what belongs to the account in a guest's session.
+ */
 const document = UpdateCustomerDocument as TypedDocumentNode<UpdateCustomerMutation, Variables>;
 
 /**
@@ -53,9 +59,9 @@ export function useUpdateCustomer(): UseUpdateCustomerResult {
 
   const update = useCallback(
     async (variables: Variables): Promise<Result<void, AccountFailure>> => {
-      const { data, failure } = await send(variables);
+      const { data, failure } = await send({ ...variables, requiresLogIn: true });
       if (!data?.updateCustomer) return failed(failure ?? { kind: "shopError" });
-      // After the log-in has ended, the shop changes a guest's session instead of the account.
+      // A guest's session is never an account, whatever the shop has stored.
       if (data.updateCustomer.customer?.databaseId === null) return failed({ kind: "notAllowed" });
       // The viewer's name is in another part of the response, and the cart's shipping depends on the address.
       await apollo.refetchQueries({ include: [GetCartDocument] }).catch(() => undefined);

@@ -9,7 +9,7 @@ export interface AskedOperation {
 type Answer = ShopResponse<Record<string, unknown>>;
 type Ask = (operationName: string, variables: AskedOperation["variables"]) => Promise<Answer>;
 
-/** What the gateway does around single operations of an account: a new one is logged in, a new password or e-mail address asks for the current password. */
+/** What the gateway does around single operations of an account: a new one is logged in, a new password or e-mail address asks for the current password, and a change of an account for a log-in. */
 export async function requestAsGateway(
   ask: Ask,
   operationName: string,
@@ -24,7 +24,12 @@ export async function requestAsGateway(
     if (answer.errors.length === 0) await logIn(input["username"] ?? input["email"], input["password"]);
     return answer;
   }
-  const { currentPassword, ...shopVariables } = variables;
+  const { currentPassword, requiresLogIn, ...shopVariables } = variables;
+  if (requiresLogIn) {
+    const { data, ...answer } = await ask("getCart", {});
+    const error = { message: "Please log in first.", extensions: { kind: "notAllowed" } };
+    if (data?.["viewer"] === null) return { ...answer, data: { [operationName]: null }, errors: [error] };
+  }
   const isProved =
     operationName === "updateUser"
       ? input["password"] !== undefined

@@ -33,7 +33,7 @@ import type { Shopper, SessionRequestOptions } from "../shop/session/SessionRequ
 import type { Queue } from "../storage/createQueue.ts";
 import type { Limits } from "../storage/limits/createLimits.ts";
 import { toResponseBody, respondWithSession } from "./responseBody.ts";
-import { changesEmail, readCurrentPassword, omitPassword } from "./customerChange.ts";
+import { changesAccount, changesEmail, readCurrentPassword, omitGatewayVariables } from "./customerChange.ts";
 
 /** Dependencies of `POST /graphql`. */
 export interface GraphqlRouteDependencies extends AccountActions {
@@ -132,21 +132,22 @@ function createShopOperation(dependencies: GraphqlRouteDependencies): (request: 
   return async (request) => {
     const { c, operation, variables, address, isHttps, shopper } = request;
     const { name } = operation;
-    if (operation.requiresLogIn && !shopper.logIn) throw new HttpError(403, "Please log in first.", "notAllowed");
+    const requiresLogIn = operation.requiresLogIn || (name === "updateCustomer" && changesAccount(variables));
+    if (requiresLogIn && !shopper.logIn) throw new HttpError(403, "Please log in first.", "notAllowed");
     const errors = await requirePasswordForEmail(dependencies.verifyPassword, request);
     logRejectedLogIn(dependencies.log, request, errors);
     if (errors.length > 0)
       return respondWithSession(c, { data: { updateCustomer: null }, errors }, null, dependencies.shopUrl);
     const isMutation = operation.kind === "mutation";
-    const sentVariables = name === "updateCustomer" ? omitPassword(variables) : variables;
+    const sentVariables = name === "updateCustomer" ? omitGatewayVariables(variables) : variables;
     const result = await runWithCouponLimit(
       name,
       sentVariables,
       { address, logIn: shopper.logIn },
-      (limitedVariables) => sendToShop(dependencies, request, limitedVariables),
+      (limitedVariables) => sendToShop(dependencies, request, limitedVariables, requiresLogIn),
     );
     if (operation.usesSession) await storeSession(c, dependencies, result, isMutation, isHttps);
-    if (operation.requiresLogIn && !result.logIn) throw new HttpError(403, "Please log in again.", "notAllowed");
+    if (requiresLogIn && !result.logIn) throw new HttpError(403, "Please log in again.", "notAllowed");
     const paymentIntentResponse = parseOrNull(paymentIntentResponseSchema, result.response.data);
     if (paymentIntentResponse) await dependencies.recordPaymentIntent(paymentIntentResponse.stripePaymentIntent.id);
     if (name === "writeReview" && result.response.data?.["writeReview"])
@@ -167,6 +168,7 @@ function sendToShop(
   dependencies: GraphqlRouteDependencies,
   request: OperationRequest,
   variables: Readonly<Record<string, unknown>>,
+  requiresLogIn: boolean,
 ) {
   const { c, operation, shopper, isHttps } = request;
   const { name } = operation;
@@ -191,6 +193,7 @@ function sendToShop(
     {
       isMutation: isMutation && operation.usesSession,
       comesAfterChanges: name === "getCart",
+      requiresLogIn,
       requiresProof: passwordProtectedOperations.has(name),
       signal,
       unbound: getUnboundSessionPolicy(name, isHttps),

@@ -4,6 +4,12 @@ import { parseOrNull } from "../schema/parseOrNull.ts";
 type Variables = Readonly<Record<string, unknown>>;
 
 const emailChangeSchema = v.object({ input: v.object({ email: v.string() }) });
+const accountChangeSchema = v.union([
+  v.object({ requiresLogIn: v.literal(true) }),
+  ...["firstName", "lastName", "displayName", "email"].map((field) =>
+    v.object({ input: v.object({ [field]: v.string() }) }),
+  ),
+]);
 const passwordInputSchema = v.object({ currentPassword: v.string() });
 
 /** Returns whether `updateCustomer` sets the account's own e-mail address, which receives password reset mails. */
@@ -13,7 +19,17 @@ export const changesEmail = (variables: Variables): boolean => parseOrNull(email
 export const readCurrentPassword = (variables: Variables): string | null =>
   parseOrNull(passwordInputSchema, variables)?.currentPassword ?? null;
 
-/** Removes the current password, which is not a variable of the shop's own operation. */
-export function omitPassword({ currentPassword: _password, ...variables }: Variables): Variables {
+/**
+ * Returns whether `updateCustomer` changes an account: its names or e-mail address, or an address about which the
+ * browser says so. All other addresses may be a guest's at checkout, for whom the shop stores them in the session.
+ */
+export const changesAccount = (variables: Variables): boolean => parseOrNull(accountChangeSchema, variables) !== null;
+
+/** Removes the variables that are meant for the gateway and that the shop's own operation does not have. */
+export function omitGatewayVariables({
+  currentPassword: _password,
+  requiresLogIn: _requiresLogIn,
+  ...variables
+}: Variables): Variables {
   return variables;
 }

@@ -193,6 +193,44 @@ describe("what a browser may not do", () => {
     expect(maria.browser.cookies.has("rewire-login")).toBe(false);
   });
 
+  test("a guest's session takes an address at checkout, and nothing that is meant for an account", async () => {
+    const guest = open.shopper();
+    await guest.add(1);
+    const readCustomer = async () => (await guest.ask("getCart")).data.customer;
+    const before = await readCustomer();
+    for (const [input, more] of [
+      [{ firstName: "Mia", lastName: "Muster" }, {}],
+      [{ shipping: { ...address, city: "Bremen" } }, { requiresLogIn: true }],
+    ] as const) {
+      const { status, errors } = await guest.ask("updateCustomer", input, more);
+      expect({ status, kind: kindOf(errors) }).toEqual({ status: 403, kind: "notAllowed" });
+    }
+    expect(await readCustomer()).toEqual(before);
+    expect((await guest.ask("updateCustomer", { shipping: address })).errors).toEqual([]);
+    expect(await readCustomer()).toMatchObject({ shipping: { city: "Berlin" } });
+  });
+
+  test("a change of an account is not sent as a guest's once the log-in has died on the way", async () => {
+    const maria = open.shopper();
+    await maria.logIn();
+    open.shop.shopkeeper.setPassword(2, "changed elsewhere");
+    const texts: string[] = [];
+    open.wire.before = async (request) => void texts.push(await request.text());
+    const { status, errors } = await maria.ask("updateCustomer", { billing: address }, { requiresLogIn: true });
+    expect({ status, kind: kindOf(errors) }).toEqual({ status: 403, kind: "notAllowed" });
+    expect(texts.filter((text) => text.includes("mutation updateCustomer"))).toEqual([]);
+    expect(maria.browser.cookies.has("rewire-login")).toBe(false);
+    expect(maria.browser.cookies.has("woocommerce-session")).toBe(false);
+  });
+
+  test("a customer's address is changed, and the shop is not sent what is meant for the gateway", async () => {
+    const maria = open.shopper();
+    await maria.logIn();
+    const { errors, data } = await maria.ask("updateCustomer", { billing: address }, { requiresLogIn: true });
+    expect(errors).toEqual([]);
+    expect(data.updateCustomer.customer).toMatchObject({ databaseId: 2, billing: { city: "Berlin" } });
+  });
+
   test("a log-in is over for one account whose log-ins the shop's administrator ends, and for all by another secret", async () => {
     const [maria, keeper] = [open.shopper(), open.shopper()];
     await maria.logIn();

@@ -56,6 +56,8 @@ export const accountVariableSchemas = {
     }),
     // For the gateway, which requires it for a change of the e-mail address.
     currentPassword: v.nullish(password),
+    // For the gateway, which refuses a change of an account's address after the log-in has ended.
+    requiresLogIn: v.nullish(v.boolean()),
   }),
   writeReview: v.strictObject({
     productId: databaseIdSchema,

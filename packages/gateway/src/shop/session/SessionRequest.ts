@@ -25,6 +25,8 @@ export interface SessionRequestOptions {
   readonly holdsLock?: boolean | undefined;
   /** Whether the query depends on the shopper's pending changes and is sent after them. */
   readonly comesAfterChanges?: boolean | undefined;
+  /** Whether nothing is sent as a guest where the log-in turns out to have ended. */
+  readonly requiresLogIn?: boolean | undefined;
   /** Whether the log-in must be verified before the operation, because it cannot be verified afterwards. */
   readonly requiresProof?: boolean | undefined;
   /**

@@ -36,6 +36,14 @@ interface ShopSessionsDependencies {
 const viewerResponseSchema = v.object({
   viewer: v.object({ databaseId: v.number(), username: v.nullish(v.string()) }),
 });
+/** Result of a request that was not sent, because the log-in that it requires has ended. */
+const unsentResponse: ShopSessionResponse = {
+  response: { data: null, errors: [], sessionToken: null, status: 403, cookies: [] },
+  token: null,
+  change: "ended",
+  logIn: null,
+  binding: null,
+};
 const viewerQuery = "query whoIsThere { viewer { databaseId username } }";
 
 /**
@@ -71,6 +79,7 @@ export function createShopSessions({
     const response = await sendAsCustomer(shopper, logIn, send, options);
     if (response) return response;
     await logins.end(logIn);
+    if (options.requiresLogIn) return unsentResponse;
     return { ...(await sendInSession({ token: null, binding: null }, send)), change: "ended" };
   };
 
