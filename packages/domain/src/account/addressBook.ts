@@ -11,7 +11,7 @@ export const MAX_STORED_ADDRESSES = 20;
 
 /**
  * Number of places for additional addresses: one more than a customer can fill, for a former default that is stored
- * before another address takes its place.
+ * before the address that takes its place is removed.
  */
 export const STORED_ADDRESS_PLACES = MAX_STORED_ADDRESSES + 1;
 

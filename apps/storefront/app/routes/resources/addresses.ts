@@ -14,15 +14,18 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
 }
 
 /**
- * Handles `POST /addresses`: stores `address` under `id`, or under a new id if `id` is null. If `address` is missing,
- * removes the address with the given `id`.
+ * Handles `POST /addresses`: stores `address` under `id`, or under a new id if `id` is null; the address `replacedId`
+ * is removed afterwards. If `address` is missing, removes the address with the given `id`.
  */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const { addressBook } = context.get(privateContext).services;
   const body: unknown = await request.json().catch(() => null);
   if (typeof body !== "object" || body === null) return toResponse({ kind: "invalid" });
   const id = "id" in body && typeof body.id === "string" ? body.id : null;
-  if ("address" in body) return toResponse(await requireStateStore(addressBook.save(request, id, body.address)));
+  if ("address" in body) {
+    const replacedId = "replacedId" in body && typeof body.replacedId === "string" ? body.replacedId : null;
+    return toResponse(await requireStateStore(addressBook.save(request, id, body.address, replacedId)));
+  }
   const addresses = await requireStateStore(addressBook.remove(request, id ?? ""));
   return addresses === null ? toResponse({ kind: "loggedOut" }) : toResponse({ kind: "stored", addresses });
 }

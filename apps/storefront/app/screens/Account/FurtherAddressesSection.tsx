@@ -39,7 +39,7 @@ export function FurtherAddressesSection(props: FurtherAddressesSectionProps) {
       onSave={save}
       onRemove={remove}
       onMakeDefault={(storedAddress, kind) =>
-        makeAddressDefault(storedAddress, kind, customer, { save, saveDefault, remove })
+        makeAddressDefault(storedAddress, kind, { customer, storedAddresses }, { save, saveDefault, remove })
       }
     />
   );

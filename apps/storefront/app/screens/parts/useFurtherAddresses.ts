@@ -11,8 +11,12 @@ interface FurtherAddresses {
   readonly state: FurtherAddressesState;
   /** Loads the addresses again. */
   readonly retry: () => Promise<void>;
-  /** Stores an address; resolves to null on success. @param id Address to replace; null adds one */
-  readonly save: (id: string | null, address: Address) => Promise<ShopFailure | null>;
+  /**
+   * Stores an address; resolves to null on success.
+   * @param id Address to replace; null adds one
+   * @param replacedId Address that becomes the default and is removed afterwards; for it, a full book takes one more
+   */
+  readonly save: (id: string | null, address: Address, replacedId?: string) => Promise<ShopFailure | null>;
   /** Removes an address; resolves to null on success. */
   readonly remove: (id: string) => Promise<ShopFailure | null>;
 }
@@ -87,7 +91,7 @@ export function useFurtherAddresses(onLoggedOut?: () => void): FurtherAddresses 
       setState({ kind: "loading" });
       setState(toState(await request()));
     }, [request]),
-    save: useCallback((id, address) => change({ id, address }), [change]),
+    save: useCallback((id, address, replacedId) => change({ id, address, replacedId }), [change]),
     remove: useCallback((id) => change({ id }), [change]),
   };
 }

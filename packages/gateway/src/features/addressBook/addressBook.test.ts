@@ -1,4 +1,4 @@
-import { createEmptyAddress, STORED_ADDRESS_PLACES } from "@rewire/domain";
+import { createEmptyAddress, MAX_STORED_ADDRESSES } from "@rewire/domain";
 import { afterEach, expect, test } from "vitest";
 import { openShopWithGateway, type OpenShopWithGateway } from "../../testing/openShopWithGateway.ts";
 
@@ -42,7 +42,19 @@ test("what is no address is refused, and one too many", async () => {
   const maria = await start();
   for (const input of [null, { ...home, country: "Germany" }, { ...home, city: "x".repeat(10_000) }, { city: "A" }])
     expect(await book().save(maria, null, input)).toEqual({ kind: "invalid" });
-  for (let number = 1; number <= STORED_ADDRESS_PLACES; number += 1)
+  for (let number = 1; number <= MAX_STORED_ADDRESSES; number += 1)
     await book().save(maria, null, { ...home, address1: `Weg ${number}` });
   expect(await book().save(maria, null, { ...home, address1: "Weg 99" })).toEqual({ kind: "full" });
+});
+
+test("a full book has one place more, and only for a former default while another address takes its place", async () => {
+  const maria = await start();
+  for (let number = 1; number <= MAX_STORED_ADDRESSES; number += 1)
+    await book().save(maria, null, { ...home, address1: `Weg ${number}` });
+  const [first, second] = (await book().list(maria)) ?? [];
+  const former = { ...home, address1: "Weg 99" };
+  expect(await book().save(maria, null, former, "of nobody")).toEqual({ kind: "full" });
+  expect(await book().save(maria, null, former, first?.id)).toMatchObject({ kind: "stored" });
+  expect(await book().save(maria, null, { ...home, address1: "Weg 100" }, second?.id)).toEqual({ kind: "full" });
+  expect(await book().remove(maria, first?.id ?? "")).toHaveLength(MAX_STORED_ADDRESSES);
 });

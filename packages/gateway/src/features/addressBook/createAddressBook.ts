@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import {
   areAddressesEqual,
   hasLocation,
+  MAX_STORED_ADDRESSES,
   STORED_ADDRESS_PLACES,
   trimAddress,
   type Address,
@@ -25,8 +26,10 @@ export interface AddressBook {
    *
    * @param id Address to replace; null adds one.
    * @param address Address as sent by the browser.
+   * @param replacedId Address that becomes the default and is removed afterwards; while it is stored, a full book has
+   * one place more for the former default.
    */
-  save(request: Request, id: string | null, address: unknown): Promise<StoreAddressResult>;
+  save(request: Request, id: string | null, address: unknown, replacedId?: string | null): Promise<StoreAddressResult>;
   /** Removes an address; null where nobody is logged in. */
   remove(request: Request, id: string): Promise<readonly StoredAddress[] | null>;
 }
@@ -77,13 +80,13 @@ export function createAddressBook({ store, locks, logins }: AddressBookOptions):
         const customerId = await findCustomer(request);
         return customerId === null ? null : read(customerId);
       },
-      async save(request, id, input) {
+      async save(request, id, input, replacedId = null) {
         const customerId = await findCustomer(request);
         if (customerId === null) return { kind: "loggedOut" };
         const parsedAddress = parseOrNull(addressSchema, input);
         if (!parsedAddress || !hasLocation(parsedAddress)) return { kind: "invalid" };
         return changeAddresses(customerId, async (addresses) => {
-          const next = putAddress(addresses, id, trimAddress(parsedAddress));
+          const next = putAddress(addresses, { id, address: trimAddress(parsedAddress), replacedId });
           if (next === null) return { kind: "full" };
           await write(customerId, next);
           return { kind: "stored", addresses: next };
@@ -111,12 +114,18 @@ export function createAddressBook({ store, locks, logins }: AddressBookOptions):
 /** Adds or replaces an address; null where there are too many. */
 function putAddress(
   addresses: readonly StoredAddress[],
-  id: string | null,
-  address: Address,
+  {
+    id,
+    address,
+    replacedId,
+  }: { readonly id: string | null; readonly address: Address; readonly replacedId: string | null },
 ): readonly StoredAddress[] | null {
   const otherAddresses = addresses.filter((stored) => stored.id !== id);
   if (otherAddresses.some((stored) => areAddressesEqual(stored.address, address))) return otherAddresses;
   if (addresses.some((stored) => stored.id === id))
     return addresses.map((stored) => (stored.id === id ? { id: stored.id, address } : stored));
-  return addresses.length >= STORED_ADDRESS_PLACES ? null : [...addresses, { id: randomUUID(), address }];
+  const isReplacement = addresses.some((stored) => stored.id === replacedId);
+  return addresses.length >= (isReplacement ? STORED_ADDRESS_PLACES : MAX_STORED_ADDRESSES)
+    ? null
+    : [...addresses, { id: randomUUID(), address }];
 }
