@@ -35,6 +35,7 @@ export { useOrders, type OrdersState } from "./order/hooks/useOrders.ts";
 export { useDownloads, type DownloadsState } from "./download/useDownloads.ts";
 export { isSessionError, type OperationError } from "./client/createErrorReportLink.ts";
 export { useRefreshSession } from "./account/useRefreshSession.ts";
+export { useTryRefreshSession } from "./account/useTryRefreshSession.ts";
 export { markAttemptPaid, openAttempt, readAttempt, type PurchaseAttempt } from "./checkout/purchaseAttempt.ts";
 export { useCardIntent, type CardIntent } from "./payment/useCardIntent.ts";
 export { usePlaceOrder, type UsePlaceOrderResult } from "./checkout/usePlaceOrder.ts";

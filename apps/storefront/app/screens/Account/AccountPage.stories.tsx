@@ -433,6 +433,40 @@ export const SignedOutWhileTyping: Story = {
   },
 };
 
+/** Without the shop the way to the log-in fails, which is said in words, and what was typed stays. */
+export const SignedOutWithoutTheShop: Story = {
+  ...SignedOutWhileTyping,
+  play: async (context) => {
+    await SignedOutWhileTyping.play?.(context);
+    const { canvas, msw, userEvent } = context;
+    msw.use(shopIsDown);
+    const signIn = canvas.getByRole("button", { name: "Sign in" });
+    await userEvent.click(signIn);
+    await expect(await canvas.findByText(/cannot be reached right now/)).toBeVisible();
+    await expect(signIn).not.toHaveAttribute("aria-busy");
+    await expect(canvas.getByRole("textbox", { name: "First name" })).toHaveValue("Mia");
+  },
+};
+
+/** The button is busy until the log-in is there, whose heading takes the focus. */
+export const SignedOutGoesToTheLogIn: Story = {
+  ...SignedOutMeanwhile,
+  tags: ["no-picture"],
+  play: async (context) => {
+    await SignedOutMeanwhile.play?.(context);
+    const { canvas, msw, userEvent } = context;
+    const body = JSON.stringify({ operationName: "logout", variables: { input: { clientMutationId: "" } } });
+    await fetch("/graphql", { method: "POST", headers: { "content-type": "application/json" }, body });
+    const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+    msw.use(http.post("*/graphql", () => isAnswered.then(() => undefined)));
+    const signIn = canvas.getByRole("button", { name: "Sign in" });
+    await userEvent.click(signIn);
+    await waitFor(() => expect(signIn).toHaveAttribute("aria-busy", "true"));
+    answer();
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: "Sign in" })).toHaveFocus());
+  },
+};
+
 export const NoOrders: Story = {
   ...ofMaria("?tab=orders"),
   play: async ({ canvas }) => {

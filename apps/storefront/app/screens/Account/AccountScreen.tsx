@@ -36,7 +36,10 @@ function AccountContents({ title, countries, canLogIn, tradeInLink }: AccountScr
   const [parameters] = useSearchParams();
   const { locale } = useDocument();
   const nextPage = findPageAfterLogIn(parameters, createPrivacyLinks(localePrefixes[locale]));
-  useReturnAfterLogIn(state.kind === "ready" && state.viewer !== null ? nextPage : null);
+  const isLoggedIn = state.kind === "ready" && state.viewer !== null;
+  useReturnAfterLogIn(isLoggedIn ? nextPage : null);
+  const [hasShownAccount, setHasShownAccount] = useState(isLoggedIn);
+  if (isLoggedIn && !hasShownAccount) setHasShownAccount(true);
   if (state.kind === "failed")
     return (
       <CartFailureNote title={<FormattedMessage id="account.failed" />} failure={state.failure} onRetry={state.retry} />
@@ -59,7 +62,7 @@ function AccountContents({ title, countries, canLogIn, tradeInLink }: AccountScr
     );
   }
   if (viewer) return <CustomerAccount key={viewer.id} {...{ viewer, customer, countries, tradeInLink }} />;
-  return <GuestAccount canLogIn={canLogIn} />;
+  return <GuestAccount canLogIn={canLogIn} isAfterLogOut={hasShownAccount} />;
 }
 
 /**

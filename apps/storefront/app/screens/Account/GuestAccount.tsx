@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useSearchParams } from "react-router";
 import { useLogIn, useLostPassword, useRegister } from "@rewire/data";
@@ -7,14 +7,20 @@ import { AccountEntry, LogInForm, LogInUnavailable, LostPasswordForm, RegisterFo
 import { getFailure } from "../parts/getFailure.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 
+interface GuestAccountProps {
+  canLogIn: boolean;
+  /** Whether the page has shown an account before, whose focused control is gone: its heading takes the focus. */
+  isAfterLogOut: boolean;
+}
+
 /** Account page for guests: sign-in and registration, or alternatives if the shop supports neither. */
-export function GuestAccount({ canLogIn }: { canLogIn: boolean }) {
+export function GuestAccount({ canLogIn, isAfterLogOut }: GuestAccountProps) {
   const links = useLinks();
-  return canLogIn ? <GuestForms /> : <LogInUnavailable links={links} />;
+  return canLogIn ? <GuestForms isAfterLogOut={isAfterLogOut} /> : <LogInUnavailable links={links} />;
 }
 
 /** Log-in, registration and lost password forms; `?action=` selects the first one. */
-function GuestForms() {
+function GuestForms({ isAfterLogOut }: Pick<GuestAccountProps, "isAfterLogOut">) {
   const { formatMessage } = useIntl();
   const [parameters] = useSearchParams();
   const links = useLinks();
@@ -24,9 +30,14 @@ function GuestForms() {
   const [isMailSent, setMailSent] = useState(false);
   const action = parseGuestAction(parameters.get("action"));
   const isPasswordResetForm = action === "forgotPassword";
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isAfterLogOut && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [isAfterLogOut]);
 
   return (
     <AccountEntry
+      headingRef={heading}
       initialForm={action === "register" ? "register" : "logIn"}
       {...(isPasswordResetForm ? { logInTitle: formatMessage({ id: "account.lostPassword" }) } : {})}
       logIn={

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -12,22 +12,25 @@ export interface AccountEntryProps {
   register: ReactNode;
   /** Form shown first on phones, where the forms are stacked. @default "logIn" */
   initialForm?: "logIn" | "register" | undefined;
+  /** Ref of the page's heading, for example to move the focus to it. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** Account page of a guest: a sign-in form, and next to it the benefits of an account and a registration form. */
-export function AccountEntry({ logIn, logInTitle, register, initialForm = "logIn" }: AccountEntryProps) {
+export function AccountEntry({ logIn, logInTitle, register, initialForm = "logIn", headingRef }: AccountEntryProps) {
   const { formatMessage } = useIntl();
+  const pageHeading = { as: "h1", ref: headingRef, tabIndex: headingRef ? -1 : undefined } as const;
   const title = logInTitle ?? formatMessage({ id: "account.signIn" });
 
   const logInSection = (
     <section key="logIn" aria-label={title}>
-      <Heading as={initialForm === "logIn" ? "h1" : "h2"}>{title}</Heading>
+      <Heading {...(initialForm === "logIn" && pageHeading)}>{title}</Heading>
       {logIn}
     </section>
   );
   const registrationSection = (
     <RegistrationSection key="register" aria-label={formatMessage({ id: "account.newHere" })}>
-      <Heading as={initialForm === "register" ? "h1" : "h2"}>{formatMessage({ id: "account.newHere" })}</Heading>
+      <Heading {...(initialForm === "register" && pageHeading)}>{formatMessage({ id: "account.newHere" })}</Heading>
       <LeadText>{formatMessage({ id: "account.newHereLead" })}</LeadText>
       <BenefitList>
         {(["account.keepOrders", "account.keepRepairs", "account.keepWishlist"] as const).map((id) => (
