@@ -344,7 +344,7 @@ const malformed: readonly [string, string, string][] = [
   ["CURRENCY", "euro", "a currency code"],
   ["CURRENCY", "XQZ", "a currency code"],
   ["PRICE_LOCALE", "en_US", "auto, or a language tag"],
-  ["FREE_SHIPPING_FROM", "50.00", "cents"],
+  ["FREE_SHIPPING_FROM", "50.00", "minor units of the currency (5000 for 50.00 EUR"],
   ["DEFAULT_COUNTRY", "Germany", "a country code"],
   ["DEFAULT_COUNTRY", "ZZ", "a country code"],
   ["SITE_NAME", "two\nlines", "text on one line"],

@@ -59,7 +59,13 @@ const shopFields: FieldSchemas<ShopSettings> = {
   pricesIncludeTax: booleanOrAutoSchema,
   priceNote: createChoiceSchema("none", "vat", "vatAndShipping"),
   priceLocale: languageTagSchema,
-  freeShippingFrom: createOptionalSchema(createWholeNumberSchema(0, 1_000_000_000, "cents (5000 for 50.00)")),
+  freeShippingFrom: createOptionalSchema(
+    createWholeNumberSchema(
+      0,
+      1_000_000_000,
+      "minor units of the currency (5000 for 50.00 EUR, 50 for 50 JPY, 50000 for 50.000 KWD)",
+    ),
+  ),
   delivery: createListSchema(deliveryTermsSchema),
   rateDays: createListSchema(rateDaysSchema),
   returnDays: createOptionalSchema(createWholeNumberSchema(1, 365, "days")),
