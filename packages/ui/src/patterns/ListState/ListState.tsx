@@ -20,8 +20,11 @@ export function ListFailure({ title, onRetry }: { title: string; onRetry: () => 
   const [isRetrying, setRetrying] = useState(false);
   const retry = async () => {
     setRetrying(true);
-    await onRetry();
-    setRetrying(false);
+    try {
+      await onRetry();
+    } finally {
+      setRetrying(false);
+    }
   };
   return (
     <div role="alert">
