@@ -1,8 +1,8 @@
-import { useEffect, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { useFetcher } from "react-router";
 import { MAX_CONTACT_FILE_BYTES, type ContactFields, type ContactResult } from "@rewire/domain";
 import { MessageForm } from "@rewire/ui";
-import { clearFormDraft, FormDraft } from "../parts/FormDraft.tsx";
+import { FormDraft, useClearFormDraft } from "../parts/FormDraft.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 
 /** Result of a contact form posted without JavaScript, with the entered values. */
@@ -35,13 +35,10 @@ export function MessageToShop({ posted: postedMessage }: { posted: PostedMessage
   const result: ContactResult | undefined = isFileTooLarge
     ? { kind: "invalid", issues: { file: "fileSize" } }
     : (data ?? postedMessage)?.result;
-  const isSent = result?.kind === "sent";
-  useEffect(() => {
-    if (isSent) clearFormDraft(DRAFT_NAME);
-  }, [isSent]);
+  useClearFormDraft(result?.kind === "sent" ? DRAFT_NAME : null);
 
   return (
-    <FormDraft name={DRAFT_NAME} hasConfirmation>
+    <FormDraft name={DRAFT_NAME}>
       <MessageForm
         action={links.contact}
         result={result ?? null}

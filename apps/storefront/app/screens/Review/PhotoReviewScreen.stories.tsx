@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { PhotoReviewScreen } from "./PhotoReviewScreen.tsx";
 
@@ -31,6 +31,28 @@ export const Refused: Story = {
       values: { rating: "4", content: "Fast.", author: "Inês", email: "ines@example.com" },
       werePhotosDiscarded: true,
     },
+  },
+};
+
+const DRAFT_KEY = "rewire.formDraft.review1001";
+
+/** Written: what was typed is no longer kept in the tab. */
+export const Written: Story = {
+  tags: ["no-picture"],
+  args: {
+    submission: {
+      result: { kind: "written", outcome: "held", photos: "none" },
+      values: { rating: "4", content: "Fast.", author: "Inês", email: "ines@example.com" },
+      werePhotosDiscarded: false,
+    },
+  },
+  beforeEach: () => {
+    window.sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ content: "Fast." }));
+    return () => window.sessionStorage.removeItem(DRAFT_KEY);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status")).toBeVisible();
+    await waitFor(() => expect(window.sessionStorage.getItem(DRAFT_KEY)).toBeNull());
   },
 };
 

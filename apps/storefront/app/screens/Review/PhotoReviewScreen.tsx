@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import type { ProductDetail } from "@rewire/domain";
 import { Link, PageSection, PageTitle, PhotoReviewForm } from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
-import { FormDraft } from "../parts/FormDraft.tsx";
+import { FormDraft, useClearFormDraft } from "../parts/FormDraft.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 import type { PhotoReviewSubmission } from "./submitPhotoReview.server.ts";
 
@@ -18,6 +18,8 @@ interface PhotoReviewScreenProps {
 export function PhotoReviewScreen({ product, acceptsPhotos, submission = null }: PhotoReviewScreenProps) {
   const links = useLinks();
   const productHref = links.product(product.slug);
+  const draftName = `review${product.id}`;
+  useClearFormDraft(submission?.result.kind === "written" ? draftName : null);
   return (
     <PageSection verticalPadding="page">
       <DeferredMessages>
@@ -30,7 +32,7 @@ export function PhotoReviewScreen({ product, acceptsPhotos, submission = null }:
             values={{ product: <Link href={productHref}>{product.name}</Link> }}
           />
         </p>
-        <FormDraft name={`review${product.id}`}>
+        <FormDraft name={draftName}>
           <PhotoReviewForm
             action={links.reviewWithPhotos(product.slug)}
             productId={product.id}

@@ -28,12 +28,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Booked: Story = {
+  beforeEach: () => window.sessionStorage.setItem("rewire.formDraft.tradeIn", JSON.stringify({ name: "Ada" })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Save to calendar" })).toHaveAttribute(
       "href",
       "/trade-in/appointment.ics?number=T7K3M9QXA&key=signed",
     );
     await expect(canvas.getByText("Free recycling")).toBeVisible();
+    // What was typed into the booking is no longer kept in the tab.
+    await expect(window.sessionStorage.getItem("rewire.formDraft.tradeIn")).toBeNull();
   },
 };
 

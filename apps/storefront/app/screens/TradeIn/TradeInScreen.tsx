@@ -23,9 +23,11 @@ import { FormattedMessage } from "react-intl";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
-import { FormDraft } from "../parts/FormDraft.tsx";
+import { FormDraft, useClearFormDraft } from "../parts/FormDraft.tsx";
 import { TradeInMessages } from "./TradeInMessages.tsx";
 import type { TradeInView } from "./TradeInView.ts";
+
+const DRAFT_NAME = "tradeIn";
 
 /** Page on which customers get an estimate for a used device and book an appointment to sell it at the counter. */
 export function TradeInScreen({ view }: { view: TradeInView }) {
@@ -124,7 +126,7 @@ function EstimateStep({ view, estimate }: { view: TradeInView; estimate: NonNull
         />
       </PageSection>
       <PageSection verticalPadding="below">
-        <FormDraft name="tradeIn">
+        <FormDraft name={DRAFT_NAME}>
           <TradeInBooking
             // With the selection, so that a refused booking keeps it when the language is changed.
             action={`${href}?${stringifyTradeInQuery(bookedQuery)}#booking`}
@@ -154,6 +156,8 @@ export interface TradeInAppointmentScreenProps extends Pick<
 export function TradeInAppointmentScreen({ fields, ...ticket }: TradeInAppointmentScreenProps) {
   const { locale } = useDocument();
   const { place, site } = useSettings();
+  // A booking leads here.
+  useClearFormDraft(ticket.appointment && !ticket.outcome ? DRAFT_NAME : null);
   const links = createTradeInLinks(localePrefixes[locale]);
   return (
     <TradeInMessages>

@@ -1,8 +1,7 @@
-import { useEffect } from "react";
 import { Alert, PageSection, WithdrawalReceipt, type ReceiptData } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
 import { useSettings } from "../../document/rootSettings.ts";
-import { clearFormDraft } from "../parts/FormDraft.tsx";
+import { useClearFormDraft } from "../parts/FormDraft.tsx";
 import { WithdrawalMessages } from "./WithdrawalMessages.tsx";
 
 /**
@@ -11,11 +10,8 @@ import { WithdrawalMessages } from "./WithdrawalMessages.tsx";
  */
 export function WithdrawalReceiptScreen({ receipt }: { receipt: ReceiptData | null }) {
   const { site, place } = useSettings();
-  const kind = receipt?.kind;
   // The text of a declaration in own words is kept until it is recorded.
-  useEffect(() => {
-    if (kind) clearFormDraft(kind);
-  }, [kind]);
+  useClearFormDraft(receipt ? receipt.kind : null);
   return (
     <PageSection>
       <WithdrawalMessages>

@@ -51,7 +51,7 @@ function WithdrawalStep({ kind, view }: WithdrawalScreenProps) {
       );
     case "words":
       return (
-        <FormDraft name={kind} hasConfirmation>
+        <FormDraft name={kind}>
           <WithdrawalStatement
             kind={kind}
             // With its step, so that the page of the answer is in this step, too, when the language is changed.

@@ -14,43 +14,42 @@ const FIELD_SELECTOR =
 interface FormDraftProps {
   /** Name of the form, under which its text is stored for this tab. */
   name: string;
-  /**
-   * Whether the text is kept after the form was sent, because a confirmation or a refusal follows;
-   * {@link clearFormDraft} removes it.
-   * @default false
-   */
-  hasConfirmation?: boolean;
   /** Form whose fields keep their own values. */
   children: ReactNode;
 }
 
 /**
- * Keeps the text typed into a form until the form is sent, so that a reload and a change of the language, which loads
- * another document, do not lose it. A field that has a value already, such as one that the server sent back or that was
+ * Keeps the text typed into a form until the server has accepted it, which the screen says with
+ * {@link useClearFormDraft}, so that a reload, a refusal, an error page and a change of the language, which loads another
+ * document, do not lose it. A page without the form, or with nothing typed into it, leaves the stored text. A field that has a value already, such as one that the server sent back or that was
  * filled in before the page was hydrated, keeps it.
  */
-export function FormDraft({ name, hasConfirmation = false, children }: FormDraftProps) {
+export function FormDraft({ name, children }: FormDraftProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const container = root.current;
     if (!container) return undefined;
     const storedDraft = createStoredDraft(name);
-    const store = () => storedDraft.write(readValues(listFields(container)));
+    const store = () => {
+      const fields = listFields(container);
+      if (fields.every(isUntouched)) storedDraft.clear();
+      else storedDraft.write(readValues(fields));
+    };
     fillIn(listFields(container), storedDraft.read());
     // Text may have been typed before the page was hydrated.
-    store();
+    if (!listFields(container).every(isUntouched)) store();
     container.addEventListener("input", store);
-    if (!hasConfirmation) container.addEventListener("submit", storedDraft.clear);
-    return () => {
-      container.removeEventListener("input", store);
-      container.removeEventListener("submit", storedDraft.clear);
-    };
-  }, [name, hasConfirmation]);
+    return () => container.removeEventListener("input", store);
+  }, [name]);
   return <div ref={root}>{children}</div>;
 }
 
-/** Removes the stored text of a form. */
-export const clearFormDraft = (name: string): void => createStoredDraft(name).clear();
+/** Removes the stored text of a form once the server has accepted it. @param name null until then */
+export function useClearFormDraft(name: string | null): void {
+  useEffect(() => {
+    if (name !== null) createStoredDraft(name).clear();
+  }, [name]);
+}
 
 const createStoredDraft = (name: string) =>
   createStoredValue<FieldValues>({
