@@ -206,3 +206,16 @@ export const RendersAPendingChoiceBeforeAnotherPress: Story = {
     await expect(args.onChoose).toHaveBeenLastCalledWith({ ...graphite, pa_storage: "512-gb" });
   },
 };
+
+/** A pending choice is not rendered by the press of another option, which could move from under the finger. */
+export const LeavesOptionsInTheirPlaceDuringAPress: Story = {
+  tags: ["!sheet"],
+  // The choice stays pending.
+  render: (args) => <BuyBox {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: /512 GB/ }));
+    await userEvent.pointer({ keys: "[MouseLeft>]", target: canvas.getByText("1 TB") });
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
+    await userEvent.pointer({ keys: "[/MouseLeft]" });
+  },
+};

@@ -9,7 +9,7 @@ import {
   listSelectedLabels,
   toEnergyLabelUrl,
 } from "@rewire/domain";
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useId, useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from "react";
 import { chakra } from "../../theme/chakra.tsx";
 import { StockLabel } from "../StockLabel/StockLabel.tsx";
 import { StickyBuyBar } from "../StickyBuyBar/StickyBuyBar.tsx";
@@ -150,9 +150,11 @@ function useBuyBox({ product, choice, latestStock, onChoose, onAdd }: BuyBoxProp
     latestChoice.current = next;
     onChoose(next);
   };
-  // Whatever is pressed next, such as the wishlist button, is about the latest choice.
-  const finishChoice = () => {
-    if (latestChoice.current !== choice) onChoose(latestChoice.current);
+  // Whatever is pressed next, such as the wishlist button, is about the latest choice. Other options know it already:
+  // a price that loses a line would move them between press and release.
+  const finishChoice = ({ target }: PointerEvent) => {
+    const isOption = target instanceof Node && choices.current?.contains(target);
+    if (!isOption && latestChoice.current !== choice) onChoose(latestChoice.current);
   };
   const handleAdd = () => {
     const { current: selectedChoice } = latestChoice;
