@@ -1,6 +1,7 @@
 // URLs of a storefront with the embedded shop: a few repeated ones, or distinct ones of existing pages.
 import { catalogue } from "@rewire/demo-shop/catalogue";
 import { createRandom } from "@rewire/demo-shop";
+import { repairCategory } from "@rewire/domain";
 
 /** Kind of URL. @typedef {"list" | "product" | "search" | "data"} Kind */
 
@@ -16,11 +17,13 @@ const PRICES = 1_000;
 const WARM = 40;
 
 const brands = catalogue.attributes.find(({ slug }) => slug === "brand")?.terms.map(({ slug }) => slug) ?? [];
-const visible = ({ status, visibility }) => status === "publish" && visibility === "visible";
+/** Returns whether a product has a page: a repair leads to the repair desk instead. */
+const hasPage = ({ status, visibility, categories }) =>
+  status === "publish" && visibility === "visible" && !categories.includes(repairCategory);
 const words = [
   ...new Set(
     catalogue.products
-      .filter(visible)
+      .filter(hasPage)
       .flatMap(({ name }) => name.toLowerCase().match(/\p{Letter}{4,}/gu) ?? [])
       .toSorted(),
   ),
@@ -35,7 +38,7 @@ const words = [
 export function slugsOf(size) {
   const { products } = catalogue;
   return Array.from({ length: size }, (_, at) => [products[at % products.length], Math.floor(at / products.length)])
-    .filter(([product]) => visible(product))
+    .filter(([product]) => hasPage(product))
     .map(([{ slug }, round]) => (round === 0 ? slug : `${slug}-${round + 1}`));
 }
 

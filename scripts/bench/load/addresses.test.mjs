@@ -25,12 +25,19 @@ test("products live where the embedded shop says, copies too", async () => {
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
+test("repairs have no product page, so they are no products", () => {
+  const repairs = catalogue.products.filter(({ categories }) => categories.includes("repair"));
+  expect(repairs.length).toBeGreaterThan(0);
+  const slugs = new Set(slugsOf(catalogue.products.length));
+  expect(repairs.filter(({ slug }) => slugs.has(slug))).toEqual([]);
+});
+
 test.each(KINDS)("no address of %s comes twice", (kind) => {
-  const next = createFreshAddresses(kind, { size: 2_000 });
+  const next = createFreshAddresses(kind, { size: 3_000 });
   const addresses = Array.from({ length: 10_000 }, next);
   expect(addresses.every((one) => one?.startsWith("/"))).toBe(true);
   expect(new Set(addresses).size).toBe(addresses.length);
-  expect(createFreshAddresses(kind, { size: 2_000, skip: 9_999 })()).toBe(addresses.at(-1));
+  expect(createFreshAddresses(kind, { size: 3_000, skip: 9_999 })()).toBe(addresses.at(-1));
 });
 
 test("there are no more products than there are, in six languages", () => {
