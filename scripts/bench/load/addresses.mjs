@@ -39,7 +39,7 @@ export function slugsOf(size) {
   const { products } = catalogue;
   return Array.from({ length: size }, (_, at) => [products[at % products.length], Math.floor(at / products.length)])
     .filter(([product]) => hasPage(product))
-    .map(([{ slug }, round]) => (round === 0 ? slug : `${slug}-${round + 1}`));
+    .map(([{ slug }, round]) => (round === 0 ? slug : `${slug}-copy-${round + 1}`));
 }
 
 /** Returns the nth combination of a price and a brand filter. */

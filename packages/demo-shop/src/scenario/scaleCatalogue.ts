@@ -40,7 +40,7 @@ function copyProduct(product: CatalogueProduct, copyNumber: number): CataloguePr
   const idOffset = copyNumber * ID_STEP;
   const sharedFields = {
     id: product.id + idOffset,
-    slug: `${product.slug}-${copyNumber + 1}`,
+    slug: `${product.slug}-copy-${copyNumber + 1}`,
     sku: `${product.sku}-${copyNumber + 1}`,
     name: `${product.name} ${copyNumber + 1}`,
     date: new Date(Date.parse(product.date) - copyNumber * 3_600_000).toISOString(),
