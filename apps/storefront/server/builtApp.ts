@@ -1,4 +1,4 @@
-import type { ServerBuild } from "react-router";
+import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
 import { isRecord } from "@rewire/domain";
 import type { composeDeferredStyles } from "@rewire/ui/criticalStyles";
 import type { pageContext } from "../app/loaders/pageContext.server.ts";
@@ -49,4 +49,19 @@ export function getServerEntry({ entry }: ServerBuild): ServerEntry {
   if (!isServerEntry(entry.module))
     throw new Error("The build has no page context: it was not made from app/entry.server.tsx.");
   return entry.module;
+}
+
+const requestHandlers = {
+  development: new WeakMap<ServerBuild, RequestHandler>(),
+  production: new WeakMap<ServerBuild, RequestHandler>(),
+};
+
+/**
+ * Returns the request handler of a build, the same one for each request. React Router ranks and compiles all routes
+ * when it creates a handler, and does so for each request if it is given a function that returns the build.
+ */
+export function getRequestHandler(build: ServerBuild, mode: "development" | "production"): RequestHandler {
+  const handler = requestHandlers[mode].get(build) ?? createRequestHandler(build, mode);
+  requestHandlers[mode].set(build, handler);
+  return handler;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { RouterContextProvider, type ServerBuild } from "react-router";
 import {
   getPublicUrl,
   readClientAddress,
@@ -17,7 +17,7 @@ import {
 } from "@rewire/gateway";
 import type { PageContext } from "../app/loaders/pageContext.server.ts";
 import type { renderRejectionPage } from "../app/document/renderRejectionPage.server.ts";
-import { getServerEntry } from "./builtApp.ts";
+import { getRequestHandler, getServerEntry } from "./builtApp.ts";
 import { listCardHosts } from "./listCardHosts.ts";
 import type { PublicPages } from "./publicPages/createPublicPages.ts";
 import type { ServerContext } from "./publicPages/createRepeatedRequestCache.ts";
@@ -76,13 +76,14 @@ export function servePages(app: Hono<ServerContext>, options: PagesOptions): voi
 
 /** Renders a page with the security headers of its nonce. */
 function createPages({ services, config, log, build, messageChunks, buildId, isDevelopment }: PagesOptions) {
-  const handler = createRequestHandler(build, isDevelopment ? "development" : "production");
+  const mode = isDevelopment ? "development" : "production";
   const paymentHosts = listCardHosts(config);
   return async (request: Request, visitorAddress: string): Promise<Response> => {
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
     const settings = { ...config.settings, site: { ...config.settings.site, baseUrl: getPublicUrl(request, config) } };
-    const entry = getServerEntry(await build());
+    const currentBuild = await build();
+    const entry = getServerEntry(currentBuild);
     context.set(entry.pageContext, {
       services,
       settings,
@@ -105,7 +106,8 @@ function createPages({ services, config, log, build, messageChunks, buildId, isD
       cards: config.stripe && { publishableKey: config.stripe.publishableKey, scriptUrl: config.stripe.scriptUrl },
     });
     const isCatalogueLoading = services.catalogue.reading() !== null;
-    const response = redirectToSingleSlash(request) ?? (await handler(toPageRequest(request), context));
+    const handle = getRequestHandler(currentBuild, mode);
+    const response = redirectToSingleSlash(request) ?? (await handle(toPageRequest(request), context));
     // Pages are not cacheable until the whole catalogue has been loaded.
     if (isCatalogueLoading) response.headers.set("cache-control", "no-store");
     if (isCatalogueLoading && response.status === 503) response.headers.set("retry-after", READING_RETRY_SECONDS);

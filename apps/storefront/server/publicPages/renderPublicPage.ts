@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { RouterContextProvider, type ServerBuild } from "react-router";
 import type { OpeningState, CatalogueReadProgress, Settings } from "@rewire/domain";
 import type { LogFields } from "@rewire/gateway";
 import type { PageContext } from "../../app/loaders/pageContext.server.ts";
-import { getServerEntry } from "../builtApp.ts";
+import { getRequestHandler, getServerEntry } from "../builtApp.ts";
 import type { CatalogueCalls } from "./createCatalogueCalls.ts";
 import { collectContentTags, collectTags } from "./collectTags.ts";
 import { compressFast } from "./compression.ts";
@@ -92,7 +92,7 @@ export async function renderPublicPage(
     ...options,
     isPublic: true,
   });
-  const response = await createRequestHandler(build, "production")(new Request(url), context);
+  const response = await getRequestHandler(build, "production")(new Request(url), context);
   const text = await response.text();
   const isPage = response.headers.get("content-type")?.startsWith("text/html") === true;
   const { html, scripts, styles } = isPage ? hashInlineContent(text, nonce) : { html: text, scripts: [], styles: [] };
