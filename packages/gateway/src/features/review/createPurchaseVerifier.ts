@@ -1,10 +1,5 @@
-import {
-  fetchReviewAuthors,
-  hasBoughtProduct,
-  ShopRequestError,
-  type ReviewAuthor,
-  type ReviewAuthors,
-} from "@rewire/data/server";
+import { setTimeout as wait } from "node:timers/promises";
+import { fetchReviewAuthors, hasBoughtProduct, ShopRequestError, type ReviewAuthor } from "@rewire/data/server";
 import type { Review } from "@rewire/domain";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
@@ -46,6 +41,15 @@ const ERROR_PAUSE_MS = 5 * 60 * 1000;
 /** Maximum number of authors per lookup; the others are looked up at a later read. */
 const MAX_AUTHORS_PER_LOOKUP = 50;
 
+/**
+ * Share of the time in which requests are sent, so that shop and storefront are left to visitors: a shop of 300 products
+ * has some 2,000 authors, all unknown after the first start.
+ */
+const LOOKUP_SHARE = 0.2;
+
+/** Maximum number of products that wait for a lookup; the ones read least recently are left out. */
+const MAX_PENDING_PRODUCTS = 1000;
+
 /** Verdicts by review: true for a buyer, else the day of the lookup, counted from 1970. No e-mail address is stored. */
 const storedVerdictsSchema = createJsonTextSchema(v.record(v.string(), v.union([v.literal(true), v.number()])));
 type Verdicts = v.InferOutput<typeof storedVerdictsSchema>;
@@ -53,8 +57,8 @@ type Verdicts = v.InferOutput<typeof storedVerdictsSchema>;
 const toEntryKey = (slug: string) => `review-buyers:${slug}`;
 
 /**
- * Creates the service that marks reviews of verified purchases. It looks up purchases with the service account, and
- * stores the result for each review.
+ * Creates the service that marks reviews of verified purchases. It looks up purchases with the service account, those of
+ * the product read last first, and stores the result for each review.
  */
 export function createPurchaseVerifier({
   account,
@@ -64,8 +68,10 @@ export function createPurchaseVerifier({
   onVerified,
 }: PurchaseVerifierOptions): PurchaseVerifier {
   const pausedSlugs = new LRUCache<string, true>({ max: 1000, ttl: ERROR_PAUSE_MS, ttlResolution: 0, perf: { now } });
-  const pendingSlugs = new Set<string>();
-  let queue: Promise<void> = Promise.resolve();
+  /** Reviews to look up by product, the product read last at the end. */
+  const pendingReviewIds = new LRUCache<string, ReadonlySet<number>>({ max: MAX_PENDING_PRODUCTS });
+  let currentSlug: string | null = null;
+  const throttle = createThrottle(LOOKUP_SHARE);
 
   const getToday = () => Math.floor(now() / DAY_MS);
   const readVerdicts = async (slug: string): Promise<Verdicts> =>
@@ -75,30 +81,43 @@ export function createPurchaseVerifier({
 
   const lookUpPurchases = async (slug: string, reviewIds: ReadonlySet<number>): Promise<void> => {
     if (!account) return;
-    const reviewAuthors = await account.sendRequest((client, options) => fetchReviewAuthors(client, slug, options));
+    const reviewAuthors = await throttle(() =>
+      account.sendRequest((client, options) => fetchReviewAuthors(client, slug, options)),
+    );
     if (!reviewAuthors) return;
     const authors = reviewAuthors.authors.filter(({ reviewId }) => reviewIds.has(reviewId));
-    const verdicts = await findBuyers(account, { ...reviewAuthors, authors }, getToday());
+    const verdicts = await findBuyers(
+      (author) =>
+        throttle(() =>
+          account.sendRequest((client, options) => hasBoughtProduct(client, author, reviewAuthors.productId, options)),
+        ),
+      authors,
+      getToday(),
+    );
     const storedVerdicts = await readVerdicts(slug);
     await store.set(toEntryKey(slug), JSON.stringify({ ...storedVerdicts, ...verdicts }), RETENTION_SECONDS);
     if (Object.values(verdicts).includes(true)) onVerified(reviewAuthors.productId);
   };
-  const startLookup = (slug: string, reviewIds: ReadonlySet<number>) => {
-    if (pendingSlugs.has(slug) || pausedSlugs.has(slug)) return;
-    pendingSlugs.add(slug);
-    queue = runQueuedLookup(queue, slug, reviewIds);
-  };
-  const runQueuedLookup = async (previousLookup: Promise<void>, slug: string, reviewIds: ReadonlySet<number>) => {
-    await previousLookup;
-    try {
-      await lookUpPurchases(slug, reviewIds);
-    } catch (error) {
-      pausedSlugs.set(slug, true);
-      const reason = error instanceof ShopRequestError ? "The service account cannot" : "The gateway could not";
-      log.warn(`${reason} look up who bought what they review`, { error });
-    } finally {
-      pendingSlugs.delete(slug);
+  const runLookups = async () => {
+    for (;;) {
+      const [slug = null] = pendingReviewIds.keys();
+      currentSlug = slug;
+      if (slug === null) return;
+      const reviewIds = pendingReviewIds.get(slug) ?? new Set();
+      pendingReviewIds.delete(slug);
+      try {
+        await lookUpPurchases(slug, reviewIds);
+      } catch (error) {
+        pausedSlugs.set(slug, true);
+        const reason = error instanceof ShopRequestError ? "The service account cannot" : "The gateway could not";
+        log.warn(`${reason} look up who bought what they review`, { error });
+      }
     }
+  };
+  const startLookup = (slug: string, reviewIds: ReadonlySet<number>) => {
+    if (currentSlug === slug || pausedSlugs.has(slug)) return;
+    pendingReviewIds.set(slug, reviewIds);
+    if (currentSlug === null) void runLookups();
   };
 
   return {
@@ -119,23 +138,37 @@ export function createPurchaseVerifier({
 
 /** Looks up authors one after the other, each once. */
 async function findBuyers(
-  account: ServiceAccount,
-  { productId, authors }: ReviewAuthors,
+  isBuyer: (author: ReviewAuthor) => Promise<boolean>,
+  authors: readonly ReviewAuthor[],
   lookupDay: number,
 ): Promise<Verdicts> {
   const toAuthorKey = ({ email, customerId }: ReviewAuthor) => `${customerId ?? 0} ${email}`;
   const verdictByAuthor = new Map<string, boolean>();
   for (const author of authors) {
     if (verdictByAuthor.has(toAuthorKey(author)) || verdictByAuthor.size >= MAX_AUTHORS_PER_LOOKUP) continue;
-    const isBuyer = await account.sendRequest((client, options) =>
-      hasBoughtProduct(client, author, productId, options),
-    );
-    verdictByAuthor.set(toAuthorKey(author), isBuyer);
+    verdictByAuthor.set(toAuthorKey(author), await isBuyer(author));
   }
   return Object.fromEntries(
     authors.flatMap((author) => {
-      const isBuyer = verdictByAuthor.get(toAuthorKey(author));
-      return isBuyer === undefined ? [] : [[String(author.reviewId), isBuyer || lookupDay]];
+      const verdict = verdictByAuthor.get(toAuthorKey(author));
+      return verdict === undefined ? [] : [[String(author.reviewId), verdict || lookupDay]];
     }),
   );
+}
+
+/**
+ * Creates a function that runs tasks one after the other, and waits before each as long as it takes for tasks to use
+ * only a share of the time.
+ */
+function createThrottle(share: number) {
+  let restMs = 0;
+  return async <Result>(run: () => Promise<Result>): Promise<Result> => {
+    if (restMs > 0) await wait(restMs, undefined, { ref: false });
+    const start = performance.now();
+    try {
+      return await run();
+    } finally {
+      restMs = (performance.now() - start) * (1 / share - 1);
+    }
+  };
 }

@@ -32,7 +32,7 @@ async function readMarks(): Promise<Record<string, boolean>> {
     return page.value.items;
   };
   await read();
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await new Promise((resolve) => setTimeout(resolve, 150));
   return Object.fromEntries(
     (await read()).map(({ content, isBuyer = false }) => [content.safeHtml.replaceAll(/<.*?>/g, "").trim(), isBuyer]),
   );
