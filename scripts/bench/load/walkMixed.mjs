@@ -3,7 +3,11 @@ import { openLoadedShop, pinApart } from "./openLoadedShop.mjs";
 import { startGenerator } from "./startGenerator.mjs";
 
 const EVERY_SECONDS = 10;
-const CONNECTIONS = 200;
+/**
+ * Number of connections: those of visitors, of whom each waits for a page only on one of their own. With fewer, all of
+ * them soon wait for pages that are rendered for the first time, and pages from memory behind them.
+ */
+const CONNECTIONS = 1_000;
 
 /**
  * Runs a mixed load at a fixed rate, with the storefront on its own core where supported.
