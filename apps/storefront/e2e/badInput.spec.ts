@@ -37,6 +37,16 @@ for (const [path, status, message] of addresses) {
   });
 }
 
+test("pages that do not exist are rendered like public pages, beside the requests of visitors", async ({ request }) => {
+  for (const path of ["/wp-login.php?a=1", "/nl/products", "/de/nichts"]) {
+    const { "content-security-policy": policy, "cache-control": caching } = (await request.get(path)).headers();
+    // Scripts are allowed by hashes instead of a nonce, which only the main thread's pages have.
+    expect(policy, path).toContain("'sha256-");
+    expect(policy, path).not.toContain("'nonce-");
+    expect(caching, path).toBe("no-store");
+  }
+});
+
 test("a link within the app to a page that does not exist says so, as its address does", async ({ context }) => {
   // Not the watched page: the browser logs the status of the request for its data.
   const page = await context.newPage();

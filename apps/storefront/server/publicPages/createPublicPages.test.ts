@@ -43,7 +43,14 @@ test("a handle does not keep a page in memory that the cache has dropped", async
     };
   };
   const config = readConfig({ PAGE_CACHE_MB: "1" });
-  const pages = createPublicPages({ services, config, log: silentLog, render, contentHosts: undefined });
+  const pages = createPublicPages({
+    services,
+    config,
+    log: silentLog,
+    render,
+    contentHosts: undefined,
+    firstSegments: () => Promise.resolve(new Set<string>()),
+  });
   const handles: PageHandle[] = [];
   const requestPage = async (id: number) => {
     const request = new Request(`http://shop.example/product/${id}`, { headers: { "accept-encoding": "br" } });

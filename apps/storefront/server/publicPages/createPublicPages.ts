@@ -7,6 +7,7 @@ import { createPageCache, type CachedPage, type PageCache, type PageKey } from "
 import { createPageHandle, type PageHandle } from "./createPageHandle.ts";
 import { createRecompressor } from "./createRecompressor.ts";
 import { createPageHeaders, createPageResponse, type ContentHosts } from "./createPageResponse.ts";
+import { parseMissingUrl } from "./parseMissingUrl.ts";
 import { parsePublicUrl, type PageKind, type PublicUrl } from "./parsePublicUrl.ts";
 import type { PageTask, RenderedPage } from "./renderPublicPage.ts";
 
@@ -16,6 +17,8 @@ interface PublicPagesOptions {
   readonly log: Log;
   readonly render: (task: PageTask) => Promise<RenderedPage>;
   readonly contentHosts: ContentHosts;
+  /** Returns the first segments of the paths of all pages, see `listFirstSegments`. */
+  readonly firstSegments: () => Promise<ReadonlySet<string>>;
   /** Time of a monotonic clock, in milliseconds. @default performance.now */
   readonly now?: (() => number) | undefined;
 }
@@ -43,6 +46,7 @@ export function createPublicPages({
   log,
   render: renderPage,
   contentHosts,
+  firstSegments,
   now = () => performance.now(),
 }: PublicPagesOptions): PublicPages {
   const { catalogue, desk, pricesIncludeTax } = services;
@@ -101,7 +105,8 @@ export function createPublicPages({
     async respond(request) {
       const attributes = await catalogue.filterAttributes();
       const url = new URL(request.url);
-      const address = parsePublicUrl(url, attributes.ok ? attributes.value : []);
+      const address =
+        parsePublicUrl(url, attributes.ok ? attributes.value : []) ?? parseMissingUrl(url, await firstSegments());
       if (!address || isRedirected(address, request)) return null;
       const baseUrl = getPublicUrl(request, config);
       const fullUrl = `${url.origin}${address.path}`;
@@ -142,6 +147,8 @@ function getMaxAges({ limits }: GatewayConfig): Readonly<Record<PageKind, number
     repair: 30_000,
     contact: 30_000,
     content: limits.contentTtlSeconds * 1000,
+    // Pages with status 404 are not stored.
+    missing: 0,
   };
 }
 

@@ -4,6 +4,7 @@ import type { BuiltApp } from "../openStorefront.ts";
 import { createCatalogueCalls } from "./createCatalogueCalls.ts";
 import { createPageThreads, getDefaultThreadCount } from "./createPageThreads.ts";
 import { createPublicPages, type PublicPages } from "./createPublicPages.ts";
+import { listFirstSegments } from "./parseMissingUrl.ts";
 import { renderPublicPage, type PageTask } from "./renderPublicPage.ts";
 
 interface OpenPublicPagesOptions extends Pick<
@@ -32,7 +33,15 @@ export function openPublicPages({ services, config, log, ...app }: OpenPublicPag
   const renderPage = threads
     ? threads.render
     : async (task: PageTask) => renderPublicPage({ ...app, build: await app.build() }, task, calls);
-  const pages = createPublicPages({ services, config, log, render: renderPage, contentHosts: listCardHosts(config) });
+  const firstSegments = app.build().then(({ routes }) => listFirstSegments(routes));
+  const pages = createPublicPages({
+    services,
+    config,
+    log,
+    render: renderPage,
+    contentHosts: listCardHosts(config),
+    firstSegments: () => firstSegments,
+  });
   return {
     ...pages,
     async close() {

@@ -6,7 +6,7 @@ import { toPagePath } from "../pagePath.ts";
  * Kind of public page. The kind determines which URL parameters affect the page and how long a cached page stays
  * current.
  */
-export type PageKind = "home" | "list" | "categories" | "product" | "repair" | "contact" | "content";
+export type PageKind = "home" | "list" | "categories" | "product" | "repair" | "contact" | "content" | "missing";
 
 /** Parsed URL of a public page or of a public page's loader data. */
 export interface PublicUrl {
