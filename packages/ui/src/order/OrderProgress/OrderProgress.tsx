@@ -77,9 +77,7 @@ export function OrderProgress({ order, calendar }: OrderProgressProps) {
 function useStepDescription({ date, arrival }: Order, calendar: DeliveryCalendar | undefined) {
   const { locale, formatMessage, formatDate } = useIntl();
   const formatDay = (day: string) => formatDate(toNoon(day), { ...dayFormat, weekday: "long", month: "long" });
-  // The range formatter of react-intl is not part of the browser's build (treeShakeLibraries).
-  const formatDays = ({ from, to }: DeliveryDates) =>
-    from === to ? formatDay(from) : new Intl.DateTimeFormat(locale, rangeFormat).formatRange(toNoon(from), toNoon(to));
+  const formatDays = ({ from, to }: DeliveryDates) => (from === to ? formatDay(from) : formatRange(locale, from, to));
 
   const describePacking = (): string | null => {
     const packing = arrival && calendar && hasTime(date) ? estimatePacking(new Date(date), calendar) : null;
@@ -102,6 +100,13 @@ function useStepDescription({ date, arrival }: Order, calendar: DeliveryCalendar
     return currentNote;
   };
 }
+
+/**
+ * Formats a range of days. The range formatter of react-intl is not part of the browser's build (treeShakeLibraries).
+ * Spaces are normalised, because Node puts thin ones around the dash where browsers do not, which would not hydrate.
+ */
+const formatRange = (locale: string, from: string, to: string): string =>
+  new Intl.DateTimeFormat(locale, rangeFormat).formatRange(toNoon(from), toNoon(to)).replaceAll(/\s/g, " ");
 
 const dayFormat = { day: "numeric", timeZone: "UTC" } as const;
 const rangeFormat = { ...dayFormat, weekday: "short", month: "short" } as const;
