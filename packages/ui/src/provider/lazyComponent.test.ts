@@ -33,6 +33,21 @@ test("a connection that is lost again is waited for again", async () => {
   expect(await loading).toBe("part");
 });
 
+test("a connection that does not carry anything yet is tried again, and not without end", async () => {
+  vi.useFakeTimers();
+  setOnline(false);
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError("Failed to fetch"));
+  const loading = loadWhenOnline(load);
+  const failure = expect(loading).rejects.toThrow("Failed to fetch");
+  await vi.advanceTimersByTimeAsync(0);
+  setOnline(true);
+  window.dispatchEvent(new Event("online"));
+  await vi.runAllTimersAsync();
+  await failure;
+  expect(load).toHaveBeenCalledTimes(5);
+  vi.useRealTimers();
+});
+
 test("a part that is not there fails at once while there is a connection", async () => {
   setOnline(true);
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError("Not found"));
