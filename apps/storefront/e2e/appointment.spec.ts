@@ -53,11 +53,16 @@ test("a guest books a repair, moves it and cancels it, in German and by keyboard
   expect(file.headers()).toMatchObject({ "content-type": "text/calendar; charset=utf-8", "cache-control": "no-store" });
   expect(await file.text()).toContain(`DTSTART;TZID=Europe/Berlin:${former?.slice(0, 19).replaceAll(/[-:]/g, "")}`);
 
+  // On a phone the appointment is below the timeline.
+  await page.setViewportSize({ width: 390, height: 844 });
   await tabTo(page, page.getByLabel("Anderer Termin"));
   await page.keyboard.press("End");
   await press("Termin verschieben");
   await expect(page.getByRole("alert")).toContainText("Ihr Termin ist verschoben auf");
+  await expect(page.getByRole("alert")).toBeInViewport();
   expect(await appointment.getAttribute("datetime")).not.toBe(former);
+  // A link that is kept does not repeat the outcome.
+  await expect(page).not.toHaveURL(/done=/);
   await expect.poll(() => letters(/Verschoben: Ihre Reparatur/)).toHaveLength(1);
 
   await tabTo(page, page.getByText("Reparatur absagen"));

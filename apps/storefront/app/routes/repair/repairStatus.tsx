@@ -103,7 +103,9 @@ function redirectToRepair(number: number | string, key: string, appointmentOutco
     key,
     ...(appointmentOutcome && { done: appointmentOutcome }),
   });
-  return redirectWithinSite(`?${query.toString()}`, { status: 303, headers: NO_STORE_HEADERS });
+  // The outcome stands beside the appointment.
+  const fragment = appointmentOutcome ? "#appointment" : "";
+  return redirectWithinSite(`?${query.toString()}${fragment}`, { status: 303, headers: NO_STORE_HEADERS });
 }
 
 export const headers = () => NO_STORE_HEADERS;

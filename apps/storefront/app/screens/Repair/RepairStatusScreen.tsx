@@ -4,6 +4,7 @@ import { PageSection, RepairStatusForm, RepairStatusPage, type AppointmentOutcom
 import { DeskMessages } from "../parts/DeskMessages.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
+import { useRemoveParameter } from "../../navigation/useRemoveParameter.ts";
 
 interface RepairStatusScreenProps {
   /** Initial value of the number field. */
@@ -19,6 +20,7 @@ interface RepairStatusScreenProps {
 /** Status page of a repair, accessible only to the customer who booked the repair. */
 export function RepairStatusScreen({ number, lookup, appointment = null, outcome = null }: RepairStatusScreenProps) {
   const links = useLinks();
+  useRemoveParameter("done");
   return (
     <DeskMessages>
       <PageSection verticalPadding="page">

@@ -23,6 +23,7 @@ import { FormattedMessage } from "react-intl";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
+import { useRemoveParameter } from "../../navigation/useRemoveParameter.ts";
 import { FormDraft, useClearFormDraft } from "../parts/FormDraft.tsx";
 import { TradeInMessages } from "./TradeInMessages.tsx";
 import type { TradeInView } from "./TradeInView.ts";
@@ -156,6 +157,7 @@ export interface TradeInAppointmentScreenProps extends Pick<
 export function TradeInAppointmentScreen({ fields, ...ticket }: TradeInAppointmentScreenProps) {
   const { locale } = useDocument();
   const { place, site } = useSettings();
+  useRemoveParameter("done");
   // A booking leads here.
   useClearFormDraft(ticket.appointment && !ticket.outcome ? DRAFT_NAME : null);
   const links = createTradeInLinks(localePrefixes[locale]);

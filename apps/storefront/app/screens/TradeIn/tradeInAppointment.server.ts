@@ -65,7 +65,7 @@ export async function submitTradeInAppointment(context: Readonly<RouterContextPr
   const isMove = field("answer") === "move";
   const { tradeInAppointmentOf } = createTradeInLinks(localePrefixes[findPathLocale(url.pathname)]);
   const redirectWithOutcome = (outcome: AppointmentOutcome) =>
-    redirectWithinSite(`${tradeInAppointmentOf(number, key)}&done=${outcome}`, {
+    redirectWithinSite(`${tradeInAppointmentOf(number, key)}&done=${outcome}#appointment`, {
       status: 303,
       headers: NO_STORE_HEADERS,
     });

@@ -41,9 +41,14 @@ export interface AppointmentChangeProps {
  */
 export function AppointmentChange(props: AppointmentChangeProps) {
   const { slot, changes, calendarHref, outcome = null } = props;
-  if (!changes.canMove && !changes.canCancel) return <OutcomeAlert {...props} outcome={outcome} />;
+  if (!changes.canMove && !changes.canCancel)
+    return (
+      <div id={APPOINTMENT_ID}>
+        <OutcomeAlert {...props} outcome={outcome} />
+      </div>
+    );
   return (
-    <ChangePanel>
+    <ChangePanel id={APPOINTMENT_ID}>
       <Title>
         <FormattedMessage id={slot === null ? "repair.change.titleMail" : "repair.change.title"} />
       </Title>
@@ -58,6 +63,9 @@ export function AppointmentChange(props: AppointmentChangeProps) {
     </ChangePanel>
   );
 }
+
+/** Id of the panel, to which the address of the outcome leads: on a phone the panel is far down the page. */
+const APPOINTMENT_ID = "appointment";
 
 const successfulOutcomes: ReadonlySet<AppointmentOutcome> = new Set(["moved", "cancelled"]);
 
