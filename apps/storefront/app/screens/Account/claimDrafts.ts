@@ -7,9 +7,12 @@ import { draftOwner } from "../parts/draftOwner.ts";
 export async function claimDrafts(customerId: number): Promise<void> {
   const lastCustomerId = draftOwner.read();
   if (lastCustomerId === customerId) return;
-  if (lastCustomerId !== null) {
-    const { clearDrafts } = await import("./clearDrafts.ts");
-    clearDrafts();
-  }
+  if (lastCustomerId !== null) await discardDrafts();
   draftOwner.write(customerId);
+}
+
+/** Clears this tab's form drafts, for example after a log-out in another tab. */
+export async function discardDrafts(): Promise<void> {
+  const { clearDrafts } = await import("./clearDrafts.ts");
+  clearDrafts();
 }

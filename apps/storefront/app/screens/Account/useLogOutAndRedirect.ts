@@ -4,6 +4,7 @@ import { useLogOut } from "@rewire/data";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
 import { formatFailureMessage } from "../../i18n/formatFailureMessage.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
+import { announceLogOut } from "../../commerce/logOutSignal.ts";
 import { clearDrafts } from "./clearDrafts.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 
@@ -22,6 +23,7 @@ export function useLogOutAndRedirect() {
     const result = await logOut();
     if (result.ok) {
       clearDrafts();
+      announceLogOut();
       await navigate(myAccount);
     } else notify({ icon: "alert", text: await formatFailureMessage(locale, result.error) });
   }, [locale, logOut, myAccount, navigate, notify]);

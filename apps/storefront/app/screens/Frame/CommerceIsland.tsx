@@ -4,12 +4,13 @@ import { CartProvider, useAddToCart, useCart, useCartSync, useFillCart } from "@
 import { lazyComponent, runAfterPaint, useShopSettings } from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
-import { claimDrafts } from "../Account/claimDrafts.ts";
+import { claimDrafts, discardDrafts } from "../Account/claimDrafts.ts";
 import { addAfterPaint } from "./addAfterPaint.ts";
 import type { CommerceIslandProps } from "../../commerce/CommerceProvider.tsx";
 import { writeItemCount } from "../../commerce/lastItemCount.ts";
 import { SessionMonitor } from "../../commerce/SessionMonitor.tsx";
 import { getCommerceClient } from "../../commerce/commerceClient.ts";
+import { onLogOutInOtherTab } from "../../commerce/logOutSignal.ts";
 import { NavigationMonitor } from "../../navigation/NavigationMonitor.tsx";
 import { VersionMonitor } from "../../navigation/VersionMonitor.tsx";
 import { useCommerce, usePanelStatus } from "../../commerce/CommerceContext.ts";
@@ -94,12 +95,17 @@ function CartIsland({ onReady }: CommerceIslandProps) {
   );
 }
 
-/** Clears the drafts of another customer, who was logged in in this tab before. @param customerId null for a guest */
+/**
+ * Clears the drafts of another customer, who was logged in in this tab before, and all drafts after a log-out in another
+ * tab.
+ * @param customerId null for a guest
+ */
 function useClaimDrafts(customerId: number | null) {
   useEffect(() => {
     // Without the code, such as offline, the next page tries again.
     if (customerId !== null) claimDrafts(customerId).catch(() => undefined);
   }, [customerId]);
+  useEffect(() => onLogOutInOtherTab(() => void discardDrafts().catch(() => undefined)), []);
 }
 
 /** Shows a notice on any page when products could not be added to the cart; the cart lists these products. */
