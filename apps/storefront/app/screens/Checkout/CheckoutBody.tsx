@@ -12,7 +12,7 @@ import { useRateDates } from "../parts/useRateDates.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 import type { ConfirmCardPayment } from "./card/CardPayment.tsx";
 import type { StoredAddressChoiceProps } from "./StoredAddressChoice.tsx";
-import { selectDraft, writeDraft, type StoredDraft } from "./draft.ts";
+import { readDraft, selectDraft, writeDraft } from "./draft.ts";
 import { toCheckoutDefaults, mergeDraft } from "./toCheckoutDefaults.ts";
 import { cardGateway, type Purchase } from "./usePurchase.ts";
 import { useOfferedGateways } from "./useOfferedGateways.ts";
@@ -40,8 +40,6 @@ interface CheckoutBodyProps extends Pick<
   canLogIn: boolean;
   /** Sentence under the button that places the order. */
   acceptance: readonly SentencePart[] | undefined;
-  /** Form values from before a reload. */
-  draft: StoredDraft;
 }
 
 /**
@@ -55,8 +53,9 @@ export function CheckoutBody(props: CheckoutBodyProps) {
   const { place: shop } = useSettings();
   const { viewer, customer, cart } = state;
   const customerId = viewer && viewer.id;
+  // Read here, because a log-in or log-out in another tab loads the cart again, and the form with it.
   const [initialDraft] = useState(() =>
-    mergeDraft(toCheckoutDefaults(customer, viewer), selectDraft(props.draft, customerId)),
+    mergeDraft(toCheckoutDefaults(customer, viewer), selectDraft(readDraft(), customerId)),
   );
   const delivery = useDelivery(state, initialDraft.delivery?.country);
   const [confirmPayment, setConfirmPayment] = useState<ConfirmCardPayment | null>(null);

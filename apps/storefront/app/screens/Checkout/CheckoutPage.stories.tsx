@@ -328,6 +328,32 @@ export const RemembersTheDraft: Story = {
   },
 };
 
+/** A log-in in another tab loads the cart again: what was typed since the page was opened stays. */
+export const KeepsTheTextWhenAnotherTabLogsIn: Story = {
+  // It looks like RemembersTheDraft.
+  tags: ["no-picture"],
+  beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
+  play: async ({ canvas, userEvent }) => {
+    const city = await canvas.findByRole("textbox", { name: "City" });
+    await userEvent.type(city, "Potsdam");
+    window.dispatchEvent(new StorageEvent("storage", { key: "rewire.isCustomer", newValue: "1" }));
+    await waitFor(() => expect(city).not.toBeInTheDocument());
+    await expect(await canvas.findByRole("textbox", { name: "City" })).toHaveValue("Potsdam");
+  },
+};
+
+/** A log-out in another tab takes along what was typed here. */
+export const ForgetsTheTextWhenAnotherTabLogsOut: Story = {
+  tags: ["no-picture"],
+  beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: "City" }), "Potsdam");
+    await expect(window.sessionStorage.getItem("rewire.checkoutDraft")).toContain("Potsdam");
+    window.dispatchEvent(new StorageEvent("storage", { key: "rewire.lastLogOut", newValue: "1" }));
+    await waitFor(() => expect(window.sessionStorage.getItem("rewire.checkoutDraft")).toBeNull());
+  },
+};
+
 const cards = { publishableKey: "pk_test_story", scriptUrl: stripeUrl };
 const withCards = { cards, title: "Checkout" };
 const takesCards = { app: { at: "/checkout", startsImmediately: true }, shop: { gateways: ["stripe", "bridge"] } };

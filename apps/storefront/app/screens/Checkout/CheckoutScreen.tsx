@@ -79,7 +79,6 @@ function CheckoutContent({ title, countries, cards, canLogIn, acceptance }: Chec
         cards,
         canLogIn,
         acceptance,
-        draft,
         place,
         isCheckingOrder,
         redirectFailure,
