@@ -42,6 +42,16 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/de\/order-status$/);
   });
 
+  test("checkout and lost password say what they need, in German too", async ({ page }) => {
+    await page.goto("/checkout");
+    await expect(page.getByText("The checkout needs JavaScript")).toBeVisible();
+    await expect(page.getByRole("main").locator("span[aria-hidden]")).toBeHidden();
+    await page.goto("/de/checkout");
+    await expect(page.getByText("Für die Kasse braucht diese Seite JavaScript")).toBeVisible();
+    await page.goto("/de/my-account/lost-password");
+    await expect(page.getByText("braucht diese Seite JavaScript")).toBeVisible();
+  });
+
   test("options are chosen by the form itself: what is in the cart is what was checked last", async ({
     page,
     browser,

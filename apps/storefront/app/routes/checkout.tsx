@@ -12,14 +12,16 @@ import type { Route } from "./+types/checkout.ts";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, cards } = context.get(privateContext);
   const locale = findPathLocale(new URL(request.url).pathname);
-  const [title, countries, canLogIn, contentPages] = await Promise.all([
+  const [title, noScriptText, countries, canLogIn, contentPages] = await Promise.all([
     loadMessageText(request, "checkout.title"),
+    loadMessageText(request, "noScript.checkout"),
     services.catalogue.countries(),
     services.canLogIn(),
     listContentPages(locale, context),
   ]);
   return {
     title,
+    noScriptText,
     countries: requireValue(countries),
     cards,
     canLogIn,

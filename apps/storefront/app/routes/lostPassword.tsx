@@ -19,11 +19,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     searchParams.get("login")?.slice(0, MAX_FIELD_LENGTH),
   ];
   const resetKey = key && login ? { key, login } : null;
-  const [title, canLogIn] = await Promise.all([
+  const [title, noScriptText, canLogIn] = await Promise.all([
     loadMessageText(request, resetKey ? "account.resetPassword" : "account.lostPassword"),
+    loadMessageText(request, "noScript.account"),
     context.get(privateContext).services.canLogIn(),
   ]);
-  return { title, reset: resetKey, canLogIn };
+  return { title, reset: resetKey, canLogIn, noScriptText };
 }
 
 export const headers = () => ({ "Cache-Control": "no-store" });
@@ -34,6 +35,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => [
   { name: "referrer", content: "no-referrer" },
 ];
 
-export default function LostPassword({ loaderData: { title, reset: resetLink, canLogIn } }: Route.ComponentProps) {
-  return <LostPasswordPage title={title} reset={resetLink} canLogIn={canLogIn} />;
+export default function LostPassword({ loaderData }: Route.ComponentProps) {
+  return <LostPasswordPage {...loaderData} />;
 }

@@ -15,11 +15,20 @@ interface CheckoutPageProps {
   canLogIn?: boolean | undefined;
   /** Sentence under the button that places the order. @default none */
   acceptance?: readonly SentencePart[] | undefined;
+  /** Text for browsers without JavaScript. @default none */
+  noScriptText?: string | undefined;
 }
 
 /** Checkout page. The server renders only the layout and the heading; the form is loaded with the commerce code. */
-export const CheckoutPage = ({ title, countries, cards = null, canLogIn = true, acceptance }: CheckoutPageProps) => (
-  <DeferredPage title={title}>
+export const CheckoutPage = ({
+  title,
+  countries,
+  cards = null,
+  canLogIn = true,
+  acceptance,
+  noScriptText,
+}: CheckoutPageProps) => (
+  <DeferredPage title={title} noScriptText={noScriptText}>
     <CheckoutScreen title={title} countries={countries} cards={cards} canLogIn={canLogIn} acceptance={acceptance} />
   </DeferredPage>
 );
