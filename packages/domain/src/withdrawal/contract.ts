@@ -57,4 +57,6 @@ export interface WithdrawnLine extends LineQuantity {
   /** Id of the line in the shop; none in records of before. */
   readonly lineId?: number | null | undefined;
   readonly name: string;
+  /** Refund for the pieces of the line. */
+  readonly amount: Money;
 }

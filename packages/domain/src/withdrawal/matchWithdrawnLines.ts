@@ -3,7 +3,9 @@ import type { ContractLine, LineQuantity, WithdrawnLine } from "./contract.ts";
 /**
  * Converts the lines of earlier withdrawals and returns to quantities of the order's present lines, because staff may
  * have changed the order since. A line is identified by its id; one without an id by its position where its name is
- * still the same, otherwise by its name alone. Lines that the order no longer has are left out.
+ * still the same, otherwise by its name alone. Where no line has the name, the product may have been renamed: then the
+ * line at its position counts if its pieces cost what was refunded for them. Lines that the order no longer has are left
+ * out.
  */
 export function matchWithdrawnLines(
   lines: readonly ContractLine[],
@@ -19,16 +21,23 @@ export function matchWithdrawnLines(
       quantities.push({ position: withdrawnLine.position, quantity: withdrawnLine.quantity });
     } else linesToMatchByName.push(withdrawnLine);
   }
-  for (const { name, quantity } of linesToMatchByName)
-    quantities.push(
-      ...takePieces(
-        lines.filter((line) => line.name === name),
-        quantity,
-        quantities,
-      ),
-    );
+  for (const withdrawnLine of linesToMatchByName) {
+    const namesakes = lines.filter(({ name }) => name === withdrawnLine.name);
+    const candidates = namesakes.length > 0 ? namesakes : lines.filter((line) => canBeRenamedLine(line, withdrawnLine));
+    quantities.push(...takePieces(candidates, withdrawnLine.quantity, quantities));
+  }
   return quantities;
 }
+
+/** Returns whether a line is at the position of a withdrawn one and has its price, but for a cent of rounding. */
+const canBeRenamedLine = (
+  { position, quantity, paid: paidAmount }: ContractLine,
+  { position: withdrawnPosition, quantity: withdrawnQuantity, amount }: WithdrawnLine,
+): boolean =>
+  position === withdrawnPosition &&
+  quantity >= withdrawnQuantity &&
+  paidAmount.currency === amount.currency &&
+  Math.abs((paidAmount.minor * withdrawnQuantity) / quantity - amount.minor) <= 1;
 
 const canUseIds = (lines: readonly ContractLine[], { lineId }: WithdrawnLine): boolean =>
   typeof lineId === "number" && lines.every(({ id }) => id !== null);

@@ -117,8 +117,14 @@ describe("a line of an order", () => {
 });
 
 describe("a line that was withdrawn from before", () => {
-  const cable = (lineId?: number) => ({ position: 0, quantity: 1, name: "Cable", ...(lineId ? { lineId } : {}) });
-  const cableLine = line(0, { id: 70, name: "Cable", quantity: 1 });
+  const cable = (lineId?: number) => ({
+    position: 0,
+    quantity: 1,
+    name: "Cable",
+    amount: money(900),
+    ...(lineId ? { lineId } : {}),
+  });
+  const cableLine = line(0, { id: 70, name: "Cable", quantity: 1, paid: money(900) });
   const lampLine = line(1, { id: 71, name: "Lamp", quantity: 1 });
   const hubLine = line(2, { id: 72, name: "Hub", quantity: 1 });
   const piecesOf = (lines: readonly ContractLine[], ...withdrawn: Parameters<typeof matchWithdrawnLines>[1]) =>
@@ -141,6 +147,23 @@ describe("a line that was withdrawn from before", () => {
 
   test("stays withdrawn when its product has another name", () =>
     expect(piecesOf([{ ...cableLine, name: "Cable, 2 m" }, lampLine], cable(70))).toEqual([0, 1]));
+
+  test("of an old record stays withdrawn when its product has another name and the same price", () => {
+    const renamedLine = { ...cableLine, name: "Cable, 2 m" };
+    expect(piecesOf([renamedLine, lampLine], cable())).toEqual([0, 1]);
+    // Two of three pieces of a line for 10.00 were refunded: 6.67.
+    const threePieces = { ...renamedLine, quantity: 3, paid: money(1000) };
+    expect(piecesOf([threePieces, lampLine], { ...cable(), quantity: 2, amount: money(667) })).toEqual([1, 1]);
+  });
+
+  test.each([
+    ["with another price", { paid: money(950) }],
+    ["with fewer pieces", { quantity: 0, paid: money(0) }],
+    ["at another position", { position: 2 }],
+  ])("of an old record does not block another product %s", (_, changes) => {
+    const otherLine = { ...cableLine, name: "Plug", ...changes };
+    expect(piecesOf([otherLine, lampLine], cable())).toEqual([otherLine.quantity, 1]);
+  });
 
   test("is not mistaken for another of the same name by its id", () =>
     expect(piecesOf([{ ...cableLine, id: 75 }], cable(70))).toEqual([1]));
