@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { createDemoShop, createMemoryMailbox, createVisitorClient } from "@rewire/demo-shop";
-import { act, waitFor } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { useAddToCart } from "../cart/hooks/useAddToCart.ts";
 import { useCart } from "../cart/hooks/useCart.ts";
+import { CartProvider } from "../CartProvider.tsx";
+import { CommerceClientProvider } from "../CommerceClientProvider.tsx";
+import { createCommerceClient } from "../createCommerceClient.ts";
 import { usePlaceOrder } from "../checkout/usePlaceOrder.ts";
 import { useUpdateCustomer } from "../customer/useUpdateCustomer.ts";
 import { useDownloads } from "../download/useDownloads.ts";
@@ -106,6 +110,20 @@ test("log in, change details, addresses and password, log out: the store shows e
     cart: { itemCount: 0 },
     customer: { id: null, email: "", firstName: "" },
   });
+});
+
+test("details change before any cart is on the page, and the cart that comes later knows them", async () => {
+  openShop();
+  const client = createCommerceClient();
+  const withClient = ({ children }: { children: ReactNode }) => (
+    <CommerceClientProvider client={client}>{children}</CommerceClientProvider>
+  );
+  const { result: account } = renderHook(() => ({ ...useLogIn(), ...useUpdateCustomer() }), { wrapper: withClient });
+  await act(() => account.current.logIn(maria));
+  await act(() => account.current.updateDetails({ firstName: "Mia", lastName: "Muster" }));
+  const withCart = ({ children }: { children: ReactNode }) => <CartProvider client={client}>{children}</CartProvider>;
+  const { result: cart } = renderHook(useCart, { wrapper: withCart });
+  await waitFor(() => expect(viewerOf(cart.current)).toMatchObject({ firstName: "Mia" }));
 });
 
 test("who logs out, here or in another tab, is not asked for the orders and downloads of the account again", async () => {

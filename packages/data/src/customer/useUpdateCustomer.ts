@@ -15,6 +15,7 @@ import {
   type UpdateCustomerMutation,
   type UpdateCustomerMutationVariables,
 } from "../gql/graphql.ts";
+import { queryShop } from "../client/queryShop.ts";
 import { useShopMutation } from "../client/useShopMutation.ts";
 import { useShopConnection } from "../client/ShopConnection.ts";
 import { toAddressInput } from "./toAddressInput.ts";
@@ -63,8 +64,9 @@ export function useUpdateCustomer(): UseUpdateCustomerResult {
       if (!data?.updateCustomer) return failed(failure ?? { kind: "shopError" });
       // A guest's session is never an account, whatever the shop has stored.
       if (data.updateCustomer.customer?.databaseId === null) return failed({ kind: "notAllowed" });
-      // The viewer's name is in another part of the response, and the cart's shipping depends on the address.
-      await apollo.refetchQueries({ include: [GetCartDocument] }).catch(() => undefined);
+      // The viewer's name is in another part of the response, and the cart's shipping depends on the address. A query of
+      // its own, since no component may show the cart yet: there would be nothing to refetch, and what is cached stays.
+      await queryShop(apollo, { query: GetCartDocument, fetchPolicy: "network-only" });
       return ok(undefined);
     },
     [apollo, send],

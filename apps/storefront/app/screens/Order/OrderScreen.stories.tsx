@@ -47,7 +47,6 @@ export const IsKept: Story = {
   // Account/KeepOrder has its picture.
   tags: ["no-picture"],
   args: { keepOffer: "register" },
-  parameters: { app: { startsImmediately: true } },
   beforeEach: ({ msw }) => {
     msw.use(http.post("*/keep-order/:id", () => HttpResponse.json({ kind: "assigned" })));
   },
@@ -64,8 +63,6 @@ export const IsKept: Story = {
 export const CannotBeKept: Story = {
   tags: ["no-picture"],
   args: { keepOffer: "register" },
-  // The account that is made asks for its cart again, which has to be there.
-  parameters: { app: { startsImmediately: true } },
   beforeEach: ({ msw }) => {
     msw.use(http.post("*/keep-order/:id", () => HttpResponse.json({ kind: "unavailable" }, { status: 503 })));
   },
