@@ -32,7 +32,7 @@ export function FurtherAddressesSection(props: FurtherAddressesSectionProps) {
         state.kind === "ready"
           ? { kind: "ready", items: storedAddresses.filter(({ address }) => !isDefault(address)) }
           : state.kind === "failed"
-            ? { kind: "failed", onRetry: () => void retry() }
+            ? { kind: "failed", onRetry: retry }
             : { kind: "loading" }
       }
       isFull={storedAddresses.length >= MAX_STORED_ADDRESSES}

@@ -9,7 +9,7 @@ type FurtherAddressesState =
 /** Result of {@link useFurtherAddresses}: the addresses, and the functions that change them. */
 interface FurtherAddresses {
   readonly state: FurtherAddressesState;
-  /** Loads the addresses again. */
+  /** Loads the addresses again; the state stays until they are there. */
   readonly retry: () => Promise<void>;
   /**
    * Stores an address; resolves to null on success.
@@ -87,10 +87,7 @@ export function useFurtherAddresses(onLoggedOut?: () => void): FurtherAddresses 
 
   return {
     state,
-    retry: useCallback(async () => {
-      setState({ kind: "loading" });
-      setState(toState(await request()));
-    }, [request]),
+    retry: useCallback(async () => setState(toState(await request())), [request]),
     save: useCallback((id, address, replacedId) => change({ id, address, replacedId }), [change]),
     remove: useCallback((id) => change({ id }), [change]),
   };

@@ -2,7 +2,7 @@ import { createSiteLinks, type Order } from "@rewire/domain";
 import { cartLines, orders, products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 import { CartNotices } from "../../cart/CartNews/CartNotices.tsx";
 import { OrderList, type OrderListProps } from "./OrderList.tsx";
 
@@ -111,7 +111,46 @@ export const TriesAgain: Story = {
   },
 };
 
+/** An error that nobody expects leaves message and button, is announced, and is reported. */
+export const FailsToTryAgain: Story = {
+  tags: ["no-picture"],
+  args: { state: { kind: "failed", onRetry: () => Promise.reject(new Error("The code cannot be loaded")) } },
+  play: async ({ canvas, userEvent }) => {
+    const report = spyOn(window, "reportError").mockImplementation(() => undefined);
+    const button = canvas.getByRole("button", { name: "Try again" });
+    const announcedText = canvas.getByRole("heading").firstChild;
+    await userEvent.click(button);
+    await waitFor(() => expect(report).toHaveBeenCalledOnce());
+    await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
+    await expect(button).toHaveFocus();
+    await expect(announcedText?.isConnected).toBe(false);
+    await expect(canvas.getByRole("heading")).toHaveTextContent("There was an error getting your orders.");
+  },
+};
+
+/** The list takes the place of the message, and the keyboard goes on in the page's content. */
+export const IsThereAfterAll: Story = {
+  tags: ["no-picture"],
+  render: (args) => <OrderListAtLast {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
+    await expect(canvas.getByText("December 2, 2025")).toBeVisible();
+  },
+};
+
 export const OrderingAgain: Story = { args: { orderingId: 8650 } };
+
+/** List that is there when it is requested again. */
+function OrderListAtLast(props: OrderListProps) {
+  const [isThere, setThere] = useState(false);
+  const failedState = { kind: "failed", onRetry: async () => setThere(true) } as const;
+  return (
+    <main tabIndex={-1}>
+      <OrderList {...props} state={isThere ? props.state : failedState} />
+    </main>
+  );
+}
 
 function OrderListWithLosses(props: OrderListProps) {
   const [areLossesShown, setLossesShown] = useState(true);
