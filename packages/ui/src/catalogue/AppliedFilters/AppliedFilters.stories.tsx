@@ -2,6 +2,7 @@ import { emptyQuery, withFilters } from "@rewire/domain";
 import { filteredFacets, filteredQuery } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { findTextLeft } from "../../testing/findTextLeft.ts";
 import { Filtering, hrefFor } from "../filtersForStories.tsx";
 import { AppliedFilters } from "./AppliedFilters.tsx";
 
@@ -32,6 +33,17 @@ export const WithASearch: Story = {
     },
   },
   globals: { viewport: { value: "w320" } },
+};
+
+/** The lower price stays the first one. */
+export const RightToLeft: Story = {
+  tags: ["!sheet", "no-picture"],
+  args: { query: withFilters(emptyQuery, { price: { min: 100, max: 500 } }) },
+  globals: { direction: "rtl" },
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole("link", { name: "Remove €100 to €500" });
+    await expect(findTextLeft(chip, "100")).toBeLessThan(findTextLeft(chip, "500"));
+  },
 };
 
 export const Nothing: Story = { tags: ["!sheet"], args: { query: emptyQuery } };

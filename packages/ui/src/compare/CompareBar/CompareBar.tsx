@@ -39,7 +39,9 @@ export function CompareBar({ products, links, onClear, isFull = false, isHiddenO
               <FormattedMessage id="compare.full" values={{ most: MAX_COMPARED_PRODUCTS }} />
             </ListFullNotice>
           ) : (
-            <FormattedMessage id="compare.chosen" values={{ count, most: MAX_COMPARED_PRODUCTS }} />
+            <bdi>
+              <FormattedMessage id="compare.chosen" values={{ count, most: MAX_COMPARED_PRODUCTS }} />
+            </bdi>
           )}{" "}
           {count === 1 && <FormattedMessage id="compare.chooseAnother" />}
         </CountText>

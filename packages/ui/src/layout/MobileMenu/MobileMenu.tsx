@@ -70,7 +70,7 @@ export function MobileMenu({
             <p>
               {openDays.map(({ days, times }) => (
                 <HoursText key={days}>
-                  {days} {times}
+                  {days} <bdi>{times}</bdi>
                 </HoursText>
               ))}
               {phone && (

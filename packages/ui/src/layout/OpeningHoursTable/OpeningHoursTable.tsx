@@ -14,10 +14,10 @@ export function OpeningHoursTable({ hours }: OpeningHoursTableProps) {
   return (
     <TableRoot aria-label={formatMessage({ id: "layout.openingHours" })}>
       <tbody>
-        {useOpeningHours(hours).map(({ days, times }) => (
+        {useOpeningHours(hours).map(({ days, times, isClosed }) => (
           <tr key={days}>
-            <DaysHeading scope="row">{days}</DaysHeading>
-            <td>{times}</td>
+            <th scope="row">{days}</th>
+            <td>{isClosed ? times : <bdi>{times}</bdi>}</td>
           </tr>
         ))}
       </tbody>
@@ -25,5 +25,11 @@ export function OpeningHoursTable({ hours }: OpeningHoursTableProps) {
   );
 }
 
-const TableRoot = chakra("table", { base: { textStyle: "sm", "& tr > *": { py: "3px", overflowWrap: "anywhere" } } });
-const DaysHeading = chakra("th", { base: { pe: "6", fontWeight: "normal", textAlign: "start" } });
+const TableRoot = chakra("table", {
+  base: {
+    textStyle: "sm",
+    "& tr > *": { py: "3px", overflowWrap: "anywhere" },
+    // Not a component of its own: the footer of each page would repeat its class in every row.
+    "& th": { pe: "6", fontWeight: "normal", textAlign: "start" },
+  },
+});

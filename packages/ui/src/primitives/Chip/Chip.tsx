@@ -52,7 +52,8 @@ export function Chip({
   const content = (
     <>
       {children}
-      {label}
+      {/* An applied filter may be a range of prices, whose amounts would change places in text from right to left. */}
+      {isRemovable ? <bdi>{label}</bdi> : label}
       {count !== undefined && (
         <CountText>
           <FormattedNumber value={count} />

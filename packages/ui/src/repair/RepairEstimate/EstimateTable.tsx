@@ -54,10 +54,12 @@ export function QuotedPrice({ price }: { price: RepairPrice }) {
       return formatMoney(price.amount);
     case "range":
       return (
-        <FormattedMessage
-          id="repair.estimate.between"
-          values={{ from: formatMoney(price.from), to: formatMoney(price.to) }}
-        />
+        <bdi>
+          <FormattedMessage
+            id="repair.estimate.between"
+            values={{ from: formatMoney(price.from), to: formatMoney(price.to) }}
+          />
+        </bdi>
       );
     case "quote":
       return <FormattedMessage id="repair.estimate.onRequest" />;

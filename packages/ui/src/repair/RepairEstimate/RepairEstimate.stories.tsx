@@ -3,6 +3,7 @@ import { devices, repairQuotes } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { findTextLeft } from "../../testing/findTextLeft.ts";
 import { RepairEstimate } from "./RepairEstimate.tsx";
 import { RepairFact } from "./RepairFact.tsx";
 
@@ -49,6 +50,19 @@ export const FixedPrice: Story = {
 export const TwoFaults: Story = { args: { quote: repairQuotes.screenAndBattery } };
 
 export const PriceRange: Story = { args: { quote: repairQuotes.range } };
+
+/** The lower price stays the first one. */
+export const PriceRangeRightToLeft: Story = {
+  tags: ["!sheet", "no-picture"],
+  args: { quote: repairQuotes.range },
+  globals: { direction: "rtl" },
+  play: async ({ canvas }) => {
+    const [price] = canvas.getAllByRole("cell", { name: /^€.+ to €/ });
+    const [from = "", to = ""] = price?.textContent.split(" to ") ?? [];
+    if (!price || !to) throw new Error("The price range is missing");
+    await expect(findTextLeft(price, from)).toBeLessThan(findTextLeft(price, to));
+  },
+};
 
 export const CheckOnly: Story = { args: { quote: repairQuotes.water } };
 

@@ -2,6 +2,7 @@ import { defaultReviewQuery, listReviews, stringifyReviewQuery, type ReviewQuery
 import { reviews } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { findTextLeft } from "../../testing/findTextLeft.ts";
 import { ReviewList } from "./ReviewList.tsx";
 
 const many = Array.from({ length: 8 }, () => reviews)
@@ -123,4 +124,8 @@ export const VerifiedPurchasesRightToLeft: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    const range = canvas.getByText(/^1 to /);
+    await expect(findTextLeft(range, "1 to")).toBeLessThan(findTextLeft(range, "of"));
+  },
 };

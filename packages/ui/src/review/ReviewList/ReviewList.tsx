@@ -37,10 +37,12 @@ export function ReviewList({ reviews, hrefFor, buyerTexts }: ReviewListProps) {
     <div>
       <ListToolbar>
         <RangeText>
-          <FormattedMessage
-            id="review.range"
-            values={{ from: total === 0 ? 0 : firstPosition + 1, to: firstPosition + items.length, total }}
-          />
+          <bdi>
+            <FormattedMessage
+              id="review.range"
+              values={{ from: total === 0 ? 0 : firstPosition + 1, to: firstPosition + items.length, total }}
+            />
+          </bdi>
         </RangeText>
         {query.stars !== null && (
           <Chip

@@ -74,7 +74,7 @@ function CalculationTable({ estimate, device }: { estimate: Exclude<Estimate, { 
     <TableRoot>
       <tbody>
         <AmountRow label={<FormattedMessage id="tradeIn.estimate.base" values={{ device }} />}>
-          {text.range(estimate.base)}
+          <bdi>{text.range(estimate.base)}</bdi>
         </AmountRow>
         {estimate.costs.map((cost) => (
           <AmountRow key={cost.problem} label={<FormattedMessage id={`tradeIn.cost.${cost.problem}`} />}>
@@ -84,7 +84,9 @@ function CalculationTable({ estimate, device }: { estimate: Exclude<Estimate, { 
       </tbody>
       {estimate.kind === "range" && (
         <TotalRow>
-          <AmountRow label={<FormattedMessage id="tradeIn.estimate.total" />}>{text.range(estimate)}</AmountRow>
+          <AmountRow label={<FormattedMessage id="tradeIn.estimate.total" />}>
+            <bdi>{text.range(estimate)}</bdi>
+          </AmountRow>
         </TotalRow>
       )}
     </TableRoot>
@@ -105,7 +107,11 @@ function CostAmount({ cost: { price } }: { cost: TradeInCost }) {
   const text = useEstimateText();
   if (price.kind === "quote") return <FormattedMessage id="tradeIn.estimate.open" />;
   const amount = text.range(price.kind === "range" ? price : { from: price.amount, to: price.amount });
-  return <FormattedMessage id="tradeIn.estimate.minus" values={{ amount }} />;
+  return (
+    <bdi>
+      <FormattedMessage id="tradeIn.estimate.minus" values={{ amount }} />
+    </bdi>
+  );
 }
 
 const TicketRoot = chakra("section", {

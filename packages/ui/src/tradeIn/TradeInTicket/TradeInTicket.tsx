@@ -89,7 +89,9 @@ function AppointmentFacts({ appointment, timeZone, address }: BookedTicketProps)
         <AppointmentFact label="condition">
           <DeviceCondition device={device} />
         </AppointmentFact>
-        <AppointmentFact label="estimate">{text.estimate(device.estimate)}</AppointmentFact>
+        <AppointmentFact label="estimate">
+          <bdi>{text.estimate(device.estimate)}</bdi>
+        </AppointmentFact>
       </FactList>
       {device.estimate.kind === "range" && (
         <HintText>
