@@ -6,6 +6,12 @@ import { storedWishlist } from "./storedWishlist.ts";
 /** Delay in milliseconds for batching changes to the account. */
 const batchDelayMs = 300;
 
+/** Gives the list that a guest has shared to the customer with whose wishlist the guest's has been merged. */
+const claimGuestSharing = (owner: number | null): Promise<void> =>
+  owner === null
+    ? Promise.resolve()
+    : import("./sharing.ts").then(({ claimSharing }) => claimSharing(owner)).catch(() => undefined);
+
 /**
  * Synchronises this browser's wishlist with the account's while a customer is logged in: merges a guest's at log-in,
  * uploads every change, and clears the list after log-out. Renders nothing.
@@ -24,11 +30,13 @@ export default function WishlistSync({ isLoggedIn }: { isLoggedIn: boolean }) {
     if (text === lastMergedWishlist.current) return undefined;
     let isCurrent = true;
     const mergeIntoAccount = async () => {
-      const mergeResult = await mergeIntoAccountWishlist(parseOwnedWishlist(text));
+      const localWishlist = parseOwnedWishlist(text);
+      const mergeResult = await mergeIntoAccountWishlist(localWishlist);
       // Unsaved changes are kept in this browser and sent with the next change or page load.
       if (!isCurrent || !mergeResult.ok) return;
       lastMergedWishlist.current = stringifyOwnedWishlist(mergeResult.value);
       adoptWishlist(mergeResult.value);
+      if (localWishlist.owner === null) await claimGuestSharing(mergeResult.value.owner);
     };
     const timer = setTimeout(() => void mergeIntoAccount(), lastMergedWishlist.current === null ? 0 : batchDelayMs);
     return () => {

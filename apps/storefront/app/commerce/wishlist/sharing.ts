@@ -42,6 +42,15 @@ function toStoredSharing(value: unknown): StoredSharing | null {
   };
 }
 
+/**
+ * Gives the list that a guest has shared from this browser to the customer who logs in, whose wishlist it has become, so
+ * that no other customer of this browser sees or changes it.
+ */
+export function claimSharing(owner: number): void {
+  const sharing = storedSharing.read();
+  if (sharing?.owner === null) storedSharing.write({ ...sharing, owner });
+}
+
 /** Returns the items of a wishlist to share: without dates, up to the maximum number of items in a shared wishlist. */
 export const toSharedItems = (records: WishlistRecords): readonly WishlistItem[] =>
   records

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { stringifyOwnedWishlist } from "../../commerce/wishlist/changeWishlist.ts";
+import { storedSharing } from "../../commerce/wishlist/sharing.ts";
 import { storedWishlist } from "../../commerce/wishlist/storedWishlist.ts";
 import { createStorySharedWishlists } from "../../testing/createStorySharedWishlists.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
@@ -186,6 +187,24 @@ export const SharesByALink: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "End the link" }));
     await expect(await canvas.findByText(/The link has ended/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Create link" })).toBeVisible();
+  },
+};
+
+/** A list that was shared before the log-in belongs to the customer, as the wishlist does: another one does not see it. */
+export const SharedListJoinsTheAccount: Story = {
+  tags: ["no-picture"],
+  parameters: { shop: { loggedInAs: { login: "maria", password: "maria-likes-tea" } } },
+  beforeEach: () => {
+    const stop = withWishes(wishFor("hearth-hub"))();
+    storedSharing.write({ link: { key: "k", ownerKey: "o" }, owner: null, name: "Mara", items: "[]" });
+    return stop;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /\/wishlist\/k$/ })).toBeVisible();
+    await waitFor(() => expect(storedSharing.read()?.owner).toBe(2));
+    await expect(canvas.getByRole("link", { name: /\/wishlist\/k$/ })).toBeVisible();
+    storedSharing.write({ link: { key: "k", ownerKey: "o" }, owner: 3, name: "Mara", items: "[]" });
+    await waitFor(() => expect(canvas.queryByRole("link", { name: /\/wishlist\/k$/ })).not.toBeInTheDocument());
   },
 };
 
