@@ -33,3 +33,22 @@ test("a customer adds two addresses, makes one the default, and takes the other 
   await expect(other).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByText("Ida Holm, Gasse 2, 10115 Bremen, Germany")).toBeVisible();
 });
+
+test("half-typed details and addresses are there again after a change of the language, a reload and a way back", async ({
+  page,
+  rewire,
+}) => {
+  await openAccount(page, rewire, "ola.entwurf@example.test", "soldering iron 9");
+  const firstName = page.locator('[autocomplete="shipping given-name"]');
+  await page.goto("/my-account?tab=addresses");
+  await enter(page, page.getByRole("button", { name: "Add an address" }));
+  await type(page, firstName, "Ola");
+  await page.goto("/de/my-account?tab=addresses");
+  await expect(firstName).toHaveValue("Ola");
+  await page.goto("/my-account?tab=details");
+  await type(page, page.getByLabel("First name"), "Olaf");
+  await page.reload();
+  await expect(page.getByLabel("First name")).toHaveValue("Olaf");
+  await page.goBack();
+  await expect(firstName).toHaveValue("Ola");
+});

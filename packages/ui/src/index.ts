@@ -226,6 +226,7 @@ export { AccountSections, type AccountSectionsProps } from "./account/AccountLay
 export { AddressBook, type AddressBookProps, type AddressKind } from "./account/AddressBook/AddressBook.tsx";
 export { FurtherAddresses, type FurtherAddressesProps } from "./account/AddressBook/FurtherAddresses.tsx";
 export type { AvatarMenuProps } from "./account/AvatarMenu/AvatarMenu.tsx";
+export type { DraftStorage } from "./patterns/rules/useFormDraft.ts";
 export {
   DetailsForm,
   type AccountDetails,

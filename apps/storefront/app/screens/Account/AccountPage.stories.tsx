@@ -361,6 +361,41 @@ export const AnotherAddressBecomesTheDefault: Story = {
   },
 };
 
+/** Typed text stays from tab to tab, and after a reload, until it is saved. No password is stored. */
+export const KeepsTypedText: Story = {
+  ...ofMaria("?tab=details"),
+  tags: ["no-picture"],
+  beforeEach: ({ msw }) => {
+    msw.use(...createAddressHandlers());
+  },
+  play: async ({ canvas, userEvent }) => {
+    const replace = async (name: string, text: string) => {
+      const field = await canvas.findByRole("textbox", { name });
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    };
+    const expectValue = (name: string, text: string) =>
+      waitFor(() => expect(canvas.getByRole("textbox", { name })).toHaveValue(text));
+    await replace("First name", "Mia");
+    await replace("E-mail", "mia@example.test");
+    const [password] = await canvas.findAllByLabelText("Current password");
+    if (!password) throw new Error("The field for the password is missing");
+    await userEvent.type(password, maria.password);
+    await userEvent.click(canvas.getByRole("link", { name: "Addresses" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit Delivery" }));
+    await replace("City", "Altona");
+    await userEvent.click(canvas.getByRole("link", { name: "Details" }));
+    await expectValue("First name", "Mia");
+    await expectValue("E-mail", "mia@example.test");
+    await expect(JSON.stringify(window.sessionStorage)).not.toContain(maria.password);
+    await userEvent.click(canvas.getByRole("link", { name: "Addresses" }));
+    await expectValue("City", "Altona");
+    await userEvent.click(canvas.getByRole("button", { name: "Save address" }));
+    await expect(await canvas.findByText("Updated successfully")).toBeVisible();
+    await expect(JSON.stringify(window.sessionStorage)).not.toContain("Altona");
+  },
+};
+
 /** Who followed the link of an e-mail about personal data, and had to sign in first, arrives where the link leads. */
 export const LeadsToThePageOfALink: Story = {
   parameters: { app: { at: "/my-account?next=data&key=k1", startsImmediately: true } },

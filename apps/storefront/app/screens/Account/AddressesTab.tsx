@@ -1,11 +1,13 @@
 import { useUpdateCustomer } from "@rewire/data";
-import type { Customer } from "@rewire/domain";
+import type { Customer, Viewer } from "@rewire/domain";
 import { AddressBook, useShopSettings } from "@rewire/ui";
 import { FurtherAddressesSection } from "./FurtherAddressesSection.tsx";
+import { openAccountDraft } from "./openAccountDraft.ts";
 import { useReportSignedOut } from "./useReportSignedOut.ts";
 import { useStatesByCountry } from "../Checkout/useStatesByCountry.ts";
 
 interface AddressesTabProps {
+  viewer: Viewer;
   customer: Customer;
   /** ISO 3166-1 alpha-2 codes of the countries that the shop sells to. */
   countries: readonly string[];
@@ -14,13 +16,18 @@ interface AddressesTabProps {
 }
 
 /** Account tab with a customer's delivery address, billing address and additional addresses. */
-export function AddressesTab({ customer, countries, onSignedOut }: AddressesTabProps) {
+export function AddressesTab({ viewer, customer, countries, onSignedOut }: AddressesTabProps) {
   const { defaultCountry } = useShopSettings();
   const { saveAddress } = useUpdateCustomer();
   const { states, requestStates } = useStatesByCountry(customer.shipping.country || defaultCountry);
   const readFailure = useReportSignedOut(onSignedOut);
   const saveDefault = async (...change: Parameters<typeof saveAddress>) => readFailure(await saveAddress(...change));
-  const form = { countries, states, onCountryChange: requestStates };
+  const form = {
+    countries,
+    states,
+    onCountryChange: requestStates,
+    openDraft: (address: string) => openAccountDraft(viewer.id, `address.${address}`),
+  };
   return (
     <>
       <AddressBook {...form} shipping={customer.shipping} billing={customer.billing} onSave={saveDefault} />

@@ -118,7 +118,7 @@ function TabContent(props: TabContentProps) {
     case "details":
       return <DetailsTab viewer={viewer} onSignedOut={onSignedOut} />;
     case "addresses":
-      return <AddressesTab customer={customer} countries={countries} onSignedOut={onSignedOut} />;
+      return <AddressesTab {...{ viewer, customer, countries, onSignedOut }} />;
     case "orders":
       return <OrderHistory {...orderLists} {...orderActions} links={links} />;
     case "repairs":

@@ -1,9 +1,11 @@
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useChangePassword, useUpdateCustomer } from "@rewire/data";
 import { createPrivacyLinks, type Viewer } from "@rewire/domain";
 import { localePrefixes } from "@rewire/messages";
 import { AccountSections, DetailsForm, Link, PasswordForm } from "@rewire/ui";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
+import { openAccountDraft } from "./openAccountDraft.ts";
 import { useReportSignedOut } from "./useReportSignedOut.ts";
 
 /**
@@ -23,6 +25,7 @@ export function DetailsTab({
   const { changePassword } = useChangePassword();
   const { locale } = useDocument();
   const readFailure = useReportSignedOut(onSignedOut);
+  const [draft] = useState(() => openAccountDraft(viewer.id, "details"));
   return (
     <AccountSections
       sections={[
@@ -30,7 +33,11 @@ export function DetailsTab({
           title: formatMessage({ id: "account.yourDetails" }),
           content: (
             <>
-              <DetailsForm details={viewer} onSave={async (change) => readFailure(await updateDetails(change))} />
+              <DetailsForm
+                details={viewer}
+                draft={draft}
+                onSave={async (change) => readFailure(await updateDetails(change))}
+              />
               <PersonalDataLink href={createPrivacyLinks(localePrefixes[locale]).data} />
             </>
           ),

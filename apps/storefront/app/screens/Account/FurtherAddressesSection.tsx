@@ -5,7 +5,7 @@ import { makeAddressDefault, type SaveDefaultAddress } from "./makeAddressDefaul
 
 interface FurtherAddressesSectionProps extends Pick<
   FurtherAddressesProps,
-  "countries" | "states" | "onCountryChange" | "defaultCountry"
+  "countries" | "states" | "onCountryChange" | "defaultCountry" | "openDraft"
 > {
   customer: Customer;
   /** Saves one of the two addresses that the shop stores; resolves to null on success. */

@@ -5,6 +5,7 @@ import { useLogIn, useLostPassword, useRegister } from "@rewire/data";
 import { parseGuestAction } from "@rewire/domain";
 import { AccountEntry, LogInForm, LogInUnavailable, LostPasswordForm, RegisterForm } from "@rewire/ui";
 import { getFailure } from "../parts/getFailure.ts";
+import { createStoredDraft } from "../parts/storedDraft.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 
 interface GuestAccountProps {
@@ -19,6 +20,13 @@ export function GuestAccount({ canLogIn, isAfterLogOut }: GuestAccountProps) {
   return canLogIn ? <GuestForms isAfterLogOut={isAfterLogOut} /> : <LogInUnavailable links={links} />;
 }
 
+/** Opens the storage for a registration that has not been sent; after a log-out without what was typed before. */
+function openRegistrationDraft(isAfterLogOut: boolean) {
+  const draft = createStoredDraft("registration");
+  if (isAfterLogOut) draft.clear();
+  return draft;
+}
+
 /** Log-in, registration and lost password forms; `?action=` selects the first one. */
 function GuestForms({ isAfterLogOut }: Pick<GuestAccountProps, "isAfterLogOut">) {
   const { formatMessage } = useIntl();
@@ -28,6 +36,7 @@ function GuestForms({ isAfterLogOut }: Pick<GuestAccountProps, "isAfterLogOut">)
   const { register } = useRegister();
   const { sendResetLink: sendLink } = useLostPassword();
   const [isMailSent, setMailSent] = useState(false);
+  const [draft] = useState(() => openRegistrationDraft(isAfterLogOut));
   const action = parseGuestAction(parameters.get("action"));
   const isPasswordResetForm = action === "forgotPassword";
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,6 +60,7 @@ function GuestForms({ isAfterLogOut }: Pick<GuestAccountProps, "isAfterLogOut">)
         <RegisterForm
           isPrimary={action === "register"}
           isMailSent={isMailSent}
+          draft={draft}
           onRegister={async (registration) => {
             const result = await register(registration);
             setMailSent(result.ok && result.value === "mailFollows");

@@ -3,7 +3,12 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { claimDrafts } from "./claimDrafts.ts";
 import { clearDrafts } from "./clearDrafts.ts";
 
-const keys = ["rewire.checkoutDraft", "rewire.reviewDraft.7", "rewire-repair-note", "rewire.formDraft.contact"];
+const keys = [
+  "rewire.checkoutDraft",
+  "rewire.reviewDraft.7",
+  "rewire-repair-note",
+  "rewire.formDraft.account.7.details",
+];
 const typeDrafts = () => {
   for (const key of keys) sessionStorage.setItem(key, '{"email":"a@b.test"}');
 };

@@ -1,10 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { createStoredValue } from "@rewire/data/stored-value";
 import { isRecord } from "@rewire/domain";
-import { FORM_DRAFT_PREFIX } from "./formDraftPrefix.ts";
+import { createStoredDraft, type FieldValues } from "./storedDraft.ts";
 
-/** Values of the fields of a form by their names. */
-type FieldValues = Readonly<Record<string, string>>;
 type DraftField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Fields whose values are kept: no passwords, files and hidden fields, and no choices, which are quickly made again. */
@@ -50,21 +47,6 @@ export function useClearFormDraft(name: string | null): void {
     if (name !== null) createStoredDraft(name).clear();
   }, [name]);
 }
-
-const createStoredDraft = (name: string) =>
-  createStoredValue<FieldValues>({
-    key: `${FORM_DRAFT_PREFIX}${name}`,
-    area: "session",
-    parse: (text) => toFieldValues(JSON.parse(text ?? "{}")),
-    print: (values) => (Object.values(values).some(Boolean) ? JSON.stringify(values) : null),
-  });
-
-const toFieldValues = (value: unknown): FieldValues =>
-  isRecord(value)
-    ? Object.fromEntries(
-        Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-      )
-    : {};
 
 const listFields = (container: HTMLElement): readonly DraftField[] => [
   ...container.querySelectorAll<DraftField>(FIELD_SELECTOR),

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { shop } from "../../checkout/checkoutForStories.tsx";
 import {
+  createMemoryDrafts,
   createSuccessHandler,
   createFailureHandler,
   createPendingHandler,
@@ -116,6 +117,41 @@ export const FailedToUpdate: Story = {
     await move(context);
     await expect(await context.canvas.findByRole("alert")).toHaveTextContent("Failed to update");
     await expect(context.canvas.getByRole("textbox", { name: "City" })).toHaveValue("Potsdam");
+  },
+};
+
+const openDraft = createMemoryDrafts();
+
+/** The form with typed text is open again, without taking the focus; cancelling discards the text. */
+export const KeepsTypedText: Story = {
+  tags: ["!sheet", "no-picture"],
+  args: { openDraft },
+  beforeEach: () => openDraft("shipping").write({ "address.city": "Dublin", "address.country": "US" }),
+  play: async ({ args, canvas, userEvent }) => {
+    const delivery = within(canvas.getByRole("region", { name: "Delivery" }));
+    const city = await delivery.findByRole("textbox", { name: "City" });
+    await waitFor(() => expect(city).toHaveValue("Dublin"));
+    await expect(delivery.getByRole("combobox", { name: "Country" })).toHaveValue("US");
+    await expect(delivery.getByRole("textbox", { name: "First name" })).not.toHaveFocus();
+    await expect(args.onCountryChange).toHaveBeenCalledWith("US");
+    await expect(canvas.getByRole("button", { name: "Edit Billing" })).toBeVisible();
+    await userEvent.type(city, " 2");
+    await expect(openDraft("shipping").read()).toEqual({ "address.city": "Dublin 2", "address.country": "US" });
+    await userEvent.click(delivery.getByRole("button", { name: "Cancel" }));
+    await expect(openDraft("shipping").read()).toEqual({});
+    await userEvent.click(delivery.getByRole("button", { name: "Edit Delivery" }));
+    await expect(await delivery.findByRole("textbox", { name: "City" })).toHaveValue("Berlin");
+  },
+};
+
+/** What has been saved is not typed text any more. */
+export const SavedTextIsNotKept: Story = {
+  ...KeepsTypedText,
+  beforeEach: () => openDraft("shipping").write({}),
+  play: async (context) => {
+    await move(context);
+    await expect(await context.canvas.findByText("Updated successfully")).toBeVisible();
+    await waitFor(() => expect(openDraft("shipping").read()).toEqual({}));
   },
 };
 

@@ -2,10 +2,11 @@ import type { Address, BillingAddress, CountryState, ShopFailure } from "@rewire
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { AddressText } from "../../patterns/AddressText/AddressText.tsx";
+import { hasDraft, type OpenDraft } from "../../patterns/rules/useFormDraft.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { AddressEditor } from "./AddressEditor.tsx";
+import { AddressEditor, toEditorValues } from "./AddressEditor.tsx";
 
 /** Kind of customer address: delivery or billing. */
 export type AddressKind = "shipping" | "billing";
@@ -21,6 +22,8 @@ export interface AddressBookProps {
   onCountryChange?: ((country: string) => void) | undefined;
   /** Saves an address; resolves to null on success. The delivery address has no e-mail and phone. */
   onSave: (addressKind: AddressKind, address: BillingAddress | Address) => Promise<ShopFailure | null>;
+  /** Opens the storage for text that has not been saved yet, by the kind of the address. @default none */
+  openDraft?: OpenDraft | undefined;
 }
 
 /** Delivery and billing addresses of a customer, each of which can be edited in place. */
@@ -38,18 +41,18 @@ export interface AddressCardProps extends Omit<AddressBookProps, "shipping" | "b
   address: Address | BillingAddress;
 }
 
-function AddressCard({ addressKind, address, onSave, ...form }: AddressCardProps) {
+function AddressCard({ addressKind, address, onSave, openDraft, ...form }: AddressCardProps) {
   const { formatMessage } = useIntl();
-  const [state, setState] = useState<"shown" | "open" | "saved" | "left">("shown");
+  const [draft] = useState(() => openDraft?.(addressKind));
+  const [state, setState] = useState<"shown" | "reopened" | "open" | "saved" | "left">(() =>
+    hasDraft(draft, toEditorValues(address)) ? "reopened" : "shown",
+  );
+  const isOpen = state === "open" || state === "reopened";
   const title = formatMessage({
     id: addressKind === "shipping" ? "account.deliveryAddress" : "account.billingAddress",
   });
   const hasAddress = address.address1 !== "" || address.city !== "";
 
-  const openEditor = () => {
-    setState("open");
-    form.onCountryChange?.(address.country);
-  };
   const saveAddress = async (changedAddress: Address | BillingAddress) => {
     const failure = await onSave(addressKind, changedAddress);
     if (!failure) setState("saved");
@@ -60,8 +63,13 @@ function AddressCard({ addressKind, address, onSave, ...form }: AddressCardProps
     <AddressCardRoot aria-label={title}>
       <CardHeader>
         <Heading>{title}</Heading>
-        {state !== "open" && (
-          <EditButton title={title} hasAddress={hasAddress} hasFocus={state !== "shown"} onClick={openEditor} />
+        {!isOpen && (
+          <EditButton
+            title={title}
+            hasAddress={hasAddress}
+            hasFocus={state !== "shown"}
+            onClick={() => setState("open")}
+          />
         )}
       </CardHeader>
       {state === "saved" && (
@@ -69,11 +77,13 @@ function AddressCard({ addressKind, address, onSave, ...form }: AddressCardProps
           {formatMessage({ id: "account.updated" })}
         </Alert>
       )}
-      {state === "open" ? (
+      {isOpen ? (
         <AddressEditor
           addressKind={addressKind}
           address={address}
           title={title}
+          draft={draft}
+          receivesFocus={state === "open"}
           onSave={saveAddress}
           onCancel={() => setState("left")}
           {...form}

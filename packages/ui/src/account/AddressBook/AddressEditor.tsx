@@ -1,10 +1,11 @@
 import { type Address, type BillingAddress, type ShopFailure, trimAddress } from "@rewire/domain";
-import { useEffect, useId } from "react";
+import { useEffect, useEffectEvent, useId } from "react";
 import { FormProvider, useForm, useWatch, type UseFormReturn } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { AddressForm } from "../../patterns/AddressForm/AddressForm.tsx";
 import { addressFields } from "../../patterns/rules/addressFields.ts";
 import { findPhoneError } from "../../patterns/rules/phone.ts";
+import { useFormDraft, type DraftStorage } from "../../patterns/rules/useFormDraft.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
@@ -18,22 +19,42 @@ interface AddressEditorValues {
   phone: string;
 }
 
-export interface AddressEditorProps extends Omit<AddressCardProps, "onSave"> {
+const DRAFT_FIELDS = [...addressFields.map(([part]) => `address.${part}` as const), "email", "phone"] as const;
+
+/** Returns the values of the form for a saved address. */
+export function toEditorValues(savedAddress: Address | BillingAddress): AddressEditorValues {
+  const { email = "", phone = "", ...address } = savedAddress as Address & Partial<BillingAddress>;
+  return { address, email, phone };
+}
+
+export interface AddressEditorProps extends Omit<AddressCardProps, "onSave" | "openDraft"> {
   title: string;
+  /** Storage for text that has not been saved yet; cancelling discards the text. @default none */
+  draft?: DraftStorage | undefined;
+  /** Whether the first field receives the focus when the form appears. @default true */
+  receivesFocus?: boolean | undefined;
   onSave: (address: Address | BillingAddress) => Promise<ShopFailure | null>;
   onCancel: () => void;
 }
 
 /** Form for one address. For a billing address, it also has fields for e-mail and phone. */
 export function AddressEditor(props: AddressEditorProps) {
-  const { addressKind, title, countries, states, onCountryChange, onCancel } = props;
+  const { addressKind, title, countries, states, onCountryChange, onCancel, draft, receivesFocus = true } = props;
   const { formatMessage } = useIntl();
   // Forms of several addresses may be open at a time.
   const id = useId();
   const { form, submit, isBusy, invalidFields, failure } = useAddressEditor(props, id);
   const country = useWatch({ control: form.control, name: "address.country" });
 
-  useEffect(() => document.getElementById(`${id}-firstName`)?.focus(), [id]);
+  useEffect(() => {
+    if (receivesFocus) document.getElementById(`${id}-firstName`)?.focus();
+  }, [id, receivesFocus]);
+  const requestStates = useEffectEvent((code: string) => onCountryChange?.(code));
+  useEffect(() => requestStates(country), [country]);
+  const cancel = () => {
+    draft?.write({});
+    onCancel();
+  };
 
   return (
     <FormProvider {...form}>
@@ -48,7 +69,7 @@ export function AddressEditor(props: AddressEditorProps) {
             <Button type="submit" isLoading={isBusy} loadingText={formatMessage({ id: "account.updating" })}>
               {formatMessage({ id: "account.saveAddress" })}
             </Button>
-            <Button variant="ghost" onClick={onCancel}>
+            <Button variant="ghost" onClick={cancel}>
               {formatMessage({ id: "account.cancel" })}
             </Button>
           </>
@@ -60,7 +81,6 @@ export function AddressEditor(props: AddressEditorProps) {
           section={addressKind}
           countries={countries}
           states={states[country] ?? null}
-          onCountryChange={onCountryChange}
         />
         {addressKind === "billing" && <ContactFields form={form} idPrefix={id} />}
       </AccountForm>
@@ -72,15 +92,18 @@ export function AddressEditor(props: AddressEditorProps) {
  * Returns the form's state and its submit handler.
  * @param idPrefix Prefix of the control ids.
  */
-function useAddressEditor({ addressKind, address: initialAddress, onSave }: AddressEditorProps, idPrefix: string) {
+function useAddressEditor(
+  { addressKind, address: initialAddress, onSave, draft }: AddressEditorProps,
+  idPrefix: string,
+) {
   const { formatMessage } = useIntl();
   const isBilling = addressKind === "billing";
-  const { email = "", phone = "", ...address } = initialAddress as Address & Partial<BillingAddress>;
   const form = useForm<AddressEditorValues>({
     mode: "onTouched",
     shouldFocusError: false,
-    defaultValues: { address, email, phone },
+    defaultValues: toEditorValues(initialAddress),
   });
+  useFormDraft(form, DRAFT_FIELDS, draft);
   const fields: SubmittedField<AddressEditorValues>[] = addressFields.map(([part, label]) => ({
     name: `address.${part}`,
     id: `${idPrefix}-${part}`,
@@ -93,9 +116,12 @@ function useAddressEditor({ addressKind, address: initialAddress, onSave }: Addr
       { name: "email", id: `${idPrefix}-email`, label: formatMessage({ id: "checkout.email" }) },
       { name: "phone", id: `${idPrefix}-phone`, label: formatMessage({ id: "checkout.phone" }) },
     ],
-    send: (values) => {
+    send: async (values) => {
       const next = trimAddress(values.address);
-      return onSave(isBilling ? { ...next, email: values.email.trim(), phone: values.phone.trim() } : next);
+      const contact = { email: values.email.trim(), phone: values.phone.trim() };
+      const failure = await onSave(isBilling ? { ...next, ...contact } : next);
+      if (!failure) draft?.write({});
+      return failure;
     },
     findField: ({ kind }) => (isBilling && (kind === "emailInvalid" || kind === "emailTaken") ? "email" : null),
   });

@@ -1,4 +1,4 @@
-import { formatAddressTitle, type Address, type ShopFailure, type StoredAddress } from "@rewire/domain";
+import { formatAddressTitle, type ShopFailure, type StoredAddress } from "@rewire/domain";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { AddressText } from "../../patterns/AddressText/AddressText.tsx";
@@ -9,18 +9,13 @@ import { chakra } from "../../theme/chakra.tsx";
 import type { AddressKind } from "./AddressBook.tsx";
 import { AddressEditor } from "./AddressEditor.tsx";
 import type { FurtherAddressesProps } from "./FurtherAddresses.tsx";
+import type { AddressListFormProps } from "./useOpenForm.ts";
 import { useReturnFocus } from "./useReturnFocus.ts";
 
-interface FurtherAddressCardProps extends Pick<
-  FurtherAddressesProps,
-  "countries" | "states" | "onCountryChange" | "onRemove" | "onMakeDefault"
-> {
+interface FurtherAddressCardProps extends AddressListFormProps, Pick<FurtherAddressesProps, "onMakeDefault"> {
   entry: StoredAddress;
-  /** Whether the form of this address is open. */
-  isOpen: boolean;
-  onOpen: () => void;
-  onClose: () => void;
-  onSave: (address: Address) => Promise<ShopFailure | null>;
+  /** Removes the address; resolves to null on success. */
+  onRemove: () => Promise<ShopFailure | null>;
 }
 
 /**
@@ -28,9 +23,11 @@ interface FurtherAddressCardProps extends Pick<
  * card.
  */
 export function FurtherAddressCard(props: FurtherAddressCardProps) {
-  const { entry, isOpen, onOpen, onClose, onSave, onRemove, onMakeDefault, ...form } = props;
+  const { entry, isOpen, isReopened, openDraft, onOpen, onClose, onRemove, onMakeDefault, ...form } = props;
   const { formatMessage } = useIntl();
-  const { failure, ...pendingChangeProps } = usePendingChange();
+  const [draft] = useState(() => openDraft?.(entry.id));
+  // A changed address is no longer in the list, and has no text to be saved.
+  const { failure, ...pendingChangeProps } = usePendingChange(() => draft?.write({}));
   const addressTitle = formatAddressTitle(entry.address);
   const editButton = useRef<HTMLButtonElement>(null);
   useReturnFocus(isOpen, () => editButton.current?.focus());
@@ -42,7 +39,8 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
           addressKind="shipping"
           address={entry.address}
           title={formatMessage({ id: "account.editAddress" }, { which: addressTitle })}
-          onSave={onSave}
+          draft={draft}
+          receivesFocus={!isReopened}
           onCancel={onClose}
         />
       </CardRoot>
@@ -79,7 +77,7 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
           icon="trash"
           isLoading={pendingChangeProps.pending === "remove"}
           aria-label={formatMessage({ id: "account.removeAddressOf" }, { which: addressTitle })}
-          onClick={() => void pendingChangeProps.run("remove", () => onRemove(entry.id))}
+          onClick={() => void pendingChangeProps.run("remove", onRemove)}
         >
           {formatMessage({ id: "account.removeAddress" })}
         </Button>
@@ -127,15 +125,20 @@ function DefaultAddressButton({
   );
 }
 
-/** Returns which change of an address is pending, the failure of the last one, and a function that runs one. */
-function usePendingChange() {
+/**
+ * Returns which change of an address is pending, the failure of the last one, and a function that runs one.
+ * @param onSuccess Called after a successful change.
+ */
+function usePendingChange(onSuccess: () => void) {
   const [pendingChange, setPendingChange] = useState<AddressKind | "remove" | null>(null);
   const [failure, setFailure] = useState<ShopFailure | null>(null);
   const runChange = async (changeKind: AddressKind | "remove", send: () => Promise<ShopFailure | null>) => {
     if (pendingChange) return;
     setPendingChange(changeKind);
-    setFailure(await send());
+    const changeFailure = await send();
+    setFailure(changeFailure);
     setPendingChange(null);
+    if (!changeFailure) onSuccess();
   };
   return { pending: pendingChange, failure, run: runChange };
 }

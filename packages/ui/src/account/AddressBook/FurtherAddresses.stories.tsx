@@ -3,7 +3,11 @@ import { customers } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { shop } from "../../checkout/checkoutForStories.tsx";
-import { createSuccessHandler, createFailureHandler } from "../../patterns/AccountForm/formForStories.ts";
+import {
+  createFailureHandler,
+  createMemoryDrafts,
+  createSuccessHandler,
+} from "../../patterns/AccountForm/formForStories.ts";
 import { FurtherAddresses, type FurtherAddressesProps } from "./FurtherAddresses.tsx";
 
 const ines = { id: "1", address: toPostalAddress(customers.ines) };
@@ -111,6 +115,32 @@ export const FocusStaysInTheList: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /^Remove/ }));
     await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith("1"));
     await waitFor(() => expect(canvas.getByRole("heading", { name: "Further addresses" })).toHaveFocus());
+  },
+};
+
+const openDraft = createMemoryDrafts();
+
+/** The form with typed text is open again; another form that is opened in its place does not lose the text. */
+export const KeepsTypedText: Story = {
+  tags: ["no-picture"],
+  args: { openDraft },
+  beforeEach: () => {
+    openDraft("1").write({ "address.city": "Dublin" });
+    openDraft("new").write({});
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "City" })).toHaveValue("Dublin"));
+    await expect(canvas.getByRole("textbox", { name: "First name" })).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Add an address" }));
+    const firstName = canvas.getByRole("textbox", { name: "First name" });
+    await waitFor(() => expect(firstName).toHaveFocus());
+    await userEvent.type(firstName, "Ada");
+    await expect(openDraft("new").read()).toEqual({ "address.firstName": "Ada" });
+    await userEvent.click(canvas.getByRole("button", { name: /^Edit/ }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "City" })).toHaveValue("Dublin"));
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Remove/ }));
+    await expect(openDraft("1").read()).toEqual({});
   },
 };
 

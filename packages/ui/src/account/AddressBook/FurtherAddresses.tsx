@@ -8,12 +8,14 @@ import {
 import { useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { ListFailure, ListSkeleton, type ListState } from "../../patterns/ListState/ListState.tsx";
+import type { OpenDraft } from "../../patterns/rules/useFormDraft.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import type { AddressKind } from "./AddressBook.tsx";
 import { AddressEditor } from "./AddressEditor.tsx";
 import { FurtherAddressCard } from "./FurtherAddressCard.tsx";
+import { NEW_ID, useOpenForm, type AddressListFormProps } from "./useOpenForm.ts";
 import { useReturnFocus } from "./useReturnFocus.ts";
 
 export interface FurtherAddressesProps {
@@ -33,6 +35,8 @@ export interface FurtherAddressesProps {
   onRemove: (id: string) => Promise<ShopFailure | null>;
   /** Makes an address the default, and stores the former default; resolves to null on success. */
   onMakeDefault: (storedAddress: StoredAddress, kind: AddressKind) => Promise<ShopFailure | null>;
+  /** Opens the storage for text that has not been saved yet, by the id of the address or "new". @default none */
+  openDraft?: OpenDraft | undefined;
 }
 
 /**
@@ -40,12 +44,12 @@ export interface FurtherAddressesProps {
  * open at a time.
  */
 export function FurtherAddresses(props: FurtherAddressesProps) {
-  const { state, isFull = false, onSave, onRemove, onMakeDefault, ...rest } = props;
+  const { state, isFull = false, countries, states, onCountryChange, defaultCountry, onRemove, onMakeDefault, openDraft } = props;
+  const form = { countries, states, onCountryChange, openDraft };
   const { formatMessage } = useIntl();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { openId, openForm, closeForm, save } = useOpenForm(onSave, rest.onCountryChange);
-  const title = formatMessage({ id: "account.furtherAddresses" });
+  const getFormProps = useOpenForm(props);
 
   /**
    * Moves the focus to the heading if a change was successful, because the card with the pressed button is removed. A
@@ -62,7 +66,7 @@ export function FurtherAddresses(props: FurtherAddressesProps) {
   return (
     <AddressSection aria-labelledby={id}>
       <Heading ref={heading} id={id} tabIndex={-1}>
-        {title}
+        {formatMessage({ id: "account.furtherAddresses" })}
       </Heading>
       {state.kind === "loading" && <ListSkeleton rows={1} />}
       {state.kind === "failed" && (
@@ -75,64 +79,31 @@ export function FurtherAddresses(props: FurtherAddressesProps) {
             {state.items.map((storedAddress) => (
               <FurtherAddressCard
                 key={storedAddress.id}
-                {...rest}
-                onRemove={(addressId) => moveFocus(onRemove(addressId))}
+                {...form}
+                {...getFormProps(storedAddress.id)}
+                onRemove={() => moveFocus(onRemove(storedAddress.id))}
                 onMakeDefault={(address, kind) => moveFocus(onMakeDefault(address, kind))}
                 entry={storedAddress}
-                isOpen={openId === storedAddress.id}
-                onOpen={() => openForm(storedAddress.id, storedAddress.address.country)}
-                onClose={closeForm}
-                onSave={(address) => save(storedAddress.id, address)}
               />
             ))}
           </List>
-          <NewAddress
-            {...rest}
-            isOpen={openId === NEW_ID}
-            isFull={isFull}
-            onOpen={() => openForm(NEW_ID, rest.defaultCountry)}
-            onClose={closeForm}
-            onSave={(address) => save(null, address)}
-          />
+          <NewAddress {...form} {...getFormProps(NEW_ID)} defaultCountry={defaultCountry} isFull={isFull} />
         </>
       )}
     </AddressSection>
   );
 }
 
-/** Returns the id of the address whose form is open, and functions to open, close and save it. */
-function useOpenForm(
-  onSave: FurtherAddressesProps["onSave"],
-  onCountryChange: FurtherAddressesProps["onCountryChange"],
-) {
-  const [openId, setOpenId] = useState<string | null>(null);
-  const closeForm = () => setOpenId(null);
-  const openForm = (addressId: string, country: string) => {
-    setOpenId(addressId);
-    onCountryChange?.(country);
-  };
-  const save = async (addressId: string | null, address: Address) => {
-    const failure = await onSave(addressId, address);
-    if (!failure) closeForm();
-    return failure;
-  };
-  return { openId, openForm, closeForm, save };
-}
-
-interface NewAddressProps extends Pick<
-  FurtherAddressesProps,
-  "countries" | "states" | "onCountryChange" | "defaultCountry"
-> {
-  isOpen: boolean;
+interface NewAddressProps extends AddressListFormProps {
+  defaultCountry: string;
   isFull: boolean;
-  onOpen: () => void;
-  onClose: () => void;
-  onSave: (address: Address) => Promise<ShopFailure | null>;
 }
 
 /** Button that opens the form of a new address, or that form. */
-function NewAddress({ isOpen, isFull, defaultCountry, onOpen, onClose, onSave, ...form }: NewAddressProps) {
+function NewAddress(props: NewAddressProps) {
+  const { isOpen, isReopened, isFull, defaultCountry, openDraft, onOpen, onClose, ...form } = props;
   const { formatMessage } = useIntl();
+  const [draft] = useState(() => openDraft?.(NEW_ID));
   const button = useRef<HTMLButtonElement>(null);
   const fullNote = useRef<HTMLDivElement>(null);
   useReturnFocus(isOpen, () => (button.current ?? fullNote.current)?.focus());
@@ -145,7 +116,8 @@ function NewAddress({ isOpen, isFull, defaultCountry, onOpen, onClose, onSave, .
           addressKind="shipping"
           address={createEmptyAddress(defaultCountry)}
           title={title}
-          onSave={onSave}
+          draft={draft}
+          receivesFocus={!isReopened}
           onCancel={onClose}
         />
       </FormPanel>
@@ -165,9 +137,6 @@ function NewAddress({ isOpen, isFull, defaultCountry, onOpen, onClose, onSave, .
     </div>
   );
 }
-
-/** Temporary id of a new address; no stored address has it. */
-const NEW_ID = "new";
 
 const AddressSection = chakra("section", { base: { display: "grid", gap: "4", mt: "10", minWidth: "0" } });
 const Heading = chakra("h2", { base: { textStyle: "h3" } });

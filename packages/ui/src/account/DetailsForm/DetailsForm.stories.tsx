@@ -2,6 +2,7 @@ import { viewers } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import {
+  createMemoryDraft,
   createSuccessHandler,
   createFailureHandler,
   createPendingHandler,
@@ -98,6 +99,39 @@ export const AnotherEmailAsksForThePassword: Story = {
         email: { address: "anne@example.com", currentPassword: "soldering iron" },
       }),
     );
+  },
+};
+
+const draft = createMemoryDraft();
+
+/** Typed text is there again, but for the password, until it has been saved; what was not changed is never stored. */
+export const KeepsTypedText: Story = {
+  tags: ["no-picture"],
+  args: { draft },
+  beforeEach: () => draft.write({ lastName: "Holm" }),
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Last name" })).toHaveValue("Holm"));
+    await expect(canvas.getByRole("textbox", { name: "First name" })).toHaveValue("Anneliese");
+    await move(context);
+    await userEvent.type(await canvas.findByLabelText("Current password"), "soldering iron");
+    await expect(draft.read()).toEqual({ lastName: "Holm", email: "anne@example.com" });
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ lastName: "Holm" })));
+    await waitFor(() => expect(draft.read()).toEqual({}));
+  },
+};
+
+/** Text that is changed back is not stored. */
+export const TypedTextIsTakenBack: Story = {
+  ...KeepsTypedText,
+  play: async ({ canvas, userEvent }) => {
+    const lastName = canvas.getByRole("textbox", { name: "Last name" });
+    await waitFor(() => expect(lastName).toHaveValue("Holm"));
+    await userEvent.clear(lastName);
+    await expect(draft.read()).toEqual({ lastName: "" });
+    await userEvent.type(lastName, "Oberhuber-Schönfelder");
+    await expect(draft.read()).toEqual({});
   },
 };
 

@@ -7,6 +7,7 @@ import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
 import { EmailField, useEmailRule } from "../EmailField.tsx";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
+import { useFormDraft, type DraftStorage } from "../../patterns/rules/useFormDraft.ts";
 import type { MessageKey } from "@rewire/messages";
 
 /** Personal data that a customer can change. */
@@ -23,6 +24,8 @@ export interface DetailsFormProps {
   details: AccountDetails;
   /** Saves the change; resolves to null on success. */
   onSave: (change: DetailsChange) => Promise<ShopFailure | null>;
+  /** Storage for text that has not been saved yet. The password is never stored. @default none */
+  draft?: DraftStorage | undefined;
 }
 
 type DetailsFormValues = { -readonly [Part in keyof AccountDetails]: string } & { currentPassword: string };
@@ -52,13 +55,14 @@ export function DetailsForm(props: DetailsFormProps) {
 }
 
 /** Returns the form's state and its submit handler. */
-function useDetailsForm({ details: { firstName, lastName, email }, onSave }: DetailsFormProps) {
+function useDetailsForm({ details: { firstName, lastName, email }, onSave, draft }: DetailsFormProps) {
   const { formatMessage } = useIntl();
   const form = useForm<DetailsFormValues>({
     mode: "onTouched",
     shouldFocusError: false,
     defaultValues: { firstName, lastName, email, currentPassword: "" },
   });
+  useFormDraft(form, DRAFT_FIELDS, draft);
   const isNewEmail = useWatch({ control: form.control, name: "email" }).trim() !== email;
   const formSubmission = useSendForm({
     form,
@@ -72,8 +76,11 @@ function useDetailsForm({ details: { firstName, lastName, email }, onSave }: Det
       const address = values.email.trim();
       const emailChange = { address, currentPassword: values.currentPassword };
       const failure = await onSave(address === email ? names : { ...names, email: emailChange });
-      if (!failure) form.reset({ ...names, email: address, currentPassword: "" });
-      return failure;
+      if (failure) return failure;
+      form.reset({ ...names, email: address, currentPassword: "" });
+      // The form may have been left meanwhile.
+      draft?.write({});
+      return null;
     },
     findField: ({ kind }) => {
       if (kind === "emailTaken" || kind === "emailInvalid") return "email";
@@ -136,7 +143,8 @@ function DetailsFields({ form, isNewEmail }: { form: UseFormReturn<DetailsFormVa
   );
 }
 
-const FIELD_NAMES = ["firstName", "lastName", "email", "currentPassword"] as const;
+const DRAFT_FIELDS = ["firstName", "lastName", "email"] as const;
+const FIELD_NAMES = [...DRAFT_FIELDS, "currentPassword"] as const;
 const FIELD_LABELS = {
   firstName: "checkout.firstName",
   lastName: "checkout.lastName",

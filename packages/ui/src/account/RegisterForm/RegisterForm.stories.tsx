@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import {
+  createMemoryDraft,
   createSuccessHandler,
   createFailureHandler,
   createPendingHandler,
@@ -51,6 +52,32 @@ export const RegistersWithTheKeyboard: Story = {
         password: "attic coffee iron",
       }),
     );
+  },
+};
+
+const draft = createMemoryDraft();
+
+/** Typed text is there again, but for the passwords, until the account is created. */
+export const KeepsTypedText: Story = {
+  tags: ["!sheet", "no-picture"],
+  args: { draft },
+  beforeEach: () => draft.write({ username: "ines" }),
+  play: async (context) => {
+    const { args, canvas } = context;
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: /^Username/ })).toHaveValue("ines"));
+    await register(context);
+    await waitFor(() => expect(args.onRegister).toHaveBeenCalledWith(expect.objectContaining({ username: "ines" })));
+    await waitFor(() => expect(draft.read()).toEqual({}));
+  },
+};
+
+export const RefusedRegistrationKeepsTypedText: Story = {
+  ...KeepsTypedText,
+  args: { draft, onRegister: createFailureHandler({ kind: "unreachable" }) },
+  play: async (context) => {
+    await register(context);
+    await expect(await context.canvas.findByRole("alert")).toBeVisible();
+    await expect(draft.read()).toEqual({ username: "ines", email: "ines@example.com" });
   },
 };
 

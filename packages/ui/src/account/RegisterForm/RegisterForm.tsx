@@ -9,6 +9,7 @@ import { EmailField, useEmailRule } from "../EmailField.tsx";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 import { NewPasswordFields } from "../../patterns/NewPasswordFields.tsx";
 import { useFocusFallback } from "../../patterns/rules/useFocusFallback.ts";
+import { useFormDraft, type DraftStorage } from "../../patterns/rules/useFormDraft.ts";
 
 /** Values of the registration form: user name, e-mail address and password. */
 export interface Registration {
@@ -25,6 +26,8 @@ export interface RegisterFormProps {
   onRegister: (registration: Registration) => Promise<ShopFailure | null>;
   /** Initial e-mail address, for example after an order. @default "" */
   email?: string | undefined;
+  /** Storage for an e-mail address and a user name that have not been sent yet; the password is never stored. @default none */
+  draft?: DraftStorage | undefined;
   /** Whether the submit button is the page's primary button. @default false, because the log-in form is beside it */
   isPrimary?: boolean | undefined;
   /**
@@ -33,6 +36,8 @@ export interface RegisterFormProps {
    */
   isMailSent?: boolean | undefined;
 }
+
+const DRAFT_FIELDS = ["email", "username"] as const;
 
 interface RegisterFormValues extends NewPasswordValues {
   username: string;
@@ -79,13 +84,14 @@ export function RegisterForm(props: RegisterFormProps) {
 }
 
 /** Returns the form's state and its submit handler. */
-function useRegisterForm({ onRegister, email = "" }: RegisterFormProps) {
+function useRegisterForm({ onRegister, email = "", draft }: RegisterFormProps) {
   const { formatMessage } = useIntl();
   const form = useForm<RegisterFormValues>({
     mode: "onTouched",
     shouldFocusError: false,
     defaultValues: { username: "", email, password: "", passwordAgain: "" },
   });
+  useFormDraft(form, DRAFT_FIELDS, draft);
   const formSubmission = useSendForm({
     form,
     staysBusy: true,
@@ -95,8 +101,11 @@ function useRegisterForm({ onRegister, email = "" }: RegisterFormProps) {
       { name: "password", id: "register-password", label: formatMessage({ id: "account.password" }) },
       { name: "passwordAgain", id: "register-passwordAgain", label: formatMessage({ id: "account.passwordAgain" }) },
     ],
-    send: (values) =>
-      onRegister({ username: values.username.trim(), email: values.email.trim(), password: values.password }),
+    send: async ({ username, email: address, password }) => {
+      const failure = await onRegister({ username: username.trim(), email: address.trim(), password });
+      if (!failure) draft?.write({});
+      return failure;
+    },
     findField: ({ kind }) => {
       if (kind === "emailTaken" || kind === "emailInvalid") return "email";
       if (kind === "usernameTaken" || kind === "usernameInvalid") return "username";
