@@ -396,6 +396,21 @@ export const KeepsTypedText: Story = {
   },
 };
 
+/** A removed address is stored again at the press of a button. */
+export const PutsAnAddressBack: Story = {
+  ...AnotherAddressBecomesTheDefault,
+  tags: ["no-picture"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove Maria, Weg 1, Bremen" }));
+    const putBack = await canvas.findByRole("button", { name: "Put back Maria, Weg 1, Bremen" });
+    await waitFor(() => expect(putBack).toHaveFocus());
+    await expect(canvas.queryByRole("button", { name: "Remove Maria, Weg 1, Bremen" })).not.toBeInTheDocument();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByRole("button", { name: "Remove Maria, Weg 1, Bremen" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Further addresses" })).toHaveFocus());
+  },
+};
+
 /** Who followed the link of an e-mail about personal data, and had to sign in first, arrives where the link leads. */
 export const LeadsToThePageOfALink: Story = {
   parameters: { app: { at: "/my-account?next=data&key=k1", startsImmediately: true } },

@@ -87,7 +87,7 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
 }
 
 /** Alert with the reason why a change of the address failed. */
-const ChangeFailure = ({ failure }: { failure: ShopFailure }) => (
+export const ChangeFailure = ({ failure }: { failure: ShopFailure }) => (
   <Alert tone="danger" announce="assertive">
     <FailureText failure={failure} />
   </Alert>

@@ -114,7 +114,24 @@ export const FocusStaysInTheList: Story = {
     await waitFor(() => expect(canvas.getByRole("button", { name: "Add an address" })).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: /^Remove/ }));
     await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith("1"));
+    const putBack = await canvas.findByRole("button", { name: /^Put back Inês/ });
+    await waitFor(() => expect(putBack).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(null, ines.address));
     await waitFor(() => expect(canvas.getByRole("heading", { name: "Further addresses" })).toHaveFocus());
+    await expect(putBack).not.toBeInTheDocument();
+  },
+};
+
+/** A removed address can be put back, and stays where it can be while the shop cannot be reached. */
+export const CannotBePutBackNow: Story = {
+  tags: ["visual", "one-width"],
+  args: { onSave: createFailureHandler({ kind: "unreachable" }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Remove/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Put back/ }));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^Put back/ })).not.toHaveAttribute("aria-busy");
   },
 };
 

@@ -1,22 +1,25 @@
 import {
   createEmptyAddress,
+  formatAddressTitle,
   type Address,
   type CountryState,
   type ShopFailure,
   type StoredAddress,
 } from "@rewire/domain";
 import { useId, useRef, useState } from "react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { ListFailure, ListSkeleton, type ListState } from "../../patterns/ListState/ListState.tsx";
 import type { OpenDraft } from "../../patterns/rules/useFormDraft.ts";
+import { UndoRemoval } from "../../patterns/UndoRemoval/UndoRemoval.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import type { AddressKind } from "./AddressBook.tsx";
 import { AddressEditor } from "./AddressEditor.tsx";
-import { FurtherAddressCard } from "./FurtherAddressCard.tsx";
+import { ChangeFailure, FurtherAddressCard } from "./FurtherAddressCard.tsx";
 import { NEW_ID, useOpenForm, type AddressListFormProps } from "./useOpenForm.ts";
 import { useReturnFocus } from "./useReturnFocus.ts";
+import { useUndoableRemoval, watchFocus } from "./useUndoableRemoval.ts";
 
 export interface FurtherAddressesProps {
   state: ListState<StoredAddress>;
@@ -41,33 +44,33 @@ export interface FurtherAddressesProps {
 
 /**
  * List of a customer's additional addresses, which can be added, edited, removed, or made the default. Only one form is
- * open at a time.
+ * open at a time. The last removal can be undone.
  */
 export function FurtherAddresses(props: FurtherAddressesProps) {
-  const { state, isFull = false, countries, states, onCountryChange, defaultCountry, onRemove, onMakeDefault, openDraft } = props;
+  const { state, isFull = false, countries, states, onCountryChange, defaultCountry, onMakeDefault, openDraft } = props;
   const form = { countries, states, onCountryChange, openDraft };
   const { formatMessage } = useIntl();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const getFormProps = useOpenForm(props);
+  const { remove, ...removal } = useUndoableRemoval(props, () => heading.current?.focus());
 
-  /**
-   * Moves the focus to the heading if a change was successful, because the card with the pressed button is removed. A
-   * customer who has gone on to another control meanwhile stays there.
-   */
-  const moveFocus = async (change: Promise<ShopFailure | null>) => {
-    const pressedButton = document.activeElement;
-    const failure = await change;
-    const { activeElement } = document;
-    if (!failure && (activeElement === pressedButton || activeElement === document.body)) heading.current?.focus();
+  /** Moves the focus to the heading if the change was successful, because the card with the pressed button is removed. */
+  const makeDefault: FurtherAddressesProps["onMakeDefault"] = async (storedAddress, kind) => {
+    const hasFocusStayed = watchFocus();
+    const failure = await onMakeDefault(storedAddress, kind);
+    if (!failure && hasFocusStayed()) heading.current?.focus();
     return failure;
   };
 
   return (
     <AddressSection aria-labelledby={id}>
-      <Heading ref={heading} id={id} tabIndex={-1}>
-        {formatMessage({ id: "account.furtherAddresses" })}
-      </Heading>
+      <div>
+        <Heading ref={heading} id={id} tabIndex={-1}>
+          {formatMessage({ id: "account.furtherAddresses" })}
+        </Heading>
+        <RemovalNotice {...removal} />
+      </div>
       {state.kind === "loading" && <ListSkeleton rows={1} />}
       {state.kind === "failed" && (
         <ListFailure title={formatMessage({ id: "account.addressesFailed" })} onRetry={state.onRetry} />
@@ -81,8 +84,8 @@ export function FurtherAddresses(props: FurtherAddressesProps) {
                 key={storedAddress.id}
                 {...form}
                 {...getFormProps(storedAddress.id)}
-                onRemove={() => moveFocus(onRemove(storedAddress.id))}
-                onMakeDefault={(address, kind) => moveFocus(onMakeDefault(address, kind))}
+                onRemove={() => remove(storedAddress)}
+                onMakeDefault={makeDefault}
                 entry={storedAddress}
               />
             ))}
@@ -91,6 +94,34 @@ export function FurtherAddresses(props: FurtherAddressesProps) {
         </>
       )}
     </AddressSection>
+  );
+}
+
+/** Notice about the address that was removed last, with a button to restore it. */
+function RemovalNotice({
+  removedAddress,
+  isRestoring,
+  failure,
+  restore,
+}: Omit<ReturnType<typeof useUndoableRemoval>, "remove">) {
+  const title = removedAddress && formatAddressTitle(removedAddress.entry.address);
+  return (
+    <NoticeArea>
+      <div aria-live="polite">
+        {removedAddress && title !== null && (
+          <UndoRemoval
+            key={removedAddress.entry.id}
+            name={title}
+            receivesFocus={removedAddress.receivesFocus}
+            isRestoring={isRestoring}
+            onRestore={() => void restore()}
+          >
+            <FormattedMessage id="account.addressRemoved" values={{ which: title }} />
+          </UndoRemoval>
+        )}
+      </div>
+      {failure && <ChangeFailure failure={failure} />}
+    </NoticeArea>
   );
 }
 
@@ -138,6 +169,7 @@ function NewAddress(props: NewAddressProps) {
   );
 }
 
+const NoticeArea = chakra("div", { base: { "& > :not(:empty)": { mt: "4" } } });
 const AddressSection = chakra("section", { base: { display: "grid", gap: "4", mt: "10", minWidth: "0" } });
 const Heading = chakra("h2", { base: { textStyle: "h3" } });
 const Text = chakra("p", { base: { color: "fg.muted" } });

@@ -9,7 +9,7 @@ import { ProductGridSkeleton } from "../../product/ProductGrid/ProductGridSkelet
 import { chakra } from "../../theme/chakra.tsx";
 import { EmptyList, ListFailure, type ListState } from "../../patterns/ListState/ListState.tsx";
 import { useFocusFallback } from "../../patterns/rules/useFocusFallback.ts";
-import { UndoRemoval } from "./UndoRemoval.tsx";
+import { UndoRemoval } from "../../patterns/UndoRemoval/UndoRemoval.tsx";
 import { WishlistCell } from "./WishlistCell.tsx";
 
 export interface WishlistProps {
@@ -65,7 +65,9 @@ export function Wishlist(props: WishlistProps) {
             key={toWishlistItemKey(removedEntry)}
             name={removedEntry.product.name}
             onRestore={() => restoreEntry(removedEntry)}
-          />
+          >
+            <FormattedMessage id="account.wishRemoved" values={{ name: removedEntry.product.name }} />
+          </UndoRemoval>
         )}
       </FocusTarget>
       {unavailableCount > 0 && (
@@ -127,5 +129,5 @@ const UnavailableNote = chakra("div", {
 });
 const HintText = chakra("p", { base: { mb: "4", textStyle: "sm", color: "fg.muted" } });
 /** Container that receives the focus when the undo line disappears. */
-const FocusTarget = chakra("div", { base: { outline: "none" } });
+const FocusTarget = chakra("div", { base: { outline: "none", "& > *": { mb: "4" } } });
 const linkTo = (href: string) => (text: ReactNode) => <Link href={href}>{text}</Link>;

@@ -1,31 +1,40 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface UndoRemovalProps {
-  /** Name of the removed product. */
+  /** Name of the removed item, for the accessible name of the button. */
   name: string;
+  /** Message that the item was removed. */
+  children: ReactNode;
   onRestore: () => void;
+  /**
+   * Whether the button receives the focus when it appears, because the pressed button has been removed with the item.
+   * @default true
+   */
+  receivesFocus?: boolean | undefined;
+  /** Whether the item is being restored. @default false */
+  isRestoring?: boolean | undefined;
 }
 
-/**
- * Notice about a product that was removed from the wishlist, with a button to restore it. The notice receives the
- * focus, because the focused button was removed with the product.
- */
-export function UndoRemoval({ name, onRestore }: UndoRemovalProps) {
+/** Notice about an item that was removed from a list of the account, with a button to restore it. */
+export function UndoRemoval({ name, children, onRestore, receivesFocus = true, isRestoring }: UndoRemovalProps) {
   const { formatMessage } = useIntl();
   const buttonRef = useRef<HTMLButtonElement>(null);
-  useEffect(() => buttonRef.current?.focus(), []);
+  useEffect(() => {
+    if (receivesFocus) buttonRef.current?.focus();
+  }, [receivesFocus]);
 
   return (
     <UndoRoot>
-      <span>{formatMessage({ id: "account.wishRemoved" }, { name })}</span>
+      <span>{children}</span>
       <Button
         ref={buttonRef}
         size="sm"
         variant="ghost"
         icon="undo"
+        isLoading={isRestoring}
         aria-label={formatMessage({ id: "account.putBackOf" }, { name })}
         onClick={onRestore}
       >
@@ -42,7 +51,6 @@ const UndoRoot = chakra("div", {
     alignItems: "center",
     justifyContent: "space-between",
     gap: "3",
-    mb: "4",
     py: "1.5",
     ps: "14px",
     textStyle: "sm",
