@@ -4,6 +4,7 @@ import { AlertForm } from "@rewire/ui";
 import type { FormEvent } from "react";
 import { useFetcher } from "react-router";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
+import { FormDraft, useClearFormDraft } from "../parts/FormDraft.tsx";
 import { AlertMessages } from "./AlertMessages.tsx";
 import type { AlertView } from "./AlertView.ts";
 
@@ -38,17 +39,23 @@ function ConnectedAlertForm({ slug, variationId, isSoldOut, price }: ProductAler
     event.preventDefault();
     void submit(event.currentTarget, { method: "post", action });
   };
+  const result = data ? toResult(data.view) : null;
+  // The same for all variations: the form of another one begins with what was typed.
+  const draftName = `alert.${slug}`;
+  useClearFormDraft(result?.kind === "sent" ? draftName : null);
   return (
-    <AlertForm
-      action={action}
-      kind={isSoldOut ? "stock" : "price"}
-      slug={slug}
-      variationId={variationId}
-      price={price}
-      result={data ? toResult(data.view) : null}
-      onSubmit={send}
-      isSending={state !== "idle"}
-    />
+    <FormDraft name={draftName}>
+      <AlertForm
+        action={action}
+        kind={isSoldOut ? "stock" : "price"}
+        slug={slug}
+        variationId={variationId}
+        price={price}
+        result={result}
+        onSubmit={send}
+        isSending={state !== "idle"}
+      />
+    </FormDraft>
   );
 }
 

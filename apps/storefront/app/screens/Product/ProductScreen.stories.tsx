@@ -239,14 +239,17 @@ export const OutOfStock: Story = {
   },
 };
 
-/** Sent without leaving the page: the answer is the same for every address. */
+/** Sent without leaving the page: the answer is the same for every address, which is kept until then alone. */
 export const TellsWhenItIsBack: Story = {
   args: { product: { ...productDetails.tarn14, ...products.corvidFlip, related: [] } },
   parameters: { app: { answers: { "/alerts": { view: { step: "sent" } } } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText("Your e-mail address"), "gina@example.test");
+    const listDrafts = () => Object.keys(window.sessionStorage).filter((key) => key.includes("formDraft.alert."));
+    await expect(listDrafts()).toHaveLength(1);
     await userEvent.click(canvas.getByRole("button", { name: "Send me an e-mail" }));
     await expect(await canvas.findByText("Please look into your mailbox")).toBeVisible();
+    await expect(listDrafts()).toEqual([]);
     await expect(canvas.getAllByText("Out of stock")[0]).toBeVisible();
   },
 };
