@@ -5,6 +5,7 @@ import type { ServerBuild } from "react-router";
 import {
   createGateway,
   createRejectionHeaders,
+  type Gateway,
   type GatewayConfig,
   type GatewayOptions,
   type Log,
@@ -13,7 +14,11 @@ import type { PageContext } from "../app/loaders/pageContext.server.ts";
 import { createEarlierPrices } from "@rewire/demo-shop/earlier-prices";
 import { createCompressionMiddleware } from "./createCompressionMiddleware.ts";
 import { openServer, type ListeningServer } from "./openServer.ts";
-import { createRepeatedRequestCache, type ServerContext } from "./publicPages/createRepeatedRequestCache.ts";
+import {
+  createRepeatedRequestCache,
+  type RepeatedRequestCache,
+  type ServerContext,
+} from "./publicPages/createRepeatedRequestCache.ts";
 import { openPublicPages, type OpenPublicPages } from "./publicPages/openPublicPages.ts";
 import { formatRejectionText } from "./rejectMalformedRequest.ts";
 import { getServerEntry } from "./builtApp.ts";
@@ -60,15 +65,54 @@ const MAINTENANCE_INTERVAL_MS = 60_000;
  * Starts a server that combines the gateway, static files and pages. @throws Error with a readable message if the port
  * or the state folder is unusable.
  */
-export async function openStorefront({
-  config,
-  log,
-  app: builtApp,
-  shopFetch,
-}: StorefrontOptions): Promise<ListeningStorefront> {
-  const { build, files, before: middleware } = builtApp;
+export async function openStorefront(options: StorefrontOptions): Promise<ListeningStorefront> {
+  const { config, log, app: builtApp } = options;
   let publicPages: OpenPublicPages | null = null;
-  const gateway = createGateway({
+  const gateway = createStorefrontGateway(options, (tags) => publicPages?.addressesOf(tags) ?? []);
+  const app = new Hono<ServerContext>();
+  const repeatedRequests = createRepeatedRequestCache();
+  // Every request is logged with one line.
+  if (!config.log.requests) app.use(repeatedRequests.remember);
+  app.use(createCompressionMiddleware());
+  app.route("/", gateway.app);
+  const { files } = builtApp;
+  const fileOptions = { ...builtApp, stateDir: config.stateDir, recompresses: config.compressesInBackground, log };
+  const servedFiles = files === null ? null : serveFiles(app, { ...fileOptions, root: files });
+  publicPages = openPublicPages({ ...builtApp, services: gateway.services, config, log });
+  servePages(app, { ...builtApp, config, log, publicPages, services: gateway.services, isDevelopment: files === null });
+
+  const server = await openServer({
+    port: config.port,
+    host: config.host,
+    listener: createListener(app, repeatedRequests, options),
+    refusalHeaders: createRejectionHeaders(config),
+  });
+  log.info("The storefront listens", { host: config.host, port: server.port });
+
+  gateway.warmUp().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
+  const stopMaintenance = startMaintenance(gateway);
+  return {
+    port: server.port,
+    getPendingCount: server.getPendingCount,
+    async close() {
+      stopMaintenance();
+      gateway.beginShutdown();
+      const abortedCount = await server.close(config.limits.shutdownMs);
+      await publicPages?.close();
+      await servedFiles?.close();
+      await builtApp.close?.();
+      await gateway.close();
+      return abortedCount;
+    },
+  };
+}
+
+/** Creates the gateway, whose e-mails and rejections are written by the built app. */
+const createStorefrontGateway = (
+  { config, log, shopFetch, app: { build } }: StorefrontOptions,
+  listUrls: NonNullable<GatewayOptions["listUrls"]>,
+): Gateway =>
+  createGateway({
     config,
     log,
     shopFetch,
@@ -78,19 +122,15 @@ export async function openStorefront({
     composeReceipt: async (receiptReference) =>
       getServerEntry(await build()).composeReceipt(receiptReference, config.settings.shop.priceLocale),
     ...(config.shop.isEmbedded && { earlierPrices: createEarlierPrices }),
-    listUrls: (tags) => publicPages?.addressesOf(tags) ?? [],
+    listUrls,
   });
-  const app = new Hono<ServerContext>();
-  const repeatedRequests = createRepeatedRequestCache();
-  // Every request is logged with one line.
-  if (!config.log.requests) app.use(repeatedRequests.remember);
-  app.use(createCompressionMiddleware());
-  app.route("/", gateway.app);
-  const fileOptions = { ...builtApp, stateDir: config.stateDir, recompresses: config.compressesInBackground, log };
-  const servedFiles = files === null ? null : serveFiles(app, { ...fileOptions, root: files });
-  publicPages = openPublicPages({ ...builtApp, services: gateway.services, config, log });
-  servePages(app, { ...builtApp, config, log, publicPages, services: gateway.services, isDevelopment: files === null });
 
+/** Creates the function that handles requests: repeated ones without the app, malformed ones in words. */
+function createListener(
+  app: Hono<ServerContext>,
+  repeatedRequests: RepeatedRequestCache,
+  { config, log, app: { before: middleware } }: StorefrontOptions,
+): RequestListener {
   const rejectionHeaders = createRejectionHeaders(config);
   const handleRequest = getRequestListener(app.fetch, {
     // Malformed requests: an invalid host or URL.
@@ -105,45 +145,19 @@ export async function openStorefront({
       });
     },
   });
-  const listener: RequestListener = middleware
+  return middleware
     ? (...request) => middleware(...request, () => void handleRequest(...request))
     : (...request) => void (repeatedRequests.respond(...request) || handleRequest(...request));
-  const server = await openServer({ port: config.port, host: config.host, listener, refusalHeaders: rejectionHeaders });
-  log.info("The storefront listens", { host: config.host, port: server.port });
+}
 
-  gateway.warmUp().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
-  void gateway.examineShop();
-  const processPendingWork = () => {
-    gateway
-      .settlePendingWithdrawals()
-      .then(() => gateway.settlePendingErasures())
-      .then(() => gateway.settlePendingAlerts())
-      .then(() => gateway.sendMails())
-      .catch((error: unknown) =>
-        log.warn("Withdrawals, deletions, alerts and e-mails wait for the state store", { error }),
-      );
-  };
-  processPendingWork();
-  const maintenanceTimer = setInterval(() => {
+/** Runs the gateway's regular work now and every minute; returns a function that ends it. */
+function startMaintenance(gateway: Gateway): () => void {
+  const maintain = () => {
     void gateway.examineShop();
-    processPendingWork();
-    gateway
-      .settlePendingPayments()
-      .catch((error: unknown) => log.error("Card payments without an order could not be looked at", { error }));
-  }, MAINTENANCE_INTERVAL_MS);
-  maintenanceTimer.unref();
-  return {
-    port: server.port,
-    getPendingCount: server.getPendingCount,
-    async close() {
-      clearInterval(maintenanceTimer);
-      gateway.beginShutdown();
-      const abortedCount = await server.close(config.limits.shutdownMs);
-      await publicPages?.close();
-      await servedFiles?.close();
-      await builtApp.close?.();
-      await gateway.close();
-      return abortedCount;
-    },
+    void gateway.maintain();
   };
+  maintain();
+  const timer = setInterval(maintain, MAINTENANCE_INTERVAL_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }

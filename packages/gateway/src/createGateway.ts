@@ -16,6 +16,7 @@ import { createOrderAssignment } from "./features/order/createOrderAssignment.ts
 import { createOrderReader } from "./features/order/createOrderReader.ts";
 import { createShopServices, type ShopServices } from "./composition/createShopServices.ts";
 import { createChangeServices, type ChangeServices } from "./composition/createChangeServices.ts";
+import { createMaintenance, type MaintenanceTask } from "./composition/createMaintenance.ts";
 import { createPersonalServices, type PersonalServices } from "./composition/createPersonalServices.ts";
 import { createRoutes } from "./composition/createRoutes.ts";
 import { createSalesServices, type SalesServices } from "./composition/createSalesServices.ts";
@@ -69,16 +70,17 @@ export interface Gateway {
   readonly app: Hono;
   /** Services for page loaders. */
   readonly services: GatewayServices;
-  /** Checks card payments whose order should exist by now; call it every minute. */
+  /**
+   * Does all work that is due, such as sending e-mails after a failure or a restart; call it every minute. Never
+   * rejects: what fails is logged.
+   */
+  maintain(): Promise<void>;
+  /** Checks card payments whose order should exist by now; part of `maintain`. */
   settlePendingPayments(): Promise<void>;
-  /** Passes on withdrawals that could not be written into their orders; call it every minute. */
+  /** Passes on withdrawals that could not be written into their orders; part of `maintain`. */
   settlePendingWithdrawals(): Promise<void>;
-  /** Goes on with deletions of accounts that could not be completed; call it every minute. */
+  /** Goes on with deletions of accounts that could not be completed; part of `maintain`. */
   settlePendingErasures(): Promise<void>;
-  /** Looks at products with alerts that nothing has reported for long; call it every minute. */
-  settlePendingAlerts(): Promise<void>;
-  /** Sends e-mails that are due, such as after a failure, a restart or the first `SMTP_URL`; call it every minute. */
-  sendMails(): Promise<void>;
   /** Loads the catalogue and the log-in support before the first request; a failure of the shop is only logged. */
   warmUp(): Promise<void>;
   /**
@@ -144,7 +146,8 @@ export function createGateway({
       submitReview: createReviewSubmission(app),
       ...personalServices,
     },
-    ...createMaintenance(salesServices, personalServices),
+    ...createSettlements(salesServices, personalServices),
+    maintain: createMaintenance(listMaintenanceTasks(salesServices, personalServices), log),
     warmUp: () => warmUp(changeServices, shopServices),
     examineShop: async () => {
       if (!isStopping) await examiner.examine();
@@ -220,23 +223,31 @@ const pickPublicShopServices = (
   canLogIn: logInMonitor.canLogIn,
 });
 
-const createMaintenance = (
-  { alertWatch, contact, paymentMonitor, withdrawals, outbox }: SalesServices,
+/** Creates the functions that settle what could not be settled at once. */
+const createSettlements = (
+  { paymentMonitor, withdrawals }: SalesServices,
   { privacy }: PersonalServices,
-): Pick<
-  Gateway,
-  "settlePendingPayments" | "settlePendingWithdrawals" | "settlePendingErasures" | "settlePendingAlerts" | "sendMails"
-> => ({
-  settlePendingAlerts: () => alertWatch.settlePending(),
+): Pick<Gateway, "settlePendingPayments" | "settlePendingWithdrawals" | "settlePendingErasures"> => ({
   settlePendingPayments: paymentMonitor.settlePending,
   settlePendingErasures: () => privacy.settlePending(),
   settlePendingWithdrawals: () => withdrawals.settlePending(),
-  sendMails: async () => {
-    // Messages that were stored before there was a mail server.
-    await contact.settlePending();
-    await outbox.sendDueMails();
-  },
 });
+
+/** Lists what has to be done every minute. */
+function listMaintenanceTasks(salesServices: SalesServices, personalServices: PersonalServices): MaintenanceTask[] {
+  const { alertWatch, contact, outbox } = salesServices;
+  const settlements = createSettlements(salesServices, personalServices);
+  return [
+    { name: "card payments without an order", run: settlements.settlePendingPayments },
+    { name: "withdrawals", run: settlements.settlePendingWithdrawals },
+    { name: "deletions of accounts", run: settlements.settlePendingErasures },
+    // Products with alerts that nothing has reported for long.
+    { name: "alerts", run: () => alertWatch.settlePending() },
+    // Messages that were stored before there was a mail server.
+    { name: "messages of the contact form", run: () => contact.settlePending() },
+    { name: "e-mails", run: () => outbox.sendDueMails() },
+  ];
+}
 
 async function warmUp(changeServices: ChangeServices, { logInMonitor }: ShopServices): Promise<void> {
   const { changeSync, contentPages, taxDisplay } = changeServices;
