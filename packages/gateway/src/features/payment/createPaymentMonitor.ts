@@ -6,6 +6,7 @@ import { guestOrderSeconds } from "../order/createGuestOrders.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import type { Locks } from "../../storage/createLocks.ts";
 import { createJsonTextSchema } from "../../schema/fields.ts";
+import { KeyValueStoreUnavailableError } from "../../storage/errors.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { UNREADABLE_OWNER, type Payments } from "./createPayments.ts";
 import type { PaymentStarts } from "./createPaymentStarts.ts";
@@ -74,6 +75,16 @@ export function createPaymentMonitor(dependencies: PaymentMonitorDependencies): 
     store.set(paidPaymentsKey, JSON.stringify(list), guestOrderSeconds);
   const updatePaidPayments = (work: (list: readonly PaidPayment[]) => Promise<readonly PaidPayment[]>) =>
     locks.run(paidPaymentsKey, async () => savePaidPayments(await work(await read())));
+  /**
+   * Returns false, so that the payment is checked again later and holds up no other.
+   * @throws KeyValueStoreUnavailableError, because nothing could be recorded
+   */
+  const deferPayment = ({ id }: PaidPayment, error: unknown): false => {
+    if (error instanceof KeyValueStoreUnavailableError) throw error;
+    if (!(error instanceof ShopRequestError))
+      log.error("A card payment could not be settled, and is looked at again", { payment: id, error });
+    return false;
+  };
 
   return {
     recordStart: (payment) => paymentStarts.record(payment),
@@ -92,7 +103,8 @@ export function createPaymentMonitor(dependencies: PaymentMonitorDependencies): 
         const unsettledPayments: PaidPayment[] = [];
         for (const paidPayment of list) {
           const isSettled =
-            paidPayment.lookAt <= now() && (await settlePayment(paidPayment.id).catch(toFalseIfUnavailable));
+            paidPayment.lookAt <= now() &&
+            (await settlePayment(paidPayment.id).catch((error: unknown) => deferPayment(paidPayment, error)));
           if (isSettled) continue;
           if (now() - paidPayment.paidAt > MAX_AGE_MS)
             log.error("A card payment without an order could not be settled: do it by hand", {
@@ -141,10 +153,4 @@ function createPaymentSettlement({
     log.warn("A card was charged and no order came of it: it was paid back", { payment });
     return true;
   };
-}
-
-/** Returns false for a failure of the shop or Stripe, so that the payment is retried later; rethrows other errors. */
-function toFalseIfUnavailable(error: unknown): false {
-  if (!(error instanceof ShopRequestError)) throw error;
-  return false;
 }
