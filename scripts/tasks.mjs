@@ -27,7 +27,7 @@ const PROPERTIES = [
   "facets",
   "toLocalPath",
   "parseQuery",
-  "planDays",
+  "createDeskPlan",
   "searchTexts",
   "cartProperties",
   "account/journeys",

@@ -55,6 +55,7 @@ const storedData: Readonly<Record<string, Readonly<Record<string, StoredData>>>>
     "slot-holder": counter,
     "slot-order": { reason: "a time and the number of an order, which is exported with the account" },
   },
+  "features/repair/desk/createSlotIndex.ts": { "slot-day": noPerson, "slot-index": noPerson, "slot-start": noPerson },
   "features/review/createPhotoFolder.ts": { file: { source: "reviewPhotos" } },
   "features/review/createPurchaseVerifier.ts": {
     "review-buyers": { reason: "shown with the review, by its number; no name and no address" },

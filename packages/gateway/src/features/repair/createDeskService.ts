@@ -2,7 +2,7 @@ import type { OpeningState, RepairDay, RepairDeskSettings, ShopLocation } from "
 import { createHoldLimit } from "./desk/createHoldLimit.ts";
 import { createSlotBook, type BookingId } from "./desk/createSlotBook.ts";
 import { computeOpenState } from "./desk/computeOpenState.ts";
-import { planDays, subtractReserved } from "./desk/planDays.ts";
+import { createDeskPlan, subtractReserved } from "./desk/createDeskPlan.ts";
 import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 
@@ -56,8 +56,7 @@ interface DeskOptions {
 export function createDeskService({ place, desk, store, now, limit: reservationLimit }: DeskOptions): DeskService {
   const slotBook = createSlotBook(store, desk.placesPerSlot, now);
   const holdLimit = createHoldLimit(store);
-  const isOffered = (start: string) =>
-    planDays({ place, desk }, now()).some(({ slots }) => slots.some((slot) => slot.start === start));
+  const plan = createDeskPlan({ place, desk });
 
   const reserveSlot = async (start: string, holder: string, clientAddress: string): Promise<ReservationResult> => {
     if (!(await holdLimit.admit(clientAddress, holder))) return "tooMany";
@@ -70,14 +69,14 @@ export function createDeskService({ place, desk, store, now, limit: reservationL
   return {
     openState: () => computeOpenState(place, now()),
     async days() {
-      const days = planDays({ place, desk }, now());
+      const days = plan.days(now());
       const startTimes = days.flatMap(({ slots }) => slots.map(({ start }) => start));
       const bookingCountsByStart = await slotBook.countOccupied(startTimes);
       return subtractReserved(days, (start) => bookingCountsByStart.get(start) ?? 0);
     },
     reservedBy: (holder) => slotBook.slotHeldBy(holder),
     async reserve(start, holder, clientAddress) {
-      if (!isOffered(start)) return "taken";
+      if (!plan.isOffered(start, now())) return "taken";
       // Extending a reservation is not limited.
       if (!reservationLimit || (await slotBook.slotHeldBy(holder)) === start)
         return reserveSlot(start, holder, clientAddress);
@@ -91,7 +90,7 @@ export function createDeskService({ place, desk, store, now, limit: reservationL
       return slotBook.confirm(start, holder, orderId);
     },
     async bookAgain(start, bookingId, clientAddress) {
-      if (!isOffered(start)) return false;
+      if (!plan.isOffered(start, now())) return false;
       if (!reservationLimit) return slotBook.book(start, bookingId);
       return reservationLimit.make({ address: clientAddress, sum: "all" }, async () => {
         const value = await slotBook.book(start, bookingId);

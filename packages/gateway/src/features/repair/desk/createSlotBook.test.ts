@@ -17,6 +17,67 @@ const open = (places: number) =>
   );
 const takenAt = async (book: ReturnType<typeof open>, start: string) => (await book.countOccupied([start])).get(start);
 
+/** Opens a book whose reads of the store are counted. */
+function openCounted(places: number) {
+  const store = createMemoryStore(() => time);
+  let reads = 0;
+  const count = <Value>(value: Value): Value => {
+    reads += 1;
+    return value;
+  };
+  const counted = {
+    ...store,
+    get: (key: string) => count(store.get(key)),
+    has: (key: string) => count(store.has(key)),
+  };
+  return { store, book: createSlotBook(counted, places, () => time), reads: () => reads };
+}
+
+describe("what is free", () => {
+  /** All half hours of sixty days. */
+  const starts = Array.from({ length: 60 }, (_, day) =>
+    Array.from({ length: 24 }, (__, slot) => {
+      const start = new Date(Date.parse("2026-11-23T08:00:00Z") + day * 86_400_000 + slot * 1_800_000);
+      return start.toISOString().replace(".000Z", "+00:00");
+    }),
+  ).flat();
+
+  test("is read by days, by the times of days with bookings, and by the places of those times", async () => {
+    const { book, reads } = openCounted(20);
+    await book.countOccupied(starts);
+    const readsOfFirst = reads();
+    await book.countOccupied(starts);
+    const readsOfEmpty = reads() - readsOfFirst;
+    expect(readsOfEmpty).toBeLessThanOrEqual(61);
+    await book.holdSlot(starts[0] ?? "", "ada");
+    await book.book(starts[1] ?? "", 7);
+    const readsBefore = reads();
+    const counts = await book.countOccupied(starts);
+    expect([...counts.values()].slice(0, 3)).toEqual([1, 1, 0]);
+    expect(counts.size).toBe(starts.length);
+    expect(reads() - readsBefore).toBeLessThanOrEqual(61 + 24 + 2 * 20);
+  });
+
+  test("knows bookings of a version that had no index, and of one that runs beside for a day", async () => {
+    const { book, store } = openCounted(2);
+    await store.set(`slot:${monday}:1`, "booked ada", 86_400);
+    expect(await takenAt(book, monday)).toBe(1);
+    await store.set(`slot:${later}:0`, "bo", 3 * 86_400);
+    time += 86_400_000;
+    expect((await book.countOccupied([monday, later])).get(later)).toBe(1);
+  });
+
+  test("counts a booking as long as its time is shown, whoever was first on its day", async () => {
+    const { book } = openCounted(2);
+    const first = "2026-11-23T00:00:00+01:00";
+    const last = "2026-11-23T23:30:00+01:00";
+    expect([await book.book(last, 1), await book.book(first, 2)]).toEqual([true, true]);
+    // One second before the last one.
+    time = Date.parse(last) - 1000;
+    expect(Object.fromEntries(await book.countOccupied([first, last]))).toEqual({ [first]: 1, [last]: 1 });
+  });
+});
+
 describe("a place at the counter", () => {
   test("the last one goes to one of two who ask at once", async () => {
     const book = open(1);

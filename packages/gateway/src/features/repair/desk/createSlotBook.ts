@@ -1,4 +1,5 @@
 import type { KeyValueStore } from "../../../storage/KeyValueStore.ts";
+import { createSlotIndex } from "./createSlotIndex.ts";
 
 /** Time for which a slot stays reserved during checkout, in seconds. */
 export const holdSeconds = 30 * 60;
@@ -54,22 +55,40 @@ interface SlotPlaces {
   /** Returns the keys of a slot's places. */
   readonly toPlaceKeys: (start: string) => readonly string[];
   readonly readValues: (keys: readonly string[]) => Promise<readonly (string | null)[]>;
-  /** Sets a value in the first free place; returns the place's key, or null if none is free. */
-  readonly take: (keys: readonly string[], value: string, seconds: number) => Promise<string | null>;
+  /** Sets a value in the first free place of a slot; returns the place's key, or null if none is free. */
+  readonly take: (start: string, value: string, seconds: number) => Promise<string | null>;
+  /** Returns the number of taken places per start time. */
+  readonly countTaken: (startTimes: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** Returns for how long a booking is stored, in seconds. */
   readonly getBookingSeconds: (start: string) => number;
 }
 
 function createSlotPlaces(store: KeyValueStore, placesPerSlot: number, now: () => number): SlotPlaces {
+  const toPlaceKeys = (start: string) => Array.from({ length: placesPerSlot }, (_, index) => `slot:${start}:${index}`);
+  const readValues = (keys: readonly string[]) => Promise.all(keys.map((key) => store.get(key)));
+  const countPlaces = async (start: string) =>
+    (await readValues(toPlaceKeys(start))).filter((holder) => holder !== null).length;
+  const getBookingSeconds = (start: string) =>
+    Math.max(holdSeconds, Math.ceil((Date.parse(start) - now()) / 1000)) + RETENTION_SECONDS;
+  const index = createSlotIndex(store, {
+    isOccupied: async (start) => (await countPlaces(start)) > 0,
+    getBookingSeconds,
+  });
+
   return {
-    toPlaceKeys: (start) => Array.from({ length: placesPerSlot }, (_, index) => `slot:${start}:${index}`),
-    readValues: (keys) => Promise.all(keys.map((key) => store.get(key))),
-    async take(keys, value, seconds) {
-      for (const key of keys) if ((await store.putIfAbsent(key, value, seconds)) === null) return key;
+    toPlaceKeys,
+    readValues,
+    getBookingSeconds,
+    async take(start, value, seconds) {
+      await index.add(start);
+      for (const key of toPlaceKeys(start)) if ((await store.putIfAbsent(key, value, seconds)) === null) return key;
       return null;
     },
-    getBookingSeconds: (start) =>
-      Math.max(holdSeconds, Math.ceil((Date.parse(start) - now()) / 1000)) + RETENTION_SECONDS,
+    async countTaken(startTimes) {
+      const occupiedStarts = await index.filter(startTimes);
+      const counts = await Promise.all(occupiedStarts.map(async (start) => [start, await countPlaces(start)] as const));
+      return new Map([...startTimes.map((start) => [start, 0] as const), ...counts]);
+    },
   };
 }
 
@@ -80,7 +99,7 @@ const toBookedValue = (holder: string) => `booked ${holder}`;
 /** Creates the part of the slot book that keeps slots during checkout. */
 function createReservations(
   store: KeyValueStore,
-  { toPlaceKeys, readValues, take: takePlace }: SlotPlaces,
+  { toPlaceKeys, readValues, take: takePlace, countTaken }: SlotPlaces,
 ): Pick<SlotBook, "countOccupied" | "holdSlot" | "slotHeldBy" | "release"> {
   const releaseHolder = async (holder: string): Promise<void> => {
     const key = await store.get(toHolderKey(holder));
@@ -89,15 +108,7 @@ function createReservations(
   };
 
   return {
-    async countOccupied(startTimes) {
-      const counts = await Promise.all(
-        startTimes.map(
-          async (start) =>
-            [start, (await readValues(toPlaceKeys(start))).filter((holder) => holder !== null).length] as const,
-        ),
-      );
-      return new Map(counts);
-    },
+    countOccupied: countTaken,
     async holdSlot(start, holder) {
       const keys = toPlaceKeys(start);
       const holderPlace = keys[(await readValues(keys)).indexOf(holder)];
@@ -105,7 +116,7 @@ function createReservations(
         await store.set(toHolderKey(holder), holderPlace, holdSeconds);
         return true;
       }
-      const placeKey = await takePlace(keys, holder, holdSeconds);
+      const placeKey = await takePlace(start, holder, holdSeconds);
       if (!placeKey) return false;
       await releaseHolder(holder);
       await store.set(toHolderKey(holder), placeKey, holdSeconds);
@@ -154,7 +165,7 @@ function createBookings(
         await storeBooking(start, orderId, holderPlace, value);
         return true;
       }
-      const placeKey = keys[holders.indexOf(value)] ?? (await takePlace(keys, value, seconds));
+      const placeKey = keys[holders.indexOf(value)] ?? (await takePlace(start, value, seconds));
       if (!placeKey) return false;
       await storeBooking(start, orderId, placeKey, value);
       return true;
@@ -164,7 +175,7 @@ function createBookings(
       const value = toBookedValue(
         `${typeof bookingId === "number" ? "order " : ""}${bookingId} ${crypto.randomUUID()}`,
       );
-      const placeKey = await takePlace(toPlaceKeys(start), value, getBookingSeconds(start));
+      const placeKey = await takePlace(start, value, getBookingSeconds(start));
       if (!placeKey) return false;
       await storeBooking(start, bookingId, placeKey, value);
       return true;

@@ -3,10 +3,11 @@ import * as fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
 import { computeOpenState } from "./computeOpenState.ts";
-import { planDays, subtractReserved } from "./planDays.ts";
+import { createDeskPlan, subtractReserved, type DeskConfig } from "./createDeskPlan.ts";
 
 const at = (text: string) => Temporal.ZonedDateTime.from(text).epochMilliseconds;
 const counter = { place: defaultLocation, desk: defaultDeskSettings };
+const planDays = (config: DeskConfig, now: number) => createDeskPlan(config).days(now);
 
 describe("the plan of the counter", () => {
   test("has whole half hours within the opening hours, the first an hour from now", () => {
@@ -42,6 +43,25 @@ describe("the plan of the counter", () => {
       planDays({ place, desk }, at(`${day}T00:00[Europe/Berlin]`))[0]?.slots.map(({ start }) => start.slice(11));
     expect(starts("2027-03-28")).toEqual(["01:30:00+01:00", "03:00:00+02:00", "03:30:00+02:00"]);
     expect(starts("2026-10-25")).toEqual(["01:30:00+02:00", "03:00:00+01:00", "03:30:00+01:00"]);
+  });
+
+  test("made once is that of each moment, and offers its own times alone", () => {
+    const plan = createDeskPlan(counter);
+    for (const moment of ["2026-11-23T10:10", "2026-11-23T14:00", "2026-11-27T09:00", "2026-11-23T10:10"]) {
+      const now = at(`${moment}[Europe/Berlin]`);
+      const days = plan.days(now);
+      expect(days).toEqual(planDays(counter, now));
+      for (const { slots } of days) for (const { start } of slots) expect(plan.isOffered(start, now)).toBe(true);
+    }
+    const now = at("2026-11-23T10:10[Europe/Berlin]");
+    for (const start of [
+      "2026-11-23T11:00:00+01:00",
+      "2026-11-23T11:31:00+01:00",
+      "2026-12-24T12:00:00+01:00",
+      "x",
+      "",
+    ])
+      expect(plan.isOffered(start, now), start).toBe(false);
   });
 
   const zones = [
