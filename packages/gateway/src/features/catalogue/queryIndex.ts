@@ -95,36 +95,40 @@ type RepairQueries = Pick<
   "repairs" | "repairsOf" | "repairProducts" | "knownRepairs" | "repairDevices" | "faults"
 >;
 
-/** Creates the function that lists the ids of repairs, once for each state of the catalogue. */
-function createRepairLister(): (index: PreparedCatalogue) => ReadonlySet<number> {
-  const idsByIndex = new WeakMap<PreparedCatalogue, ReadonlySet<number>>();
+/** Returns a function that computes its result once for each state of the catalogue. */
+function computeOnce<Value extends object>(
+  compute: (index: PreparedCatalogue) => Value,
+): (index: PreparedCatalogue) => Value {
+  const values = new WeakMap<PreparedCatalogue, Value>();
   return (index) => {
-    const ids =
-      idsByIndex.get(index) ?? new Set(index.entries.flatMap(({ summary, repair }) => (repair ? [summary.id] : [])));
-    idsByIndex.set(index, ids);
-    return ids;
+    const value = values.get(index) ?? compute(index);
+    values.set(index, value);
+    return value;
   };
 }
 
 /** Creates the queries for the repair desk. */
 export function createRepairQueries(cache: CatalogueCache): RepairQueries {
-  const listRepairs = createRepairLister();
+  const listRepairIds = computeOnce(
+    ({ entries }): ReadonlySet<number> => new Set(entries.flatMap(({ summary, repair }) => (repair ? summary.id : []))),
+  );
+  const listListedRepairs = computeOnce(({ listed }) => listed.filter(({ repair }) => repair));
+  const listDevices = computeOnce(({ listed, attributes }) =>
+    listRepairDevices(listed, attributes["pa_brand"]?.options),
+  );
   const queryCurrentIndex = <Value>(runQuery: IndexQuery<Value>) => queryIndex(() => cache.current(), runQuery);
   const queryRepairIndex = <Value>(runQuery: IndexQuery<Value>) => queryIndex(() => cache.withRepairs(), runQuery);
   return {
     repairs: () => queryRepairIndex(({ listed: entries, categories }) => ok(createRepairMenus(entries, categories))),
     repairsOf: (device) => queryCurrentIndex(({ listed: entries }) => ok(listRepairOffers(entries, device))),
-    repairProducts: () => queryCurrentIndex((index) => (index.progress ? busyFailure : ok(listRepairs(index)))),
+    repairProducts: () => queryCurrentIndex((index) => (index.progress ? busyFailure : ok(listRepairIds(index)))),
     knownRepairs: () => {
       const index = cache.peek();
-      return index && !index.progress ? listRepairs(index) : null;
+      return index && !index.progress ? listRepairIds(index) : null;
     },
-    repairDevices: () =>
-      queryRepairIndex(({ listed: entries, attributes }) =>
-        ok(listRepairDevices(entries, attributes["pa_brand"]?.options)),
-      ),
+    repairDevices: () => queryRepairIndex((index) => ok(listDevices(index))),
     faults: (device, parts) =>
-      queryRepairIndex(({ listed: entries }) => ok(listBookableFaults(entries, device, parts))),
+      queryRepairIndex((index) => ok(listBookableFaults(listListedRepairs(index), device, parts))),
   };
 }
 
