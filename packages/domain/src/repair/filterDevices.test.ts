@@ -1,6 +1,6 @@
 import type { DeviceSearch } from "./repair.ts";
 import { devices } from "../testing/index.ts";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { filterDevices } from "./filterDevices.ts";
 
 const all = Object.values(devices);
@@ -23,4 +23,24 @@ test("words look through everything, whatever was browsed; case and accents do n
   expect(names({ family: "laptop", search: "nórdlys TAB" })).toEqual(["Nordlys Tab 11"]);
   expect(names({ search: "xylophone" })).toEqual([]);
   expect(names({ search: `nordlys tab${" ".repeat(100)}xylophone` })).toEqual(["Nordlys Tab 11"]);
+});
+
+test("brands are in the same order whatever language a server or a browser prefers", () => {
+  const laptops = ["Zebra", "Öhm 10", "Halden", "Öhm 9"].map((brand) => ({
+    ...devices.tarn14,
+    slug: brand,
+    brand,
+  }));
+  // Swedish sorts Ö after Z.
+  const compare = vi.spyOn(String.prototype, "localeCompare").mockImplementation(function compareInSwedish(
+    this: string,
+    text,
+    locale = "sv",
+    options,
+  ) {
+    return new Intl.Collator(locale, options).compare(this, text);
+  });
+  const { brands } = filterDevices(laptops, { family: "laptop", brand: null, search: "" });
+  compare.mockRestore();
+  expect(brands).toEqual(["Halden", "Öhm 9", "Öhm 10", "Zebra"]);
 });

@@ -25,7 +25,10 @@ export function filterDevices(devices: readonly Device[], { family, brand, searc
     const text = foldText(`${deviceBrand} ${name}`.slice(0, MAX_NAME_LENGTH));
     return searchTerms.every((word) => text.includes(word));
   });
-  const brands = [...new Set(familyDevices.map((device) => device.brand))].toSorted((a, b) => a.localeCompare(b));
+  // With a fixed locale, so that servers and browsers sort alike, whatever languages they prefer.
+  const brands = [...new Set(familyDevices.map((device) => device.brand))].toSorted((a, b) =>
+    a.localeCompare(b, "en", { numeric: true }),
+  );
   return {
     families: deviceFamilies.filter((deviceFamily) => devices.some((device) => device.family === deviceFamily)),
     brands,
