@@ -39,6 +39,19 @@ test.each([
   expect((await targetOf(address))?.href ?? null).toBe(target && `${HERE}${target}`),
 );
 
+test("the router's own parameters are not part of the address that a data request leads to", async () => {
+  const answer: unknown = await Promise.resolve(
+    loader({
+      params: { locale: "de_DE" },
+      request: new Request(`${HERE}/de_DE/products.data?search=a&_routes=routes%2Fproducts`),
+      url: new URL(`${HERE}/de_DE/products?search=a`),
+      context: new RouterContextProvider(),
+      pattern: "/:locale?",
+    }),
+  ).catch((thrown: unknown) => thrown);
+  expect(answer instanceof Response && answer.headers.get("location")).toBe("/de/products?search=a");
+});
+
 test("no address with a language leads to another host", async () => {
   const piece = fc.constantFrom(
     "/",

@@ -20,13 +20,17 @@ const PERMANENT_REDIRECT = 308;
  * Validates the language segment of a URL. A full locale code (`/de_DE/products`) is redirected to the short form; any
  * other unknown segment causes a 404 response.
  */
-export async function loader({ params: { locale }, url: { pathname }, request, context }: Route.LoaderArgs) {
+export async function loader({ params: { locale }, url, request, context }: Route.LoaderArgs) {
   if (locale === undefined || LOCALES.some((localeCode) => localePrefixes[localeCode] === `/${locale}`)) return null;
   if (!isLocale(locale))
     throw createFailureResponse({ kind: "notFound" }, "page", await loadSiteMenu(request, context));
   // Path after the first segment, regardless of how that segment is encoded.
+  const { pathname } = url;
   const rest = pathname.includes("/", 1) ? pathname.slice(pathname.indexOf("/", 1)).replace(/\/$/, "") : "";
-  throw redirectWithinSite(`${localePrefixes[locale]}${rest}${new URL(request.url).search}`, PERMANENT_REDIRECT);
+  // A page keeps its query as it is written; a data request also has the router's own parameters.
+  const requestUrl = new URL(request.url);
+  const { search } = requestUrl.pathname === pathname ? requestUrl : url;
+  throw redirectWithinSite(`${localePrefixes[locale]}${rest}${search}`, PERMANENT_REDIRECT);
 }
 
 /**
