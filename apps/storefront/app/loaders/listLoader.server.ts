@@ -132,73 +132,101 @@ export async function loadListWithFacets(
   const requestedPage = pageParameter.slice(0, MAX_PAGE_LENGTH);
   const { catalogue } = context.get(pageContext).services;
   const previousProgress = catalogue.reading();
-  const { searchParams } = new URL(request.url);
   const category = slug === undefined ? null : requireValue(await catalogue.category(slug), "category");
-  const filterAttributes = requireValue(await catalogue.filterAttributes());
-  const query = toCanonicalQuery(parseQuery(searchParams, filterAttributes));
-  const redirectQuery =
-    readFitFilter(searchParams, query, { attribute: await catalogue.fitAttribute(), filterAttributes }) ??
-    readFilterForm(searchParams, query);
-  if (redirectQuery) throw redirectWithinSite(`${formRedirectPath}${stringifyQuery(redirectQuery)}`);
+  const query = await readListQuery(context, request, formRedirectPath);
   const [homeLabel, categories, allProductsLabel] = await Promise.all([
     loadMessageText(request, "menu.home"),
     loadMessageText(request, "catalog.categories"),
     loadMessageText(request, "catalog.allProducts"),
   ]);
+  const number = parsePageNumber(requestedPage);
+  const productList = number === null ? null : await catalogue.listProducts({ category: slug, query, page: number });
   const commonListData = {
     title: category?.name ?? allProductsLabel,
     trail: { home: homeLabel, categories },
     category,
     query,
     requestedPage,
+    ...(await describeList(request, query, productList?.ok ? productList.value : null)),
   };
-  const number = parsePageNumber(requestedPage);
-  const productList = number === null ? null : await catalogue.listProducts({ category: slug, query, page: number });
-  const description = await describeList(request, query, productList?.ok ? productList.value : null);
-  if (productList?.ok) {
-    const { facets, correctedTo, reading: loadingProgress, repairs: _, ...products } = productList.value;
-    const isUnfiltered = query.search === "" && !hasFilters(query.filters);
-    const status = loadingProgress && products.total === 0 && isUnfiltered ? SERVICE_UNAVAILABLE : 200;
-    const filterToDrop =
-      products.total === 0
-        ? await findFilterToDrop(query, facets, async (reducedQuery) =>
-            requireValue(await catalogue.listProducts({ category: slug, query: reducedQuery, page: 1 })),
-          )
-        : null;
-    const outline = outlineFacets(facets);
-    const page = { ...products, items: packCards(products.items) };
-    const { pageCount } = products;
-    return {
-      list: {
-        ...commonListData,
-        ...description,
-        outline,
-        correctedTo,
-        products: page,
-        pageCount,
-        drop: filterToDrop,
-        reading: loadingProgress,
-      },
-      facets,
-      status,
-    };
-  }
+  const readFirstPage = async (listQuery: CatalogueQuery) =>
+    requireValue(await catalogue.listProducts({ category: slug, query: listQuery, page: 1 }));
+  if (productList?.ok) return createListPage(commonListData, productList.value, readFirstPage);
   if (productList && productList.error.kind !== "notFound") requireValue(productList);
-  const {
-    facets,
-    pageCount,
-    reading: currentProgress,
-  } = requireValue(await catalogue.listProducts({ category: slug, query, page: 1 }));
-  const loadingProgress = number === null ? null : (currentProgress ?? previousProgress);
-  const status = loadingProgress ? SERVICE_UNAVAILABLE : 404;
-  const outline = outlineFacets(facets);
-  const missingPage = { products: null, correctedTo: null, drop: null };
+  const firstPage = await readFirstPage(query);
+  return createMissingPage(commonListData, firstPage, number === null ? null : (firstPage.reading ?? previousProgress));
+}
+
+/** Reads the query of a list from the URL. @throws Redirect to the canonical URL of a submitted form */
+async function readListQuery(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  formRedirectPath: string,
+): Promise<CatalogueQuery> {
+  const { catalogue } = context.get(pageContext).services;
+  const { searchParams } = new URL(request.url);
+  const filterAttributes = requireValue(await catalogue.filterAttributes());
+  const query = toCanonicalQuery(parseQuery(searchParams, filterAttributes));
+  const redirectQuery =
+    readFitFilter(searchParams, query, { attribute: await catalogue.fitAttribute(), filterAttributes }) ??
+    readFilterForm(searchParams, query);
+  if (redirectQuery) throw redirectWithinSite(`${formRedirectPath}${stringifyQuery(redirectQuery)}`);
+  return query;
+}
+
+/** Part of the data that an existing page and a missing one have in common. */
+type CommonListData = Pick<ProductListData, "title" | "trail" | "category" | "query" | "requestedPage"> &
+  ListDescription;
+
+/** Page of a list, with the progress of the initial catalogue load; null once it is complete. */
+type ListPage = ProductList & { readonly reading: CatalogueReadProgress | null };
+
+/** Creates the data of an existing page. @param readList Returns the first page for another query. */
+async function createListPage(
+  commonListData: CommonListData,
+  list: ListPage,
+  readList: (query: CatalogueQuery) => Promise<ProductList>,
+): Promise<ListWithFacets> {
+  const { facets, correctedTo, reading: loadingProgress, repairs: _, ...products } = list;
+  const { query } = commonListData;
+  const isEmpty = products.total === 0;
+  const isUnfiltered = query.search === "" && !hasFilters(query.filters);
   return {
-    list: { ...commonListData, ...description, ...missingPage, outline, pageCount, reading: loadingProgress },
+    list: {
+      ...commonListData,
+      outline: outlineFacets(facets),
+      correctedTo,
+      products: { ...products, items: packCards(products.items) },
+      pageCount: products.pageCount,
+      drop: isEmpty ? await findFilterToDrop(query, facets, readList) : null,
+      reading: loadingProgress,
+    },
     facets,
-    status,
+    status: loadingProgress && isEmpty && isUnfiltered ? SERVICE_UNAVAILABLE : 200,
   };
 }
+
+/**
+ * Creates the data of a page that does not exist.
+ * @param loadingProgress Progress of the catalogue, with which the page may come to exist; null if it will not.
+ */
+const createMissingPage = (
+  commonListData: CommonListData,
+  { facets, pageCount }: ProductList,
+  loadingProgress: CatalogueReadProgress | null,
+): ListWithFacets => ({
+  list: {
+    ...commonListData,
+    outline: outlineFacets(facets),
+    correctedTo: null,
+    products: null,
+    pageCount,
+    drop: null,
+    reading: loadingProgress,
+  },
+  facets,
+  status: loadingProgress ? SERVICE_UNAVAILABLE : 404,
+});
 
 /** Maximum number of filters whose removal is tried; a URL may contain thousands of filters. */
 const MAX_FILTER_ATTEMPTS = 12;

@@ -1,6 +1,6 @@
-import { LRUCache } from "lru-cache";
 import type { Log } from "@rewire/gateway";
 import type { Coding } from "./compression.ts";
+import { ALL_TAG, createPageStore, type PageStore } from "./createPageStore.ts";
 import type { RenderedPage } from "./renderPublicPage.ts";
 
 /** Page in memory, with a body for each content coding requested so far. */
@@ -49,103 +49,45 @@ export interface PageCache {
   status(): { readonly pages: number; readonly bytes: number };
 }
 
-/** Tag that matches every page. */
-const ALL_TAG = "all";
-
 /** Interval between attempts to render a changed page again, while the shop is down. */
 const RETRY_MS = 2_000;
 
-/** Size of an entry besides its bodies: key, tags, headers. */
-const ENTRY_OVERHEAD_BYTES = 2_000;
-
 /** Creates an empty page cache with least-recently-used eviction. */
 export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageCache {
-  const keysByTag = new Map<string, Set<string>>();
-  const removeFromTagIndex = (key: string, { tags }: CachedPage) => {
-    for (const tag of tags) {
-      const keys = keysByTag.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) keysByTag.delete(tag);
-    }
-  };
-  const pages = new LRUCache<string, CachedPage>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ bodies }) =>
-      ENTRY_OVERHEAD_BYTES + [...bodies.values()].reduce((sum, { byteLength }) => sum + byteLength, 0),
-    disposeAfter: (page, key, reason) => {
-      if (reason !== "set") removeFromTagIndex(key, page);
-    },
-  });
-  /** Pages that are being rendered, with the tags that have changed meanwhile. */
-  const pendingRenders = new Map<string, { readonly result: Promise<CachedPage>; readonly changes: Set<string> }>();
+  const pages = createPageStore(maxBytes);
+  const renders = createPendingRenders(pages, now);
 
-  const store = (key: string, page: CachedPage) => {
-    const previousPage = pages.peek(key);
-    if (previousPage) removeFromTagIndex(key, previousPage);
-    // The size of an entry is calculated again only for another object.
-    if (previousPage === page) pages.delete(key);
-    pages.set(key, page);
-    // A page that is larger than the whole cache is not stored.
-    if (!pages.has(key)) return;
-    for (const tag of page.tags) {
-      const keys = keysByTag.get(tag);
-      if (keys) keys.add(key);
-      else keysByTag.set(tag, new Set([key]));
-    }
-  };
-
-  const isCacheable = ({ status, headers }: RenderedPage) =>
-    status === 200 &&
-    !headers.some(([name, value]) => name === "set-cookie" || (name === "cache-control" && value.includes("no-store")));
-
-  const renderOnce = (key: string, renderPage: () => Promise<RenderedPage>): Promise<CachedPage> => {
-    const pendingRender = pendingRenders.get(key);
-    if (pendingRender) return pendingRender.result;
-    const changes = new Set<string>();
-    const result = (async () => {
-      let renderedPage = await renderPage();
-      const hasChanged = () => changes.has(ALL_TAG) || renderedPage.tags.some((tag) => changes.has(tag));
-      if (hasChanged()) {
-        // A shared cache that has just purged the page would store the old version again.
-        changes.clear();
-        renderedPage = await renderPage();
-      }
-      const page = toCachedPage(renderedPage, pages.peek(key), now());
-      page.isOutdated = hasChanged();
-      if (isCacheable(renderedPage)) store(key, page);
-      // A missing page (404) is removed from the cache; a page is kept while the shop is down.
-      else if (page.status < 500) pages.delete(key);
-      return page;
-    })().finally(() => pendingRenders.delete(key));
-    pendingRenders.set(key, { result, changes });
-    return result;
+  /** Renders a changed page; null if that fails. */
+  const renderChangedPage = (key: string, render: () => Promise<RenderedPage>): Promise<CachedPage | null> =>
+    renders.run(key, render).catch((error: unknown) => {
+      log.warn("A changed page could not be rendered; the old one is shown", { error });
+      return null;
+    });
+  const renderInBackground = (key: string, render: () => Promise<RenderedPage>): void => {
+    renders.run(key, render).catch((error: unknown) => {
+      log.warn("A page could not be rendered again; the old one is shown", { error });
+    });
   };
 
   return {
     async get({ key, maxAgeMs }, render) {
       const page = pages.get(key);
-      if (!page) return renderOnce(key, render);
+      if (!page) return renders.run(key, render);
       if (page.isOutdated && now() >= page.retryAt) {
-        const next = await renderOnce(key, render).catch((error: unknown) => {
-          log.warn("A changed page could not be rendered; the old one is shown", { error });
-          return null;
-        });
+        const next = await renderChangedPage(key, render);
         if (next && next.status < 500) return next;
         page.retryAt = now() + RETRY_MS;
       } else if (now() - page.renderedAt > maxAgeMs && now() >= page.retryAt) {
         page.retryAt = now() + RETRY_MS;
-        renderOnce(key, render).catch((error: unknown) => {
-          log.warn("A page could not be rendered again; the old one is shown", { error });
-        });
+        renderInBackground(key, render);
       }
       return page;
     },
     isCurrent: ({ key, maxAgeMs }, page) =>
       pages.get(key) === page && !page.isOutdated && now() - page.renderedAt <= maxAgeMs,
     outdate(tags) {
-      for (const { changes } of pendingRenders.values()) for (const tag of tags) changes.add(tag);
-      const keys = tags.includes(ALL_TAG) ? [...pages.keys()] : tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]);
-      for (const key of keys) {
+      renders.noteChanges(tags);
+      for (const key of pages.keysOf(tags)) {
         const page = pages.peek(key);
         if (!page) continue;
         page.isOutdated = true;
@@ -153,16 +95,64 @@ export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageC
         page.retryAt = 0;
       }
     },
-    keysOf: (tags) => [
-      ...new Set(tags.includes(ALL_TAG) ? pages.keys() : tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])])),
-    ],
+    keysOf: (tags) => pages.keysOf(tags),
     addBody(key, page, coding, body) {
       page.bodies.set(coding, body);
-      if (pages.peek(key) === page) store(key, page);
+      if (pages.peek(key) === page) pages.set(key, page);
     },
-    status: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
+    status: () => pages.status(),
   };
 }
+
+/** Pages that are being rendered. */
+interface PendingRenders {
+  /** Renders a page, once for all who request it meanwhile, and again if its content has changed meanwhile. */
+  run(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage>;
+  /** Tells the pages that are being rendered which tags have changed. */
+  noteChanges(tags: readonly string[]): void;
+}
+
+function createPendingRenders(pages: PageStore, now: () => number): PendingRenders {
+  const pendingRenders = new Map<string, { readonly result: Promise<CachedPage>; readonly changes: Set<string> }>();
+
+  const renderAndStore = async (
+    key: string,
+    render: () => Promise<RenderedPage>,
+    changes: Set<string>,
+  ): Promise<CachedPage> => {
+    let renderedPage = await render();
+    const hasChanged = () => changes.has(ALL_TAG) || renderedPage.tags.some((tag) => changes.has(tag));
+    if (hasChanged()) {
+      // A shared cache that has just purged the page would store the old version again.
+      changes.clear();
+      renderedPage = await render();
+    }
+    const page = toCachedPage(renderedPage, pages.peek(key), now());
+    page.isOutdated = hasChanged();
+    if (isCacheable(renderedPage)) pages.set(key, page);
+    // A missing page (404) is removed from the cache; a page is kept while the shop is down.
+    else if (page.status < 500) pages.delete(key);
+    return page;
+  };
+
+  return {
+    run(key, render) {
+      const pendingRender = pendingRenders.get(key);
+      if (pendingRender) return pendingRender.result;
+      const changes = new Set<string>();
+      const result = renderAndStore(key, render, changes).finally(() => pendingRenders.delete(key));
+      pendingRenders.set(key, { result, changes });
+      return result;
+    },
+    noteChanges(tags) {
+      for (const { changes } of pendingRenders.values()) for (const tag of tags) changes.add(tag);
+    },
+  };
+}
+
+const isCacheable = ({ status, headers }: RenderedPage) =>
+  status === 200 &&
+  !headers.some(([name, value]) => name === "set-cookie" || (name === "cache-control" && value.includes("no-store")));
 
 /**
  * Converts a rendered page to a cached page; reuses the compressed bodies of the previous one if the content is the
