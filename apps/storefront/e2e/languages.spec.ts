@@ -3,7 +3,8 @@ import { LOCALES, localePrefixes, toLanguageTag, toLocalePath, type Locale } fro
 import { addresses } from "./addresses.ts";
 import { pageAlive } from "./alive.ts";
 import { followQuiet } from "./quiet.ts";
-import { parsePublicUrl } from "../server/publicPages/parsePublicUrl.ts";
+import { parseMissingUrl } from "../server/publicPages/parseMissingUrl.ts";
+import { parsePublicUrl, type ParameterReads } from "../server/publicPages/parsePublicUrl.ts";
 import { expect, test } from "./test.ts";
 
 type Words = Readonly<Record<string, string | { defaultMessage: string }>>;
@@ -80,8 +81,26 @@ function expectWords(html: string, locale: Locale) {
   expect(texts.filter((text) => textsByLocale.get("en_US")?.has(text))).toEqual([]);
 }
 
-/** Returns the path of a link on a public page, which keeps only the query parameters that change the page. */
-const linkTo = (path: string): string => parsePublicUrl(new URL(path, "http://shop.test"), [])?.path ?? path;
+/** No page of the test knows the values in `query`. */
+const reads: ParameterReads = {
+  filterAttributes: async () => [],
+  product: async () => null,
+  deskQuery: async (deskQuery) => deskQuery,
+};
+
+const firstSegments = new Set(
+  addresses.filter((path) => path !== "/nothing/here").map((path) => path.split("/")[1] ?? ""),
+);
+
+/**
+ * Returns the path of a link on a public page, which keeps only the query parameters that change the page, or on a page
+ * that does not exist, which keeps none.
+ */
+async function linkTo(path: string): Promise<string> {
+  const url = new URL(path, "http://shop.test");
+  const address = (await parsePublicUrl(url, reads)) ?? parseMissingUrl(url, firstSegments);
+  return address?.path ?? path;
+}
 
 for (const address of addresses) {
   test(`${address} is read in six languages without cookies`, async ({ request, rewire }) => {
@@ -96,7 +115,7 @@ for (const address of addresses) {
       expect(title).not.toBe("");
       expectHead(html, address, locale, status < 400 && !html.includes('content="noindex"'));
       const choices = tagsIn(html, /<a\b[^>]*hreflang=[^>]*>/gi).map((link) => attribute(link, "href"));
-      for (const one of LOCALES) expect(choices, one).toContain(linkTo(`${toLocalePath(address, one)}${query}`));
+      for (const one of LOCALES) expect(choices, one).toContain(await linkTo(`${toLocalePath(address, one)}${query}`));
       expectWords(html, locale);
     }
     expect(rewire.log()).not.toMatch(/MISSING_TRANSLATION|FORMAT_ERROR|Missing message/);

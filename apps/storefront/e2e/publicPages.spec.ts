@@ -1,5 +1,6 @@
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 import { addresses } from "./addresses.ts";
+import { pageAlive } from "./alive.ts";
 import { openRewire } from "./rewire.ts";
 import { expect, test } from "./test.ts";
 
@@ -97,6 +98,26 @@ test("who has the page already is told so, and each coding is the same text", as
   }
   const tracked = await request.get(`${address}?utm_source=letter&gclid=1`);
   expect(tracked.headers()["etag"]).toBe(etag);
+});
+
+test("invented parameters change no page, and stay in the address", async ({ request, page }) => {
+  for (const address of ["/de/products", "/product/nordlys-n3-pro", "/repair", "/contact"]) {
+    const { etag } = (await request.get(address)).headers();
+    for (const query of ["x=1", `x=${"y".repeat(3_000)}`, "_routes=z&utm_source=letter", "pa_nothing=1&day=2031-01-01"])
+      expect((await request.get(`${address}?${query}`)).headers()["etag"], `${address} ${query.slice(0, 40)}`).toBe(
+        etag,
+      );
+  }
+  const address = "/product/nordlys-n3-pro?x=1&search=hub&pa_color=ice-blue&review-sort=oldest";
+  await page.goto(address);
+  await pageAlive(page);
+  await expect(page.getByRole("banner").getByRole("searchbox")).toHaveValue("");
+  const reviewLinks = page.locator("#reviews a[href*='review-']");
+  for (const link of await reviewLinks.all()) await expect(link).toHaveAttribute("href", /\?pa_color=ice-blue&review-/);
+  expect(new URL(page.url()).search).toBe(new URL(address, page.url()).search);
+  await page.goto("/product/unknown?x=1");
+  await pageAlive(page);
+  await expect(page.getByRole("main")).toContainText("Product not found.");
 });
 
 test("while the shop is down, pages are there as they were", async () => {

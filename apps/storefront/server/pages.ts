@@ -61,6 +61,7 @@ export function servePages(app: Hono<ServerContext>, options: PagesOptions): voi
     const publicPage = isReadRequest ? await options.publicPages?.respond(c.req.raw) : null;
     if (publicPage) {
       c.set("publicPage", publicPage.page);
+      c.set("hasUnknownParameters", publicPage.hasUnknownParameters);
       return publicPage.response;
     }
     const visitorAddress = readClientAddress(c, config.trustProxy);

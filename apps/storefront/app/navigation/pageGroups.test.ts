@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCommercePage, needsScripts } from "./pageGroups.ts";
+import { getSearchText, isCommercePage, needsScripts } from "./pageGroups.ts";
 
 test.each([
   ["/", false, false],
@@ -17,3 +17,12 @@ test.each([
   expect(isCommercePage(path)).toBe(isCommerce);
   expect(needsScripts(path)).toBe(needs);
 });
+
+test.each([
+  ["/products", "?search=case", "case"],
+  ["/de/product-category/phones/page/2", "?x=1&search=a%20b", "a b"],
+  ["/products", "", ""],
+  ["/", "?search=case", ""],
+  ["/product/nordlys-n3-pro", "?search=case", ""],
+  ["/repair", "?search=case", ""],
+])("the search in %s%s is “%s”", (pathname, search, text) => expect(getSearchText({ pathname, search })).toBe(text));

@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
+import { ok, type RepairDay } from "@rewire/domain";
+import { devices, faults } from "@rewire/domain/testing";
 import { readConfig, silentLog, type GatewayServices } from "@rewire/gateway";
 import type { PageHandle } from "./createPageHandle.ts";
 import { createPublicPages } from "./createPublicPages.ts";
@@ -18,6 +20,19 @@ const services = {
   pricesIncludeTax: () => true,
 } as unknown as GatewayServices;
 
+/** Renders a page of its URL. */
+const renderUrl = ({ url }: PageTask): RenderedPage => ({
+  status: 200,
+  headers: [["content-type", "text/html"]],
+  isCompressed: true,
+  body: Buffer.from(url),
+  etag: `W/"${url}"`,
+  tags: [],
+  scripts: [],
+  styles: [],
+  logLines: [],
+});
+
 function collectGarbage(): void {
   setFlagsFromString("--expose-gc");
   const collect: unknown = runInNewContext("gc");
@@ -30,17 +45,7 @@ test("a handle does not keep a page in memory that the cache has dropped", async
   const render = async ({ url }: PageTask): Promise<RenderedPage> => {
     const body = randomBytes(100_000);
     bodies.push(new WeakRef(body));
-    return {
-      status: 200,
-      headers: [["content-type", "text/html"]],
-      isCompressed: true,
-      body,
-      etag: `W/"${url}"`,
-      tags: [],
-      scripts: [],
-      styles: [],
-      logLines: [],
-    };
+    return { ...renderUrl({ url } as PageTask), body };
   };
   const config = readConfig({ PAGE_CACHE_MB: "1" });
   const pages = createPublicPages({
@@ -67,4 +72,91 @@ test("a handle does not keep a page in memory that the cache has dropped", async
   expect(handles.at(-1)?.current("br")).toHaveLength(100_000);
   expect(handles[0]?.isKnown('W/"http://shop.example/product/1"')).toBe(true);
   pages.close();
+});
+
+/** Opens pages of a shop with one product, one device and one time; tells what was rendered and how often days were read. */
+function openPages() {
+  const renderedUrls: string[] = [];
+  let dayReads = 0;
+  const days: RepairDay[] = [
+    { date: "2026-11-23", slots: [{ start: "2026-11-23T11:30:00+01:00", free: 1 }], closed: null },
+  ];
+  const pages = createPublicPages({
+    services: {
+      ...services,
+      catalogue: {
+        ...services.catalogue,
+        product: async () => ok({ id: 1, attributes: [], rating: { average: 5, count: 8 } }),
+        repairDevices: async () => ok([devices.halden6]),
+        faults: async () => ok([faults.screen]),
+      },
+      desk: { ...services.desk, days: async () => (dayReads++, days) },
+    } as unknown as GatewayServices,
+    config: readConfig({}),
+    log: silentLog,
+    render: async (task) => {
+      renderedUrls.push(task.url);
+      return renderUrl(task);
+    },
+    contentHosts: undefined,
+    firstSegments: async () => new Set(["product", "products", "contact", "repair"]),
+  });
+  return {
+    get: async (path: string) =>
+      pages.respond(new Request(`http://shop.example${path}`, { headers: { "accept-encoding": "br" } })),
+    renderedUrls,
+    days,
+    dayReads: () => dayReads,
+    close: () => pages.close(),
+  };
+}
+
+test("invented parameters render no page again", async () => {
+  const { get, renderedUrls, close } = openPages();
+  for (let n = 0; n < 40; n++) {
+    for (const path of ["/product/a", "/contact", "/de", "/products", "/repair", "/products.data"])
+      await get(`${path}?x${n}=${n}&utm_term=${n}&_routes=${n}`);
+    await get(`/product/a?review-page=${n + 2}&color-of-${n}=red`);
+    await get(`/repair?device=toaster-${n}&slot=2031-01-01T11:30:00Z&fault=wheel-${n}`);
+    await get(`/repair?device=halden-6&day=2031-01-${10 + (n % 10)}&fault=wheel-${n}`);
+  }
+  expect(renderedUrls.toSorted()).toEqual(
+    [
+      "/product/a",
+      "/contact",
+      "/de",
+      "/products",
+      "/repair",
+      "/products.data",
+      "/product/a?review-page=2",
+      "/product/a?review-page=3",
+      "/repair?device=halden-6",
+    ]
+      .map((path) => `http://shop.example${path}`)
+      .toSorted(),
+  );
+  close();
+});
+
+test("a response says whether its URL has parameters that the page does not know", async () => {
+  const { get, close } = openPages();
+  const isUnknown = async (path: string) => (await get(path))?.hasUnknownParameters;
+  expect(await isUnknown("/products?filter=sale[true]&orderby=price&order=ASC")).toBe(false);
+  expect(await isUnknown("/product/a?utm_source=letter")).toBe(true);
+  expect(await isUnknown("/contact")).toBe(false);
+  close();
+});
+
+test("free times are read for pages that show them alone, whose pages change with them", async () => {
+  const { get, renderedUrls, days, dayReads, close } = openPages();
+  await get("/repair");
+  await get("/repair?words=halden");
+  expect(dayReads()).toBe(0);
+  await get("/repair?device=halden-6");
+  await get("/repair?device=halden-6&x=1");
+  expect([dayReads(), renderedUrls.length]).toEqual([2, 3]);
+  days.pop();
+  await get("/repair?device=halden-6");
+  expect(renderedUrls.length).toBe(4);
+  close();
 });

@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
+import type { RepairDay } from "@rewire/domain";
 import { getPublicUrl, isSecure, type GatewayConfig, type GatewayServices, type Log } from "@rewire/gateway";
 import { defaultLocale } from "@rewire/messages";
 import { detectLocale } from "../../app/i18n/detectLocale.server.ts";
 import type { Coding } from "./compression.ts";
 import { createPageCache, type CachedPage, type PageCache, type PageKey } from "./createPageCache.ts";
 import { createPageHandle, type PageHandle } from "./createPageHandle.ts";
+import { createParameterReader, type ParameterReader } from "./createParameterReader.ts";
 import { createRecompressor } from "./createRecompressor.ts";
 import { createPageHeaders, createPageResponse, type ContentHosts } from "./createPageResponse.ts";
 import { parseMissingUrl } from "./parseMissingUrl.ts";
-import { parsePublicUrl, type PageKind, type PublicUrl } from "./parsePublicUrl.ts";
+import { parsePublicUrl, type PublicUrl } from "./parsePublicUrl.ts";
+import type { PageKind } from "./publicRoutes.ts";
 import type { PageTask, RenderedPage } from "./renderPublicPage.ts";
 
 interface PublicPagesOptions {
@@ -23,10 +26,18 @@ interface PublicPagesOptions {
   readonly now?: (() => number) | undefined;
 }
 
+/** Response for a public page, with a handle of the page. */
+export interface PublicPageResponse {
+  readonly response: Response;
+  readonly page: PageHandle;
+  /** Whether the request's URL has parameters that the page does not know. */
+  readonly hasUnknownParameters: boolean;
+}
+
 /** Service for pages that are the same for all visitors. */
 export interface PublicPages {
-  /** Returns the response for a page or its data with a handle of the page; null for a URL that is not public. */
-  respond(request: Request): Promise<{ readonly response: Response; readonly page: PageHandle } | null>;
+  /** Returns the response for a page or its data; null for a URL that is not public. */
+  respond(request: Request): Promise<PublicPageResponse | null>;
   /** Returns the absolute addresses of the cached pages with one of the tags. */
   addressesOf(tags: readonly string[]): readonly string[];
   close(): void;
@@ -40,16 +51,9 @@ const CATALOGUE_LOADING_STATUS = 503;
 const CATALOGUE_LOADING_RETRY_SECONDS = "30";
 
 /** Creates the service for public pages with an empty cache. */
-export function createPublicPages({
-  services,
-  config,
-  log,
-  render: renderPage,
-  contentHosts,
-  firstSegments,
-  now = () => performance.now(),
-}: PublicPagesOptions): PublicPages {
-  const { catalogue, desk, pricesIncludeTax } = services;
+export function createPublicPages(options: PublicPagesOptions): PublicPages {
+  const { services, config, log, contentHosts, now = () => performance.now() } = options;
+  const { catalogue } = services;
   const bytes = config.limits.pageCacheMb * 1024 * 1024;
   const plainPageCache = createPageCache({ maxBytes: bytes * PLAIN_PAGE_CACHE_SHARE, now, log });
   const queryPageCache = createPageCache({ maxBytes: bytes * (1 - PLAIN_PAGE_CACHE_SHARE), now, log });
@@ -59,15 +63,96 @@ export function createPublicPages({
   const unsubscribe = catalogue.onChange(({ tags }) => {
     for (const cache of pageCaches) cache.outdate(tags);
   });
+  const parameterReader = createParameterReader(catalogue);
+  const findPage = createPageFinder(parameterReader, options);
+  const renderCurrentPage = createCurrentPageRenderer(options);
 
-  /** Returns the free times of the repair desk as a URL fragment: pages that show others are other cache entries. */
-  const createAppointmentDaysFragment = async () =>
-    `#${createHash("sha256")
-      .update(JSON.stringify(await desk.days()))
-      .digest("base64url")
-      .slice(0, 22)}`;
+  const scheduleRecompression = (cache: PageCache, key: string, page: CachedPage) =>
+    recompressor?.add(page, (body) => cache.addBody(key, page, "br", body));
 
-  const renderCurrentPage = async (url: string, baseUrl: string): Promise<RenderedPage> => {
+  /** Creates the handle of a page. No function in here refers to the page, which would keep it in memory. */
+  const createHandle = (page: CachedPage, cache: PageCache, cacheRequest: PageKey, isReusable: boolean) =>
+    createPageHandle(page, {
+      isCurrent: (cachedPage) => isReusable && cache.isCurrent(cacheRequest, cachedPage),
+      onUse: (cachedPage) => scheduleRecompression(cache, cacheRequest.key, cachedPage),
+    });
+
+  return {
+    async respond(request) {
+      const location = await findPage(request);
+      if (!location) return null;
+      const { address, url, version, hasUnknownParameters } = location;
+      const key = `${url}${version}`;
+      const cache = address.path.includes("?") ? queryPageCache : plainPageCache;
+      const cacheRequest = { key, maxAgeMs: maxAges[address.kind] };
+      const page = await cache.get(cacheRequest, () => renderCurrentPage(url, getPublicUrl(request, config)));
+      scheduleRecompression(cache, key, page);
+      const headers = createPageHeaders(page, { address, isSecure: isSecure(request), contentHosts, config });
+      const store = (coding: Coding, body: Uint8Array) => cache.addBody(key, page, coding, body);
+      // The home page redirects some visitors; free times are read for each request.
+      const isReusable = address.path !== "/" && version === "";
+      return {
+        response: await createPageResponse(request, page, headers, store),
+        page: createHandle(page, cache, cacheRequest, isReusable),
+        hasUnknownParameters,
+      };
+    },
+    addressesOf: (tags) => [
+      ...new Set(pageCaches.flatMap((cache) => cache.keysOf(tags)).map((key) => key.split("#", 1)[0] ?? key)),
+    ],
+    close() {
+      unsubscribe();
+      parameterReader.close();
+      recompressor?.close();
+    },
+  };
+}
+
+/** Public page that a request is for. */
+interface PageLocation {
+  readonly address: PublicUrl;
+  /** Absolute URL in canonical form. */
+  readonly url: string;
+  /** Fragment of the cache key: pages that show other free times are other cache entries. @see createDaysFragment */
+  readonly version: string;
+  readonly hasUnknownParameters: boolean;
+}
+
+/** Creates the function that finds the public page of a request; null where the request is rendered for its visitor. */
+function createPageFinder(
+  parameterReader: ParameterReader,
+  { services: { desk }, firstSegments }: Pick<PublicPagesOptions, "services" | "firstSegments">,
+): (request: Request) => Promise<PageLocation | null> {
+  return async (request) => {
+    let pendingDays: Promise<readonly RepairDay[]> | null = null;
+    const readDays = () => (pendingDays ??= desk.days());
+    const url = new URL(request.url);
+    const address =
+      (await parsePublicUrl(url, parameterReader.forRequest(readDays))) ?? parseMissingUrl(url, await firstSegments());
+    if (!address || isRedirected(address, request)) return null;
+    // Without its state store the repair desk has no times; the response with the reason is rendered for the visitor.
+    const version = showsFreeTimes(address) ? await readDays().then(createDaysFragment, () => null) : "";
+    const canonicalUrl = new URL(address.path, url);
+    const hasUnknownParameters = url.searchParams.size > canonicalUrl.searchParams.size;
+    return version === null ? null : { address, url: `${url.origin}${address.path}`, version, hasUnknownParameters };
+  };
+}
+
+/** Returns the free times of the repair desk as a URL fragment. */
+const createDaysFragment = (days: readonly RepairDay[]): string =>
+  `#${createHash("sha256").update(JSON.stringify(days)).digest("base64url").slice(0, 22)}`;
+
+/** Returns whether a page shows free times of the repair desk, as it does once a device is selected. */
+const showsFreeTimes = ({ kind, path }: PublicUrl): boolean => kind === "repair" && /[?&]device=/.test(path);
+
+/** Creates the function that renders a page with the current settings and state of the shop. */
+function createCurrentPageRenderer({
+  services: { catalogue, desk, pricesIncludeTax },
+  config,
+  log,
+  render: renderPage,
+}: PublicPagesOptions): (url: string, baseUrl: string) => Promise<RenderedPage> {
+  return async (url, baseUrl) => {
     const loadingProgress = catalogue.reading();
     const page = await renderPage({
       url,
@@ -86,52 +171,6 @@ export function createPublicPages({
     const retryHeaders =
       page.status === CATALOGUE_LOADING_STATUS ? [["retry-after", CATALOGUE_LOADING_RETRY_SECONDS] as const] : [];
     return { ...page, headers: [...page.headers, ["cache-control", "no-store"], ...retryHeaders] };
-  };
-
-  const scheduleRecompression = (cache: PageCache, key: string, page: CachedPage) =>
-    recompressor?.add(page, (body) => cache.addBody(key, page, "br", body));
-
-  /** Creates the handle of a page. No function in here refers to the page, which would keep it in memory. */
-  const createHandle = (page: CachedPage, cache: PageCache, cacheRequest: PageKey, { path, kind }: PublicUrl) => {
-    // The home page redirects some visitors; free times are read for each request.
-    const isReusable = path !== "/" && kind !== "repair";
-    return createPageHandle(page, {
-      isCurrent: (cachedPage) => isReusable && cache.isCurrent(cacheRequest, cachedPage),
-      onUse: (cachedPage) => scheduleRecompression(cache, cacheRequest.key, cachedPage),
-    });
-  };
-
-  return {
-    async respond(request) {
-      const attributes = await catalogue.filterAttributes();
-      const url = new URL(request.url);
-      const address =
-        parsePublicUrl(url, attributes.ok ? attributes.value : []) ?? parseMissingUrl(url, await firstSegments());
-      if (!address || isRedirected(address, request)) return null;
-      const baseUrl = getPublicUrl(request, config);
-      const fullUrl = `${url.origin}${address.path}`;
-      // Without its state store the repair desk cannot be cached; the response with the reason is rendered for the visitor.
-      const version = address.kind === "repair" ? await createAppointmentDaysFragment().catch(() => null) : "";
-      if (version === null) return null;
-      const key = `${fullUrl}${version}`;
-      const cache = address.path.includes("?") ? queryPageCache : plainPageCache;
-      const cacheRequest = { key, maxAgeMs: maxAges[address.kind] };
-      const page = await cache.get(cacheRequest, () => renderCurrentPage(fullUrl, baseUrl));
-      scheduleRecompression(cache, key, page);
-      const headers = createPageHeaders(page, { address, isSecure: isSecure(request), contentHosts, config });
-      const store = (coding: Coding, body: Uint8Array) => cache.addBody(key, page, coding, body);
-      return {
-        response: await createPageResponse(request, page, headers, store),
-        page: createHandle(page, cache, cacheRequest, address),
-      };
-    },
-    addressesOf: (tags) => [
-      ...new Set(pageCaches.flatMap((cache) => cache.keysOf(tags)).map((key) => key.split("#", 1)[0] ?? key)),
-    ],
-    close() {
-      unsubscribe();
-      recompressor?.close();
-    },
   };
 }
 

@@ -11,8 +11,8 @@ let server: Server | null = null;
 afterEach(() => server?.close());
 
 /** Opens a server whose only page says how often it was made. */
-async function open() {
-  const requests = createRepeatedRequestCache();
+async function open(limits = {}) {
+  const requests = createRepeatedRequestCache(limits);
   let isCurrent = true;
   let pageCount = 0;
   const page: PageHandle = {
@@ -24,6 +24,7 @@ async function open() {
   app.get("/private", (c) => c.text(`private ${++pageCount}`));
   app.get("*", (c) => {
     c.set("publicPage", page);
+    c.set("hasUnknownParameters", c.req.query("unknown") !== undefined);
     return c.text(`page ${++pageCount}`, 200, {
       etag: 'W/"1"',
       "x-request-id": c.req.header("x-request-id") ?? "made-here",
@@ -100,4 +101,15 @@ test("a page that has changed, a private page and a form go the long way", async
   outdate();
   await get("/a");
   expect(countPages()).toBe(4);
+});
+
+test("requests with invented parameters displace only each other", async () => {
+  const { get, countPages } = await open({ maxRequests: 2, maxUnknownRequests: 2 });
+  await get("/a");
+  for (let n = 0; n < 5; n++) await get(`/a?unknown=${n}`);
+  expect(countPages()).toBe(6);
+  for (const path of ["/a", "/a?unknown=4", "/a?unknown=3"]) await get(path);
+  expect(countPages()).toBe(6);
+  await get("/a?unknown=0");
+  expect(countPages()).toBe(7);
 });

@@ -10,8 +10,8 @@ import type { PageHandle } from "./createPageHandle.ts";
 /** Hono environment of the storefront's server: the Node.js bindings and the request variables. */
 export interface ServerContext {
   readonly Bindings: HttpBindings;
-  /** Public page that the response was created from. */
-  readonly Variables: { publicPage?: PageHandle };
+  /** Public page that the response was created from, and whether the URL has parameters that it does not know. */
+  readonly Variables: { publicPage?: PageHandle; hasUnknownParameters?: boolean };
 }
 
 /** Cache that maps requests to responses. A cached response requires neither routing nor rendering. */
@@ -29,8 +29,17 @@ interface StoredResponse {
   readonly echoesId: boolean;
 }
 
-/** Maximum number of stored requests. */
-const MAX_CACHED_REQUESTS = 10_000;
+/** Limits of the cache. */
+interface RepeatedRequestLimits {
+  /** Maximum number of stored requests. @default 9,000 */
+  readonly maxRequests?: number;
+  /**
+   * The same for URLs with parameters that the page does not know, so that invented ones displace only each other.
+   * @default 1,000
+   */
+  readonly maxUnknownRequests?: number;
+}
+
 const MAX_CACHED_CODINGS = 100;
 /** Maximum number of characters of a key, so that long headers do not fill the memory; browsers' keys are shorter. */
 const MAX_KEY_LENGTH = 2_500;
@@ -44,8 +53,12 @@ const KEY_HEADERS = ["host", "origin", "x-forwarded-host", "x-forwarded-proto"] 
  * Creates an empty cache. A request's key contains everything that affects the response. Requests with a body, through
  * several proxies or with very long headers have no key and are not cached.
  */
-export function createRepeatedRequestCache(): RepeatedRequestCache {
-  const responses = new LRUCache<string, StoredResponse>({ max: MAX_CACHED_REQUESTS });
+export function createRepeatedRequestCache({
+  maxRequests = 9_000,
+  maxUnknownRequests = 1_000,
+}: RepeatedRequestLimits = {}): RepeatedRequestCache {
+  const responses = new LRUCache<string, StoredResponse>({ max: maxRequests });
+  const unknownResponses = new LRUCache<string, StoredResponse>({ max: maxUnknownRequests });
   const codingsByHeader = new LRUCache<string, Coding>({ max: MAX_CACHED_CODINGS });
 
   const getCoding = (acceptEncoding: string): Coding => {
@@ -80,15 +93,16 @@ export function createRepeatedRequestCache(): RepeatedRequestCache {
       const key = createKey(c.env.incoming, getCoding(c.req.header("accept-encoding") ?? ""));
       if (key === null) return;
       const { [REQUEST_ID_HEADER]: id, ...headers } = Object.fromEntries(c.res.headers);
-      responses.set(key, { page, headers, echoesId: id === c.req.header(REQUEST_ID_HEADER) });
+      const cache = c.get("hasUnknownParameters") ? unknownResponses : responses;
+      cache.set(key, { page, headers, echoesId: id === c.req.header(REQUEST_ID_HEADER) });
     },
     respond(request, respond) {
       const coding = getCoding(request.headers["accept-encoding"] ?? "");
       const key = createKey(request, coding);
-      const cachedCodings = key === null ? undefined : responses.get(key);
-      const body = cachedCodings?.page.current(coding);
-      if (!cachedCodings || !body) return false;
-      send(request, respond, cachedCodings, body);
+      const storedResponse = key === null ? undefined : (responses.get(key) ?? unknownResponses.get(key));
+      const body = storedResponse?.page.current(coding);
+      if (!storedResponse || !body) return false;
+      send(request, respond, storedResponse, body);
       return true;
     },
   };
@@ -97,10 +111,10 @@ export function createRepeatedRequestCache(): RepeatedRequestCache {
 function send(
   request: IncomingMessage,
   respond: ServerResponse,
-  cachedCodings: StoredResponse,
+  storedResponse: StoredResponse,
   body: Uint8Array,
 ): void {
-  const { page, headers, echoesId: echoesRequestId } = cachedCodings;
+  const { page, headers, echoesId: echoesRequestId } = storedResponse;
   const receivedId = request.headers[REQUEST_ID_HEADER];
   const id =
     echoesRequestId && typeof receivedId === "string" && REQUEST_ID_PATTERN.test(receivedId)

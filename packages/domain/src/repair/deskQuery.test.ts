@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { emptyDeskQuery, parseDeskQuery, stringifyDeskQuery, type DeskQuery } from "./deskQuery.ts";
+import { emptyDeskQuery, parseDeskQuery, stringifyDeskQuery, toKnownDeskQuery, type DeskQuery } from "./deskQuery.ts";
 import { deviceFamilies } from "./repair.ts";
 
 const parse = (text: string) => parseDeskQuery(new URLSearchParams(text));
@@ -70,4 +70,26 @@ describe("an address of the repair desk", () => {
       }),
     );
   });
+});
+
+describe("what the desk knows of an address", () => {
+  const start = "2026-11-23T11:30:00+01:00";
+  const offer = {
+    devices: [{ slug: "halden-6" }],
+    faults: [{ slug: "screen" }, { slug: "battery" }],
+    days: [{ date: "2026-11-23", slots: [{ start, free: 0 }], closed: null }],
+  };
+  const stringifyKnown = (text: string) => stringifyDeskQuery(toKnownDeskQuery(parse(text), offer));
+
+  test.each([
+    ["device=halden-6&fault=battery&fault=screen", "device=halden-6&fault=screen&fault=battery"],
+    ["device=halden-6&fault=wheels&words=halden&family=phone", "device=halden-6"],
+    [
+      `device=halden-6&day=2026-11-23&slot=${encodeURIComponent(start)}`,
+      `device=halden-6&day=2026-11-23&slot=${encodeURIComponent(start)}`,
+    ],
+    ["device=halden-6&day=2031-01-01&slot=2031-01-01T11%3A30%3A00Z", "device=halden-6"],
+    ["device=other&fault=screen", "device=other&fault=screen"],
+    ["device=toaster&fault=screen&parts=compatible&way=mailIn&words=toaster", "words=toaster&way=mailIn"],
+  ])("%s is %s", (text, expected) => expect(stringifyKnown(text)).toBe(expected));
 });

@@ -1,5 +1,5 @@
-import { deviceFamilies, type DeviceSearch } from "./repair.ts";
-import type { HandoverMethod } from "./repairBooking.ts";
+import { deviceFamilies, type Device, type DeviceSearch, type Fault } from "./repair.ts";
+import type { HandoverMethod, RepairDay } from "./repairBooking.ts";
 import type { PartsChoice } from "./listRepairDevices.ts";
 import type { RepairTarget } from "../product/index.ts";
 
@@ -74,6 +74,31 @@ export function parseDeskQuery(parameters: URLSearchParams): DeskQuery {
     way: parameters.get("way") === "mailIn" ? "mailIn" : "walkIn",
     day: readValidValue("day", DAY_PATTERN),
     slot: readValidValue("slot", SLOT_START_PATTERN),
+  };
+}
+
+/** Devices, defects and times that can be selected at the repair desk. */
+export interface DeskOffer {
+  readonly devices: readonly Pick<Device, "slug">[];
+  /** Defects of the selected device, in display order. */
+  readonly faults: readonly Pick<Fault, "slug">[];
+  readonly days: readonly RepairDay[];
+}
+
+/**
+ * Removes selections that the repair desk does not offer, and those that do not apply: everything about a repair before
+ * a device is selected, and the search afterwards. Queries that show the same become equal.
+ */
+export function toKnownDeskQuery(query: DeskQuery, { devices, faults, days }: DeskOffer): DeskQuery {
+  const { device, day, slot } = query;
+  if (device !== unlistedDeviceSlug && !devices.some(({ slug }) => slug === device))
+    return { ...emptyDeskQuery, search: query.search, way: query.way };
+  return {
+    ...query,
+    search: emptyDeskQuery.search,
+    faults: faults.flatMap(({ slug }) => (query.faults.includes(slug) ? [slug] : [])),
+    day: days.some(({ date }) => date === day) ? day : null,
+    slot: days.some(({ slots }) => slots.some(({ start }) => start === slot)) ? slot : null,
   };
 }
 

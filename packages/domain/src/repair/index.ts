@@ -4,6 +4,7 @@ export {
   emptyDeskQuery,
   parseDeskQuery,
   stringifyDeskQuery,
+  toKnownDeskQuery,
   toRepairQuery,
   unlistedDeviceSlug,
 } from "./deskQuery.ts";

@@ -25,21 +25,20 @@ const unlistedDevicePlaceholder: Device = {
 };
 
 /**
- * Loads devices, price lists, slots and the quote for the selection in the URL. Unknown devices and faults are ignored.
+ * Loads devices, price lists, and the quote and slots for the selection in the URL. Unknown devices and faults are
+ * ignored.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, settings, hasTradeIn } = context.get(pageContext);
   const { catalogue, desk } = services;
   const deskQuery = parseDeskQuery(new URL(request.url).searchParams);
-  const [devices, menus, days] = await Promise.all([
-    catalogue.repairDevices(),
-    catalogue.repairs(),
-    requireStateStore(desk.days()),
-  ]);
+  const [devices, menus] = await Promise.all([catalogue.repairDevices(), catalogue.repairs()]);
   const priceLists = (await loadRepairTranslations(request)).localizeMenus(requireValue(menus));
   const device = requireValue(devices).find(({ slug }) => slug === deskQuery.device) ?? null;
   const selectedDevice = device ?? (deskQuery.device === unlistedDeviceSlug ? unlistedDevicePlaceholder : null);
   const faults = selectedDevice ? requireValue(await catalogue.faults(device && device.slug, deskQuery.parts)) : [];
+  // Slots are shown as soon as a fault is selected, which does not wait for the server.
+  const days = selectedDevice ? await requireStateStore(desk.days()) : [];
   const selectedFaults = faults.filter(({ slug }) => deskQuery.faults.includes(slug));
   return {
     title: await loadMessageText(request, "repair.desk.title"),

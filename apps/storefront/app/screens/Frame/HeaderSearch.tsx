@@ -1,6 +1,7 @@
 import { startTransition, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { lazyComponent, SearchForm } from "@rewire/ui";
+import { getSearchText } from "../../navigation/pageGroups.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 
 const SearchOverlay = lazyComponent(() => import("../Search/SearchOverlay.tsx"));
@@ -10,7 +11,7 @@ const SearchOverlay = lazyComponent(() => import("../Search/SearchOverlay.tsx"))
  * the background, so that the focus shows at once.
  */
 export function HeaderSearch() {
-  const { search } = useLocation();
+  const location = useLocation();
   const links = useLinks();
   const field = useRef<HTMLInputElement>(null);
   const [isOverlayNeeded, setOverlayNeeded] = useState(false);
@@ -26,7 +27,7 @@ export function HeaderSearch() {
       <SearchForm
         ref={field}
         action={links.products()}
-        defaultValue={new URLSearchParams(search).get("search") ?? ""}
+        defaultValue={getSearchText(location)}
         onApproach={() => startTransition(() => setOverlayNeeded(true))}
       />
       {isOverlayNeeded && (

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router";
-import { stringifyReviewQuery, type ProductDetail, type ReviewQuery } from "@rewire/domain";
+import { stringifyReviewQuery, toValidChoice, type ProductDetail, type ReviewQuery } from "@rewire/domain";
 import { Button, lazyComponent, Link, ReviewSection, useIsHydrated } from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
@@ -17,8 +17,10 @@ const ReviewWriter = lazyComponent(() => import("./ReviewWriter.tsx"));
 export function ProductReviews({ product, reviews }: { product: ProductDetail; reviews: LocalizedReviews | null }) {
   const { pathname, search } = useLocation();
   const links = useLinks();
+  // Of the URL's parameters only the selected options are repeated: the server knows no others.
+  const choice = toValidChoice(product.attributes, Object.fromEntries(new URLSearchParams(search)));
   const hrefFor = (query: ReviewQuery) => {
-    const next = stringifyReviewQuery(new URLSearchParams(search), query).toString();
+    const next = stringifyReviewQuery(new URLSearchParams(choice), query).toString();
     return `${pathname}${next && `?${next}`}#reviews`;
   };
 

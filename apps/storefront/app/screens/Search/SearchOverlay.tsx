@@ -4,6 +4,7 @@ import { quoteSearch } from "@rewire/domain";
 import { runAfterPaint } from "@rewire/ui";
 import { SearchBox } from "@rewire/ui/search-box";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
+import { getSearchText } from "../../navigation/pageGroups.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { clearRecentSearches, addRecentSearch, readRecentSearches } from "./recentSearches.ts";
 import { useSuggestions } from "./useSuggestions.ts";
@@ -25,10 +26,11 @@ export default function SearchOverlay({
   field: RefObject<HTMLInputElement | null>;
   onShow: (searchText: string) => void;
 }) {
-  const { key, search } = useLocation();
+  const location = useLocation();
+  const { key } = location;
   const links = useLinks();
   const navigate = useNavigate();
-  const currentSearch = new URLSearchParams(search).get("search") ?? "";
+  const currentSearch = getSearchText(location);
   // Undefined until the overlay is opened for the first time; null while it is closed.
   const [overlayState, setOverlayState] = useState<OverlayState | null>();
   const [searchText, setSearchText] = useState("");

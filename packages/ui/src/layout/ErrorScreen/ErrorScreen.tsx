@@ -61,7 +61,11 @@ export function ErrorScreen({
         <Heading>{formatMessage({ id: "error.title" }, { statusCode: String(statusCode) })}</Heading>
         <LeadText>{formatMessage({ id: titleMessages[reason] })}</LeadText>
         <AdviceText>
-          <FormattedMessage id={adviceMessages[reason]} values={{ path: <PathText>{path}</PathText> }} />
+          <FormattedMessage
+            id={adviceMessages[reason]}
+            // Servers render some pages without the parameters that they do not know.
+            values={{ path: <PathText suppressHydrationWarning>{path}</PathText> }}
+          />
         </AdviceText>
         <ActionRow>
           {!isMissing &&

@@ -1,0 +1,79 @@
+import { LRUCache } from "lru-cache";
+import { reviewsPerPage, toKnownDeskQuery, type ProductDetail, type RepairDay } from "@rewire/domain";
+import { ALL_TAG, toProductTag, type GatewayServices } from "@rewire/gateway";
+import type { KnownProduct, ParameterReads } from "./parsePublicUrl.ts";
+
+type Catalogue = Pick<
+  GatewayServices["catalogue"],
+  "filterAttributes" | "product" | "repairDevices" | "faults" | "onChange"
+>;
+
+/** Maximum number of products whose parameters are remembered. */
+const MAX_PRODUCTS = 2_000;
+
+/** Functions that tell which values of query parameters exist, from the catalogue. */
+export interface ParameterReader {
+  /** Returns the functions for a request. @param readDays Returns the days of the repair desk; may reject. */
+  forRequest(readDays: () => Promise<readonly RepairDay[]>): ParameterReads;
+  close(): void;
+}
+
+/** Creates the reader of parameters. While the repair desk's offer cannot be read, queries about it remain as they are. */
+export function createParameterReader(catalogue: Catalogue): ParameterReader {
+  const { readProduct, close } = createProductReader(catalogue);
+  const filterAttributes = async () => {
+    const attributes = await catalogue.filterAttributes();
+    return attributes.ok ? attributes.value : [];
+  };
+  return {
+    forRequest: (readDays) => ({
+      filterAttributes,
+      product: readProduct,
+      async deskQuery(query) {
+        const devices = await catalogue.repairDevices();
+        if (!devices.ok) return query;
+        const device = devices.value.find(({ slug }) => slug === query.device) ?? null;
+        const faults = await catalogue.faults(device && device.slug, query.parts);
+        if (!faults.ok) return query;
+        const hasTime = query.day !== null || query.slot !== null;
+        // Without the state store the times are unknown, and the page is not cached.
+        const days = hasTime ? await readDays().catch(() => []) : [];
+        return toKnownDeskQuery(query, { devices: devices.value, faults: faults.value, days });
+      },
+    }),
+    close,
+  };
+}
+
+interface RememberedProduct extends KnownProduct {
+  readonly id: number;
+}
+
+/**
+ * Creates the function that reads what parameters of a product's page may say. It waits for the shop only for a product
+ * that it does not remember, or that has changed: cached pages are served while the shop is down.
+ */
+function createProductReader(catalogue: Pick<Catalogue, "product" | "onChange">) {
+  const products = new LRUCache<string, RememberedProduct>({ max: MAX_PRODUCTS });
+  const close = catalogue.onChange(({ tags }) => {
+    if (tags.includes(ALL_TAG)) return products.clear();
+    const changedTags = new Set(tags);
+    for (const [slug, { id }] of products) if (changedTags.has(toProductTag(id))) products.delete(slug);
+  });
+  const read = async (slug: string): Promise<KnownProduct | null> => {
+    const product = await catalogue.product(slug);
+    if (!product.ok) return null;
+    const rememberedProduct = toRememberedProduct(product.value);
+    products.set(slug, rememberedProduct);
+    return rememberedProduct;
+  };
+  const readProduct = async (slug: string): Promise<KnownProduct | null> => products.get(slug) ?? read(slug);
+  return { readProduct, close };
+}
+
+const toRememberedProduct = ({ id, attributes, rating }: ProductDetail): RememberedProduct => ({
+  id,
+  attributes,
+  // Reviews without stars are not counted, and new ones come.
+  maxReviewPage: 2 * Math.ceil(rating.count / reviewsPerPage) + 1,
+});
