@@ -67,10 +67,6 @@ export function createPurchaseVerifier({
   log,
   onVerified,
 }: PurchaseVerifierOptions): PurchaseVerifier {
-  const pausedSlugs = new LRUCache<string, true>({ max: 1000, ttl: ERROR_PAUSE_MS, ttlResolution: 0, perf: { now } });
-  /** Reviews to look up by product, the product read last at the end. */
-  const pendingReviewIds = new LRUCache<string, ReadonlySet<number>>({ max: MAX_PENDING_PRODUCTS });
-  let currentSlug: string | null = null;
   const throttle = createThrottle(LOOKUP_SHARE);
 
   const getToday = () => Math.floor(now() / DAY_MS);
@@ -98,27 +94,7 @@ export function createPurchaseVerifier({
     await store.set(toEntryKey(slug), JSON.stringify({ ...storedVerdicts, ...verdicts }), RETENTION_SECONDS);
     if (Object.values(verdicts).includes(true)) onVerified(reviewAuthors.productId);
   };
-  const runLookups = async () => {
-    for (;;) {
-      const [slug = null] = pendingReviewIds.keys();
-      currentSlug = slug;
-      if (slug === null) return;
-      const reviewIds = pendingReviewIds.get(slug) ?? new Set();
-      pendingReviewIds.delete(slug);
-      try {
-        await lookUpPurchases(slug, reviewIds);
-      } catch (error) {
-        pausedSlugs.set(slug, true);
-        const reason = error instanceof ShopRequestError ? "The service account cannot" : "The gateway could not";
-        log.warn(`${reason} look up who bought what they review`, { error });
-      }
-    }
-  };
-  const startLookup = (slug: string, reviewIds: ReadonlySet<number>) => {
-    if (currentSlug === slug || pausedSlugs.has(slug)) return;
-    pendingReviewIds.set(slug, reviewIds);
-    if (currentSlug === null) void runLookups();
-  };
+  const startLookup = createLookupQueue(lookUpPurchases, { now, log });
 
   return {
     async mark(slug, reviews) {
@@ -133,6 +109,39 @@ export function createPurchaseVerifier({
         return reviews;
       }
     },
+  };
+}
+
+/** Creates the function that queues lookups, which run one after the other, those of the product read last first. */
+function createLookupQueue(
+  lookUp: (slug: string, reviewIds: ReadonlySet<number>) => Promise<void>,
+  { now, log }: Pick<PurchaseVerifierOptions, "now" | "log">,
+): (slug: string, reviewIds: ReadonlySet<number>) => void {
+  const pausedSlugs = new LRUCache<string, true>({ max: 1000, ttl: ERROR_PAUSE_MS, ttlResolution: 0, perf: { now } });
+  /** Reviews to look up by product, the product read last at the end. */
+  const pendingReviewIds = new LRUCache<string, ReadonlySet<number>>({ max: MAX_PENDING_PRODUCTS });
+  let currentSlug: string | null = null;
+
+  const runLookups = async () => {
+    for (;;) {
+      const [slug = null] = pendingReviewIds.keys();
+      currentSlug = slug;
+      if (slug === null) return;
+      const reviewIds = pendingReviewIds.get(slug) ?? new Set();
+      pendingReviewIds.delete(slug);
+      try {
+        await lookUp(slug, reviewIds);
+      } catch (error) {
+        pausedSlugs.set(slug, true);
+        const reason = error instanceof ShopRequestError ? "The service account cannot" : "The gateway could not";
+        log.warn(`${reason} look up who bought what they review`, { error });
+      }
+    }
+  };
+  return (slug, reviewIds) => {
+    if (currentSlug === slug || pausedSlugs.has(slug)) return;
+    pendingReviewIds.set(slug, reviewIds);
+    if (currentSlug === null) void runLookups();
   };
 }
 
