@@ -89,3 +89,15 @@ test("a control that was removed elsewhere on the page is none of its business",
   await page.render({ count: 1, hasAd: false });
   expect(readFocus()).toBeNull();
 });
+
+test.each([
+  ["above the page's visible part", -400, true],
+  ["in sight", 200, false],
+])("a target %s, at %d px, is scrolled to: %s", async (_, top, isScrolled) => {
+  const target = document.querySelector("h2") ?? document.body;
+  vi.spyOn(target, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 300, 40));
+  const scroll = vi.spyOn(target, "scrollIntoView").mockReturnValue();
+  page.focus("Note 2");
+  await page.render({ count: 1 });
+  expect(scroll).toHaveBeenCalledTimes(isScrolled ? 1 : 0);
+});

@@ -15,10 +15,23 @@ export function useFocusFallback<Target extends HTMLElement>(
   useEffect(() => {
     const hasChanged = lastState.current !== undefined && lastState.current !== state;
     lastState.current = state;
-    if (hasChanged && target.current && wasFocusRemoved(focusPath.current, target.current))
-      target.current.focus({ preventScroll: true });
+    if (!hasChanged || !target.current || !wasFocusRemoved(focusPath.current, target.current)) return;
+    target.current.focus({ preventScroll: true });
+    showIfOutOfSight(target.current);
   }, [state, focusPath]);
   return target;
+}
+
+/** Height in px of the page's sticky header, as in the global `scrollPaddingTop`. */
+const HEADER_HEIGHT = 88;
+
+/**
+ * Scrolls to an element of which nothing is visible: a message that takes the place of a long form is far above the
+ * button that was pressed.
+ */
+function showIfOutOfSight(element: HTMLElement): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (bottom <= HEADER_HEIGHT || top >= window.innerHeight) element.scrollIntoView({ block: "nearest" });
 }
 
 /** Returns a ref with the element that was focused last, followed by its ancestors at that time; empty if none was. */
