@@ -71,16 +71,7 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
         >
           {formatMessage({ id: "account.edit" })}
         </Button>
-        <Button
-          size="sm"
-          variant="ghost"
-          icon="trash"
-          isLoading={pendingChangeProps.pending === "remove"}
-          aria-label={formatMessage({ id: "account.removeAddressOf" }, { which: addressTitle })}
-          onClick={() => void pendingChangeProps.run("remove", onRemove)}
-        >
-          {formatMessage({ id: "account.removeAddress" })}
-        </Button>
+        <RemoveAddressButton {...pendingChangeProps} addressTitle={addressTitle} onClick={onRemove} />
       </CardActions>
     </CardRoot>
   );
@@ -95,11 +86,31 @@ export const ChangeFailure = ({ failure }: { failure: ShopFailure }) => (
 
 type PendingChange = ReturnType<typeof usePendingChange>;
 
-interface DefaultAddressButtonProps extends Pick<PendingChange, "pending" | "run"> {
-  kind: AddressKind;
+interface AddressButtonProps extends Pick<PendingChange, "pending" | "run"> {
   /** Title of the address. */
   addressTitle: string;
   onClick: () => Promise<ShopFailure | null>;
+}
+
+/** Button that removes an address. */
+function RemoveAddressButton({ addressTitle, pending: pendingChange, run: runChange, onClick }: AddressButtonProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      icon="trash"
+      isLoading={pendingChange === "remove"}
+      aria-label={formatMessage({ id: "account.removeAddressOf" }, { which: addressTitle })}
+      onClick={() => void runChange("remove", onClick)}
+    >
+      {formatMessage({ id: "account.removeAddress" })}
+    </Button>
+  );
+}
+
+interface DefaultAddressButtonProps extends AddressButtonProps {
+  kind: AddressKind;
 }
 
 /** Button that makes an address the default of a kind. */
