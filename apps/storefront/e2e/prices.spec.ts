@@ -27,13 +27,23 @@ test("A reduction names the lowest price of the 30 days before it, for the chose
   await expect(page.getByText(/^Niedrigster Preis der letzten 30 Tage vor der Reduzierung: /)).toBeVisible();
 });
 
-test("A cable names the price of a metre, for each length", async ({ page }) => {
+test("A cable names the price of a metre, for each length, and its options stay where they are", async ({ page }) => {
   await page.goto("/product/usb-c-cable");
+  const lengths = page.getByRole("radiogroup", { name: /^Length/ });
+  const measure = () => lengths.evaluate((group) => group.getBoundingClientRect().top + window.scrollY);
   await chooseOption(page, /^Grey/);
-  await chooseOption(page, /^0\.5 m/);
-  await expect(page.getByText("Unit price: €7.00 / m")).toBeVisible();
-  await chooseOption(page, /^2 m/);
-  await expect(page.getByText("Unit price: €2.95 / m")).toBeVisible();
+  // A metre is chosen from the start.
+  await expect(page.getByText("Unit price: €3.95 / m")).toBeVisible();
+  const before = await measure();
+  for (const [length, price] of [
+    [/^0\.5 m/, "€7.00"],
+    [/^1 m/, "€3.95"],
+    [/^2 m/, "€2.95"],
+  ] as const) {
+    await chooseOption(page, length);
+    await expect(page.getByText(`Unit price: ${price} / m`)).toBeVisible();
+    expect(await measure(), String(length)).toBe(before);
+  }
 });
 
 test("Product page, cart and saved list strike the same lowest price, and the arrow of the energy label stands beside it", async ({

@@ -1,5 +1,6 @@
 export {
   findMeasurePrice,
+  listMeasurePrices,
   listQuantityAttributes,
   type NetQuantities,
   type OfferAmount,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { productDetails } from "../testing/index.ts";
 import type { ProductDetail } from "./product.ts";
-import { findMeasurePrice, readNetQuantities } from "./readNetQuantities.ts";
+import { findMeasurePrice, listMeasurePrices, readNetQuantities } from "./readNetQuantities.ts";
 
 const phone = productDetails.nordlysN3Pro;
 const [first, second] = phone.variations;
@@ -81,4 +81,37 @@ describe("the unit price of a whole product", () => {
     ["it is the price", [{ id: 1, amount: euros(350) }], { 1: meters(1) }],
     ["nothing has a price", [{ id: 1, amount: null }], { 1: meters(0.5) }],
   ])("is none where %s", (_, offers, netQuantities) => expect(findMeasurePrice(offers, netQuantities)).toBeNull());
+});
+
+describe("the unit prices of variations", () => {
+  const euros = (minor: number) => ({ minor, currency: "EUR" });
+  const meters = (quantity: number) => ({ quantity, unit: "meter", per: 1 }) as const;
+  const offer = (id: number, minor: number) => ({ id, amount: euros(minor) });
+
+  test("include that of a variation that is sold by the unit itself, so that all can be compared", () =>
+    expect(
+      Object.fromEntries(
+        listMeasurePrices([offer(1, 350), offer(2, 395), offer(3, 590)], {
+          1: meters(0.5),
+          2: meters(1),
+          3: meters(2),
+        }),
+      ),
+    ).toEqual({
+      1: { amount: euros(700), measure: "m" },
+      2: { amount: euros(395), measure: "m" },
+      3: { amount: euros(295), measure: "m" },
+    }));
+
+  test("are none where all are sold by the unit itself", () =>
+    expect(listMeasurePrices([offer(1, 350), offer(2, 395)], { 1: meters(1), 2: meters(1) }).size).toBe(0));
+
+  test("leave out what has no net quantity, no price or costs nothing", () =>
+    expect([
+      ...listMeasurePrices([offer(1, 350), offer(2, 0), { id: 3, amount: null }, offer(4, 900)], {
+        1: meters(0.5),
+        2: meters(1),
+        3: meters(1),
+      }).keys(),
+    ]).toEqual([1]));
 });

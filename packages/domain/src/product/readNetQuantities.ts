@@ -69,18 +69,44 @@ function findLabel({ options }: ProductAttribute, value: string | undefined): st
   return options.length === 1 ? options[0]?.label : undefined;
 }
 
+/** Unit price of an offer, with the offer's id. */
+interface OfferUnitPrice extends MeasurePrice {
+  readonly id: number;
+  /** Whether it equals the price of the offer. */
+  readonly isSame: boolean;
+}
+
+/** Returns the unit prices of offers with a price; the measure is "" if there is no net quantity, or nothing to pay. */
+const listUnitPrices = (offers: readonly OfferAmount[], netQuantities: NetQuantities): readonly OfferUnitPrice[] =>
+  offers.flatMap(({ id, amount }): readonly OfferUnitPrice[] => {
+    if (!amount) return [];
+    const quantity = netQuantities[id];
+    if (!quantity || amount.minor <= 0) return [{ id, amount, measure: "", isSame: true }];
+    const measurePrice = toMeasurePrice(amount, quantity);
+    return [{ id, amount, measure: toMeasure(quantity), ...measurePrice, isSame: measurePrice === null }];
+  });
+
+/**
+ * Returns the unit prices of a product's variations, by id. If one of them differs from the price, all are included, so
+ * that variations can be compared, and the unit price of a product page does not come and go with the choice.
+ */
+export function listMeasurePrices(
+  offers: readonly OfferAmount[],
+  netQuantities: NetQuantities,
+): ReadonlyMap<number, MeasurePrice> {
+  const unitPrices = listUnitPrices(offers, netQuantities);
+  if (unitPrices.every(({ isSame }) => isSame)) return new Map();
+  return new Map(
+    unitPrices.flatMap(({ id, amount, measure }) => (measure === "" ? [] : [[id, { amount, measure }] as const])),
+  );
+}
+
 /**
  * Returns the lowest unit price of a product's offers. Returns null if the unit prices equal the prices, or if they
  * cannot be compared because an offer has no net quantity or a different unit.
  */
 export function findMeasurePrice(offers: readonly OfferAmount[], netQuantities: NetQuantities): MeasurePrice | null {
-  const unitPrices = offers.flatMap(({ id, amount }): readonly (MeasurePrice & { readonly isSame: boolean })[] => {
-    if (!amount) return [];
-    const quantity = netQuantities[id];
-    if (!quantity || amount.minor <= 0) return [{ amount, measure: "", isSame: true }];
-    const measurePrice = toMeasurePrice(amount, quantity);
-    return [{ amount, measure: toMeasure(quantity), ...measurePrice, isSame: measurePrice === null }];
-  });
+  const unitPrices = listUnitPrices(offers, netQuantities);
   const [lowest, ...others] = unitPrices.toSorted((a, b) => a.amount.minor - b.amount.minor);
   if (!lowest || unitPrices.every(({ isSame }) => isSame)) return null;
   if (others.some(({ measure }) => measure !== lowest.measure)) return null;

@@ -1,10 +1,10 @@
 import {
   findLowestAmount,
   findMeasurePrice,
+  listMeasurePrices,
   readEcodesign,
   readNetQuantities,
   selectRelatedProducts,
-  toMeasurePrice,
   type EcodesignAttributes,
   type ProductDetail,
   type ProductSummary,
@@ -85,16 +85,15 @@ export function createDetailComposer({
 function addMeasurePrices(detail: ProductDetail, attributes: readonly UnitPriceAttribute[]): ProductDetail {
   const netQuantities = readNetQuantities(detail, attributes);
   if (Object.keys(netQuantities).length === 0) return detail;
+  const offers = (detail.kind === "variable" ? detail.variations : [detail]).map(({ id, price }) => ({
+    id,
+    amount: findLowestAmount(price, ""),
+  }));
+  const measurePriceById = listMeasurePrices(offers, netQuantities);
   const variations = detail.variations.map((variation) => {
-    const amount = findLowestAmount(variation.price, "");
-    const netQuantity = netQuantities[variation.id];
-    const measurePrice = amount && netQuantity && toMeasurePrice(amount, netQuantity);
+    const measurePrice = measurePriceById.get(variation.id);
     return measurePrice ? { ...variation, measurePrice } : variation;
   });
-  const offers = detail.kind === "variable" ? detail.variations : [detail];
-  const measurePrice = findMeasurePrice(
-    offers.map(({ id, price }) => ({ id, amount: findLowestAmount(price, "") })),
-    netQuantities,
-  );
+  const measurePrice = findMeasurePrice(offers, netQuantities);
   return { ...detail, variations, ...(measurePrice && { measurePrice }) };
 }
