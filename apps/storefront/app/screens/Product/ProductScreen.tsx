@@ -173,7 +173,17 @@ function PriceNotes({ facts, note }: PriceNotesProps) {
 
 function ProductGallery({ product, offer }: { product: ProductDetail; offer: Offer }) {
   const badge = <SaleBadge discount={offer.discount} size="lg" />;
-  return <Gallery name={product.name} images={product.gallery} chosenImage={offer.image} badge={badge} />;
+  const galleryUrls = product.gallery.map(({ url }) => url);
+  const hasVariationImages = product.variations.some(({ image }) => image && !galleryUrls.includes(image.url));
+  return (
+    <Gallery
+      name={product.name}
+      images={product.gallery}
+      chosenImage={offer.image}
+      hasVariationImages={hasVariationImages}
+      badge={badge}
+    />
+  );
 }
 
 interface BuyDetailsProps extends Omit<ProductScreenProps, "reviews" | "priceFacts" | "priceNote" | "companions"> {

@@ -28,6 +28,13 @@ export const ManyPictures: Story = { args: { images: [...nordlysN3Pro.gallery, .
 
 export const OnePicture: Story = { args: { images: nordlysN3Pro.gallery.slice(0, 1) } };
 
+/** One picture, and others of variations: below it is as much room as below theirs. */
+export const OnePictureAndThoseOfVariations: Story = {
+  tags: ["!sheet"],
+  args: { images: nordlysN3Pro.gallery.slice(0, 1), hasVariationImages: true },
+  play: async ({ canvas }) => expect(canvas.getAllByRole("link")).toHaveLength(1),
+};
+
 export const NoPicture: Story = { args: { images: [], badge: null } };
 
 /** The picture of the chosen variation stands first. */

@@ -16,6 +16,11 @@ export interface GalleryProps {
   images: readonly Image[];
   /** Image of the selected variation, shown first even if it is not in `images`. */
   chosenImage?: Image | null | undefined;
+  /**
+   * Whether there are pictures of variations besides `images`: thumbnails are shown even below a single picture, so
+   * that what follows stays in its place when a variation is chosen. @default false
+   */
+  hasVariationImages?: boolean | undefined;
   /** Sale badge over the first picture's corner. */
   badge?: ReactNode;
 }
@@ -24,15 +29,17 @@ export interface GalleryProps {
  * Product pictures: a strip that can be swiped, scrolled, or navigated with arrow keys, and thumbnails. The thumbnails
  * are links to the pictures, so they work without JavaScript.
  */
-export function Gallery({ name, images, chosenImage, badge }: GalleryProps) {
+export function Gallery({ name, images, chosenImage, hasVariationImages = false, badge }: GalleryProps) {
   const pictures = chosenImage ? [chosenImage, ...images.filter(({ url }) => url !== chosenImage.url)] : images;
   const [firstPicture] = pictures;
   if (!firstPicture) return <PicturePlaceholder badge={badge} />;
-  return <GalleryPictures name={name} images={pictures} firstUrl={firstPicture.url} badge={badge} />;
+  const hasThumbnails = pictures.length > 1 || (hasVariationImages && images.length > 0);
+  return <GalleryPictures {...{ name, badge, hasThumbnails }} images={pictures} firstUrl={firstPicture.url} />;
 }
 
 interface GalleryPicturesProps extends Pick<GalleryProps, "name" | "images" | "badge"> {
   firstUrl: string;
+  hasThumbnails: boolean;
 }
 
 function PicturePlaceholder({ badge }: Pick<GalleryProps, "badge">) {
@@ -48,7 +55,7 @@ function PicturePlaceholder({ badge }: Pick<GalleryProps, "badge">) {
   );
 }
 
-function GalleryPictures({ name, images, firstUrl, badge }: GalleryPicturesProps) {
+function GalleryPictures({ name, images, firstUrl, hasThumbnails, badge }: GalleryPicturesProps) {
   const intl = useIntl();
   const { strip: stripRef, current: currentIndex, show: showPicture, handleScroll } = usePictureStrip(firstUrl);
   const [zoomState, setZoomState] = useState<"never" | "open" | "closed">("never");
@@ -59,7 +66,7 @@ function GalleryPictures({ name, images, firstUrl, badge }: GalleryPicturesProps
   };
 
   return (
-    <GalleryRoot data-single={images.length === 1 || undefined}>
+    <GalleryRoot data-single={!hasThumbnails || undefined}>
       <MainPicture>
         <PictureStrip
           // A strip with another first picture starts there.
@@ -85,7 +92,7 @@ function GalleryPictures({ name, images, firstUrl, badge }: GalleryPicturesProps
           />
         </EnlargeButton>
       </MainPicture>
-      {images.length > 1 && (
+      {hasThumbnails && (
         <Thumbnails
           images={images}
           currentIndex={currentIndex}
