@@ -111,6 +111,24 @@ export const NamesTheLowestPrice: Story = {
   },
 };
 
+/** The options stay in their place whether the chosen variation has a sentence below its price or not. */
+export const KeepsOptionsInTheirPlace: Story = {
+  ...NamesTheLowestPrice,
+  tags: ["no-picture"],
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas, userEvent }) => {
+    const [colors] = canvas.getAllByRole("radiogroup");
+    const measure = () => Math.round((colors?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    await userEvent.click(canvas.getByRole("radio", { name: /^Graphite/ }));
+    await userEvent.click(canvas.getByRole("radio", { name: /^256 GB/ }));
+    await canvas.findByText(/^Lowest price in the 30 days before/);
+    const before = measure();
+    await userEvent.click(canvas.getByRole("radio", { name: /^128 GB/ }));
+    await waitFor(() => expect(canvas.queryByText(/^Lowest price in the 30 days before/)).toBeNull());
+    await expect(measure()).toBe(before);
+  },
+};
+
 /** A device that the workshop repairs says what that costs, and leads to the desk. */
 export const IsRepairedHere: Story = {
   play: async ({ canvas }) => {

@@ -44,6 +44,7 @@ import { useChoice } from "./useChoice.ts";
 
 /** Stable object, so that components that are hydrated later keep their props. */
 const emptyChoice = {};
+const noFacts: NonNullable<ProductScreenProps["priceFacts"]> = {};
 
 const PriceNote = lazyComponent(() =>
   import("@rewire/ui/price-note").then((module) => ({ default: module.PriceNote })),
@@ -101,7 +102,9 @@ export function ProductScreen(props: ProductScreenProps) {
               energyLabel={
                 product.energyClass && <DeferredEnergy slug={product.slug} energyClass={product.energyClass} />
               }
-              priceNote={<PriceNotes facts={priceFacts?.[offer.variation?.id ?? product.id]} note={priceNote} />}
+              priceNote={
+                <PriceNotes facts={priceFacts} offerId={offer.variation?.id ?? product.id} priceNote={priceNote} />
+              }
               wishlistButton={
                 <DeferredWishlistButton
                   name={product.name}
@@ -156,17 +159,28 @@ function ProductBuyBox(props: Omit<BuyBoxProps, "onAdd" | "isAdding" | "outcome"
   );
 }
 
-interface PriceNotesProps {
-  facts: readonly string[] | undefined;
-  note: readonly SentencePart[] | undefined;
+interface PriceNotesProps extends Pick<ProductScreenProps, "priceNote"> {
+  /** Sentences of all offers, by id. */
+  facts: ProductScreenProps["priceFacts"];
+  /** Id of the chosen variation, or of the product. */
+  offerId: number;
 }
 
-/** Facts about the price of the chosen variation, and the note on all prices. */
-function PriceNotes({ facts, note }: PriceNotesProps) {
+/**
+ * Facts about the price of the chosen variation, and the note on all prices. They are as high as those of the variation
+ * with most facts, so that the options below stay in their place.
+ */
+function PriceNotes({ facts = noFacts, offerId, priceNote }: PriceNotesProps) {
+  const note = priceNote && <PriceNote parts={priceNote} />;
+  const sentences = facts[offerId] ?? [];
+  const mostSentences = Object.values(facts).reduce((most, other) => (other.length > most.length ? other : most), []);
   return (
     <Suspense>
-      {facts && <PriceFacts sentences={facts} />}
-      {note && <PriceNote parts={note} />}
+      {mostSentences.length > 0 ? (
+        <PriceFacts sentences={sentences} reserved={mostSentences.slice(sentences.length)} note={note} />
+      ) : (
+        note
+      )}
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { defaultSettings, createSiteLinks, type Choice } from "@rewire/domain";
+import { defaultSettings, createSiteLinks, type Choice, type ProductDetail } from "@rewire/domain";
 import { productDetails, products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -217,5 +217,59 @@ export const LeavesOptionsInTheirPlaceDuringAPress: Story = {
     await userEvent.pointer({ keys: "[MouseLeft>]", target: canvas.getByText("1 TB") });
     await expect(args.onChoose).toHaveBeenCalledTimes(1);
     await userEvent.pointer({ keys: "[/MouseLeft]" });
+  },
+};
+
+const euros = (minor: number) => ({ minor, currency: "EUR" });
+const [single, reduced, ...otherVariations] = phone.variations;
+/** Phone with one variation of each kind of price, most without a model number. */
+const unevenPhone: ProductDetail = {
+  ...phone,
+  sku: "",
+  variations: [
+    { ...single, sku: "" },
+    reduced,
+    { ...otherVariations[0], price: { kind: "free" }, sku: "" },
+    ...otherVariations.slice(1),
+  ],
+};
+
+/** No line above the options comes or goes with the choice: a second tap hits what was aimed at. */
+export const KeepsOptionsInTheirPlace: Story = {
+  tags: ["!sheet"],
+  args: {
+    ...WithPriceNote.args,
+    product: { ...unevenPhone, price: { kind: "range", from: euros(66900), to: euros(86900) } },
+    choice: {},
+  },
+  decorators: [
+    (Story) => (
+      <SettingsProvider value={{ ...defaultSettings.shop, showSKU: true, showReviews: false }}>
+        <Story />
+      </SettingsProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const [colors] = canvas.getAllByRole("radiogroup");
+    const before = colors?.getBoundingClientRect().top;
+    await userEvent.click(canvas.getByRole("radio", { name: "Graphite" }));
+    for (const storage of [/^128 GB/, /^256 GB/, /^512 GB/, /^1 TB/]) {
+      await userEvent.click(canvas.getByRole("radio", { name: storage }));
+      await expect(colors?.getBoundingClientRect().top, String(storage)).toBe(before);
+    }
+  },
+};
+
+/** Nor does the note below an attribute that was missing take its place with it. */
+export const KeepsTheNextOptionsInTheirPlace: Story = {
+  tags: ["!sheet"],
+  args: { choice: {} },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add to cart" }));
+    const [, storages] = canvas.getAllByRole("radiogroup");
+    const before = storages?.getBoundingClientRect().top;
+    await userEvent.click(canvas.getByRole("radio", { name: "Desert sand" }));
+    await expect(canvas.queryByText("Please choose: Color.")).toBeNull();
+    await expect(storages?.getBoundingClientRect().top).toBe(before);
   },
 };

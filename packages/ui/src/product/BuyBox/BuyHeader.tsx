@@ -16,9 +16,12 @@ export interface BuyHeaderProps {
  * Name, rating, SKU and categories of a product. The rating links to the reviews. The shop's settings can hide all of
  * them except the name.
  */
-export function BuyHeader({ product: { name, rating, categories }, sku, reviewsHref, links }: BuyHeaderProps) {
+export function BuyHeader({ product, sku, reviewsHref, links }: BuyHeaderProps) {
+  const { name, rating, categories, variations } = product;
   const { showReviews, showSKU, showProductCategoriesOnSingleProduct } = useShopSettings();
-  const showsSku = showSKU && sku !== "";
+  // Before a choice and beside a variation without an SKU, the place of another one keeps the options where they are.
+  const displayedSku = sku || (variations.find((variation) => variation.sku !== "")?.sku ?? "");
+  const showsSku = showSKU && displayedSku !== "";
 
   return (
     <header>
@@ -38,9 +41,9 @@ export function BuyHeader({ product: { name, rating, categories }, sku, reviewsH
           )}
           {showReviews && rating.count === 0 && <FormattedMessage id="product.reviewCount" values={{ count: 0 }} />}
           {showsSku && (
-            <span>
-              <FormattedMessage id="product.model" values={{ sku: <SkuText key="sku">{sku}</SkuText> }} />
-            </span>
+            <SkuPlace data-empty={sku === "" || undefined}>
+              <FormattedMessage id="product.model" values={{ sku: <SkuText key="sku">{displayedSku}</SkuText> }} />
+            </SkuPlace>
           )}
         </ProductFacts>
       )}
@@ -72,6 +75,7 @@ const ProductFacts = chakra("div", {
 const RatingRow = chakra("span", {
   base: { display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: "2" },
 });
+const SkuPlace = chakra("span", { base: { "&[data-empty]": { visibility: "hidden" } } });
 const SkuText = chakra("span", { base: { textStyle: "code" } });
 const CategoryList = chakra("ul", {
   base: { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1", mt: "1.5", textStyle: "sm" },

@@ -12,13 +12,14 @@ interface BuyPriceProps {
 }
 
 /** Price of a product in large figures. Renders nothing if there is no price. */
-export function BuyPrice({ offer: { state, price }, note, energyLabel }: BuyPriceProps) {
+export function BuyPrice({ offer: { state, price, variation }, note, energyLabel }: BuyPriceProps) {
   if (state === "unpriced") return null;
+  const isNoteShown = state !== "external" && price.kind !== "free";
   return (
     <PriceRoot>
       <Price price={price} size="lg" />
       {energyLabel}
-      {state !== "external" && price.kind !== "free" && note}
+      {isNoteShown ? note : variation && <ReservedPlace>{note}</ReservedPlace>}
     </PriceRoot>
   );
 }
@@ -26,3 +27,5 @@ export function BuyPrice({ offer: { state, price }, note, energyLabel }: BuyPric
 const PriceRoot = chakra("div", {
   base: { mt: "4", pt: "4", borderTop: "hairline" },
 });
+/** Place of the note for a free variation, so that its options stay where those of the others are. */
+const ReservedPlace = chakra("div", { base: { visibility: "hidden" } });

@@ -27,6 +27,27 @@ export const Nothing: Story = {
   play: async ({ canvasElement }) => expect(canvasElement.textContent.trim()).toBe(""),
 };
 
+/** A variation without the sentences is as high as one with them; the note stands above the place. */
+export const ReservesThePlace: Story = {
+  tags: ["!sheet"],
+  args: { sentences: [], reserved: ["Unit price: €3.95 / m", lowest], note: <p>incl. VAT</p> },
+  render: (args) => (
+    <>
+      <div data-testid="without" style={{ display: "flow-root" }}>
+        <PriceFacts {...args} />
+      </div>
+      <div data-testid="with" style={{ display: "flow-root" }}>
+        <PriceFacts sentences={args.reserved ?? []} note={args.note} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [reserved, full] = [canvas.getByTestId("without"), canvas.getByTestId("with")];
+    await expect(reserved).toHaveTextContent(/^incl\. VAT$/);
+    await expect(reserved.clientHeight).toBe(full.clientHeight);
+  },
+};
+
 export const InGerman: Story = {
   args: { sentences: ["Grundpreis: 3,95 € / m", "Niedrigster Preis der letzten 30 Tage vor der Reduzierung: 79,00 €"] },
   globals: { locale: "de_DE" },

@@ -79,13 +79,24 @@ export function ChoiceField(props: ChoiceFieldProps) {
           />
         ))}
       </OptionList>
-      {isMissing && (
-        <MissingChoiceNote id={`${id}-asked`}>
-          <Icon name="alert" size={1.125} />
-          <FormattedMessage id="product.pleaseChoose" values={{ name: label }} />
-        </MissingChoiceNote>
-      )}
+      <MissingChoiceNotice id={`${id}-asked`} isMissing={isMissing} name={label} />
     </OptionFieldset>
+  );
+}
+
+/**
+ * Notice that an option must be selected. Its place remains once one is, so that the options of the next attribute do
+ * not move.
+ */
+function MissingChoiceNotice({ id, isMissing, name }: { id: string; isMissing: boolean; name: string }) {
+  const [hasBeenMissing, setHasBeenMissing] = useState(isMissing);
+  if (isMissing && !hasBeenMissing) setHasBeenMissing(true);
+  if (!isMissing) return hasBeenMissing && <MissingChoiceNote aria-hidden>{"\u00A0"}</MissingChoiceNote>;
+  return (
+    <MissingChoiceNote id={id}>
+      <Icon name="alert" size={1.125} />
+      <FormattedMessage id="product.pleaseChoose" values={{ name }} />
+    </MissingChoiceNote>
   );
 }
 
