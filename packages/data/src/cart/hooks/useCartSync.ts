@@ -21,6 +21,7 @@ export function useCartSync(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let retryDelayMs = MIN_RETRY_DELAY_MS;
+    let isStopped = false;
     const hasQueuedChanges = () => journal.read().pending.some(({ isQueued }) => isQueued);
 
     // Fetching the cart sends queued changes first.
@@ -32,7 +33,8 @@ export function useCartSync(): void {
       scheduleRetry();
     };
     const scheduleRetry = () => {
-      if (hasQueuedChanges()) timer ??= setTimeout(() => void refetchCart(), retryDelayMs);
+      // A response may arrive after the page has been left.
+      if (!isStopped && hasQueuedChanges()) timer ??= setTimeout(() => void refetchCart(), retryDelayMs);
     };
     const handleOnline = () => {
       retryDelayMs = MIN_RETRY_DELAY_MS;
@@ -53,6 +55,7 @@ export function useCartSync(): void {
     window.addEventListener("storage", handleStorage);
     document.addEventListener("visibilitychange", handleVisibilityChange);
     return () => {
+      isStopped = true;
       unsubscribe();
       clearTimeout(timer);
       window.removeEventListener("online", handleOnline);

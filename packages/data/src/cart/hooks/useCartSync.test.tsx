@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { cartIsEmpty, networkIsDown } from "../../testing/index.ts";
+import { passTurns } from "../../testing/passTurns.ts";
+import { renderStore } from "../../testing/renderStore.tsx";
+import { useAddToCart } from "./useAddToCart.ts";
+import { useCartSync } from "./useCartSync.ts";
+
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+test("a page that is left while the cart is being fetched schedules no further attempt", async () => {
+  server.use(cartIsEmpty);
+  const { result, client, unmount } = await renderStore(() => {
+    useCartSync();
+    return useAddToCart();
+  });
+  server.use(networkIsDown);
+  await act(() => result.current.addToCart({ productId: 1, quantity: 1 }));
+  expect(client.journal.read().pending).toMatchObject([{ isQueued: true }]);
+
+  const request = Promise.withResolvers<void>();
+  const outage = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
+  server.use(
+    http.post("*/graphql", async () => {
+      request.resolve();
+      await outage.promise;
+      setTimeout(response.resolve);
+      return HttpResponse.error();
+    }),
+  );
+  window.dispatchEvent(new Event("online"));
+  await request.promise;
+  unmount();
+  const timeouts = vi.spyOn(globalThis, "setTimeout");
+  outage.resolve();
+  await response.promise;
+  await passTurns();
+  expect(timeouts.mock.calls.filter(([, delay]) => (delay ?? 0) >= 2000)).toEqual([]);
+  timeouts.mockRestore();
+});
