@@ -9,7 +9,7 @@ import { redirectWithinSite } from "../navigation/redirectWithinSite.server.ts";
 import { getSettings } from "../document/rootSettings.ts";
 import { requireValue } from "../loaders/requireValue.server.ts";
 import { omitBlankFields } from "../document/omitBlankFields.ts";
-import { HomeScreen } from "../screens/Home/HomeScreen.tsx";
+import { HomeScreen, phoneCategory } from "../screens/Home/HomeScreen.tsx";
 import type { Route } from "./+types/home.ts";
 
 /** Number of popular products, and of reduced products. */
@@ -38,10 +38,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     catalogue.repairs(),
     catalogue.brands(MAX_BRANDS),
   ]);
+  const allCategories = requireValue(categories);
   return {
-    categories: requireValue(categories)
-      .filter(({ parent, slug }) => parent === null && slug !== repairCategory)
-      .slice(0, 6),
+    hasPhones: allCategories.some(({ slug }) => slug === phoneCategory),
+    categories: allCategories.filter(({ parent, slug }) => parent === null && slug !== repairCategory).slice(0, 6),
     featured: packCards(requireValue(featuredResult)),
     popular: packCards(requireValue(popularResult)),
     onSale: packCards(requireValue(onSale)),

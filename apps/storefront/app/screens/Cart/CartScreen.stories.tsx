@@ -77,7 +77,7 @@ export const Showcase: Story = {
     const { categories, featured, popular, onSale, repairMenus: repairs } = showcaseOf(context);
     return (
       <>
-        <HomeScreen {...{ categories, featured, popular, onSale, repairs }} brands={[]} />
+        <HomeScreen {...{ categories, featured, popular, onSale, repairs }} hasPhones brands={[]} />
         <CartProvider client={getCommerceClient("EUR")}>
           <CartInStep {...args} />
         </CartProvider>

@@ -13,6 +13,7 @@ const meta = {
   component: HomeScreen,
   args: {
     categories: Object.values(categories),
+    hasPhones: true,
     featured: [nordlysN3Pro, tarn14, loomOverEar],
     popular: [nordlysN3Pro, travelCharger, orrery2, haldenUltra, tarn14],
     onSale: [loomOverEar, nordlysN3Pro, tarn14],
@@ -48,6 +49,16 @@ export const NothingSet: Story = {
     await expect(
       canvas.queryByText(/no fee|warranty|walk in|Free shipping|returns|fixed price/i),
     ).not.toBeInTheDocument();
+  },
+};
+
+/** The first button leads to smartphones only in a shop that has the category, else to all products. */
+export const WithoutPhones: Story = {
+  tags: ["no-picture"],
+  args: { categories: [categories.laptops, categories.audio], hasPhones: false },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole("link", { name: "All products" })[0]).toHaveAttribute("href", "/products");
+    await expect(canvasElement.querySelector('[href*="smartphones"]')).toBeNull();
   },
 };
 

@@ -22,8 +22,13 @@ import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useCardActions } from "../../commerce/useCardActions.ts";
 
+/** Slug of the category to which the first button leads, if the shop has it. */
+export const phoneCategory = "smartphones";
+
 interface HomeScreenProps {
   categories: readonly Category[];
+  /** Whether the shop has the category {@link phoneCategory}. */
+  hasPhones: boolean;
   featured: readonly ProductSummary[];
   popular: readonly ProductSummary[];
   onSale: readonly ProductSummary[];
@@ -38,6 +43,7 @@ interface HomeScreenProps {
  */
 export function HomeScreen({
   categories,
+  hasPhones,
   featured: featuredProducts,
   popular: popularProducts,
   onSale,
@@ -51,7 +57,6 @@ export function HomeScreen({
   const cardActions = useCardActions();
   const repairHref = links.repair;
   const saleHref = `${links.products()}${stringifyQuery({ ...emptyQuery, filters: { ...emptyQuery.filters, onSale: true } })}`;
-  const [largestCategory] = categories;
 
   return (
     <>
@@ -62,7 +67,7 @@ export function HomeScreen({
         repairHref={repairHref}
         saleHref={onSale.length > 0 ? saleHref : undefined}
         site={site}
-        phonesHref={largestCategory ? links.category("smartphones") : links.products()}
+        phonesHref={hasPhones ? links.category(phoneCategory) : undefined}
       />
       <PageSection>
         <SectionHeader

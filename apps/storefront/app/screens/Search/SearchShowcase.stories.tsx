@@ -36,7 +36,7 @@ export const Showcase: Story = {
     const { categories, featured, popular, onSale, repairMenus: repairs, suggestions } = showcaseOf(context);
     return (
       <>
-        <HomeScreen {...{ categories, featured, popular, onSale, repairs }} brands={[]} />
+        <HomeScreen {...{ categories, featured, popular, onSale, repairs }} hasPhones brands={[]} />
         <SearchBox {...args} suggestions={suggestions} />
       </>
     );

@@ -11,8 +11,8 @@ export interface HomeHeroProps extends Pick<FeaturedProductsProps, "site"> {
   links: SiteLinks;
   /** URL of the repair page. @default the repair page of `links` */
   repairHref?: string | undefined;
-  /** URL of the "Shop smartphones" link. */
-  phonesHref: string;
+  /** URL of the "Shop smartphones" link. @default none: a link to all products */
+  phonesHref?: string | undefined;
   /** URL of the "See the sale" link; without it the link is omitted. */
   saleHref?: string | undefined;
 }

@@ -11,7 +11,8 @@ import { chakra } from "../../theme/chakra.tsx";
 export interface FeaturedProductsProps {
   products: readonly ProductSummary[];
   links: SiteLinks;
-  phonesHref: string;
+  /** URL of the "Shop smartphones" link; without it, the link leads to all products. */
+  phonesHref: string | undefined;
   saleHref: string | undefined;
   /** Site name and description, which replace the default headline in shops without the standard claims. */
   site: { readonly siteName: string; readonly shortDescription: string };
@@ -20,6 +21,7 @@ export interface FeaturedProductsProps {
 /** Section with a headline, two links, and three products with their prices. */
 export function FeaturedProducts({ products, links, phonesHref, saleHref, site }: FeaturedProductsProps) {
   const { showStandardClaims } = useShopSettings();
+  const mainHref = showStandardClaims ? phonesHref : undefined;
   return (
     <FeaturedSection>
       <WelcomeText>
@@ -30,8 +32,8 @@ export function FeaturedProducts({ products, links, phonesHref, saleHref, site }
           <LeadText>{showStandardClaims ? <FormattedMessage id="home.lead" /> : site.shortDescription}</LeadText>
         )}
         <ButtonRow>
-          <LinkButton size="lg" href={showStandardClaims ? phonesHref : links.products()}>
-            <FormattedMessage id={showStandardClaims ? "home.shopPhones" : "catalog.allProducts"} />
+          <LinkButton size="lg" href={mainHref ?? links.products()}>
+            <FormattedMessage id={mainHref ? "home.shopPhones" : "catalog.allProducts"} />
           </LinkButton>
           {saleHref && (
             <LinkButton size="lg" variant="line" href={saleHref}>
