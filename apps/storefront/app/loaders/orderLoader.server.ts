@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import type { Order } from "@rewire/domain";
 import type { GatewayServices, OrderAssignmentOffer } from "@rewire/gateway";
 import { listDeclarationLinks } from "./withdrawal/listDeclarationLinks.server.ts";
+import { nameStates } from "./nameStates.server.ts";
 import { privateContext } from "./privateContext.server.ts";
 import { loadMessageText } from "../i18n/loadMessageText.server.ts";
 import { requireShop, getRetrySeconds } from "./requireStateStore.server.ts";
@@ -23,8 +24,9 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
   const title = await loadMessageText(request, "order.title");
   const headers = { "Cache-Control": "no-store" };
   try {
-    const order =
+    const storedOrder =
       number === undefined ? null : await requireShop(services.orderFor(request, number, visitor, orderKey));
+    const order = storedOrder && (await nameStates(storedOrder, services.catalogue));
     const repairKey = order?.repair ? services.repairs.keyOf(order.id) : null;
     const declarationLinks = await listDeclarationLinks(services, request, order);
     const keepOffer = await findKeepOffer(services, request, order);

@@ -21,6 +21,7 @@ export {
   type StoredAddress,
 } from "./addressBook.ts";
 export type { AccountFailure, RegistrationFailure } from "./failure.ts";
+export { listLocalityLines, printsStateName } from "./localityLines.ts";
 export { listExpiringDownloads } from "./listExpiringDownloads.ts";
 export type { Customer } from "./customer.ts";
 export type { NewPasswordValues } from "./newPassword.ts";

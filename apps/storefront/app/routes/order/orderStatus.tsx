@@ -1,7 +1,8 @@
 import { data } from "react-router";
-import type { OrderLookup, OrderProof } from "@rewire/gateway";
+import type { GatewayServices, OrderLookup, OrderProof } from "@rewire/gateway";
 import { createFieldReader, readForm } from "../../loaders/fieldReader.server.ts";
 import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
+import { nameStates } from "../../loaders/nameStates.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { createPageMeta } from "../../document/createPageMeta.ts";
 import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.ts";
@@ -23,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const field = createFieldReader(searchParams);
   const [number, key] = [field("number"), field("key")];
-  const lookup = key ? await findOrder(services, { number, key }, visitor) : null;
+  const lookup = key ? await findOrderForPage(services, { number, key }, visitor) : null;
   const order = lookup?.kind === "found" ? lookup.order : null;
   return data(
     {
@@ -60,6 +61,16 @@ const findOrder = (
   proof: OrderProof,
   visitor: string,
 ): Promise<OrderLookup> => requireStateStore(orderAccess.find(proof, visitor));
+
+/** Finds an order with the names of the states in its addresses, as the page shows them. */
+async function findOrderForPage(
+  services: Pick<GatewayServices, "orderAccess" | "catalogue">,
+  proof: OrderProof,
+  visitor: string,
+): Promise<OrderLookup> {
+  const lookup = await findOrder(services, proof, visitor);
+  return lookup.kind === "found" ? { ...lookup, order: await nameStates(lookup.order, services.catalogue) } : lookup;
+}
 
 /** Returns what the page shows of a lookup; never its key, which the URL has already. */
 const toPageResult = <Kind extends "notFound" | "linkInvalid">(lookup: OrderLookup, failureKind: Kind) =>

@@ -2,6 +2,7 @@ import { createSiteLinks, isPrintable, type Order } from "@rewire/domain";
 import { findPathLocale, localePrefixes } from "@rewire/messages";
 import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.ts";
 import { loadOrder } from "../../loaders/orderLoader.server.ts";
+import { nameStates } from "../../loaders/nameStates.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
 import type { Route } from "./+types/invoice.ts";
@@ -35,5 +36,5 @@ async function findOrderByKey(
 ): Promise<Order | null> {
   const { services, visitor } = context.get(privateContext);
   const lookup = await requireStateStore(services.orderAccess.find({ number, key }, visitor));
-  return lookup.kind === "found" ? lookup.order : null;
+  return lookup.kind === "found" ? nameStates(lookup.order, services.catalogue) : null;
 }

@@ -89,7 +89,13 @@ function AddressCard({ addressKind, address, onSave, openDraft, ...form }: Addre
           {...form}
         />
       ) : (
-        <Text>{hasAddress ? <AddressText address={address} /> : formatMessage({ id: "account.noAddress" })}</Text>
+        <Text>
+          {hasAddress ? (
+            <AddressText address={address} states={form.states[address.country]} />
+          ) : (
+            formatMessage({ id: "account.noAddress" })
+          )}
+        </Text>
       )}
     </AddressCardRoot>
   );

@@ -49,7 +49,7 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
   return (
     <CardRoot>
       <Text>
-        <AddressText address={entry.address} />
+        <AddressText address={entry.address} states={form.states[entry.address.country]} />
       </Text>
       {failure && <ChangeFailure failure={failure} />}
       <CardActions>

@@ -70,7 +70,10 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
     children: (
       <>
         {props.addressChoice?.delivery}
-        <StepBody isCollapsed={collapsedSteps.address} summary={<AddressText isInline address={values.delivery} />}>
+        <StepBody
+          isCollapsed={collapsedSteps.address}
+          summary={<AddressText isInline address={values.delivery} states={props.states[values.delivery.country]} />}
+        >
           <AddressStep {...props} values={values} />
         </StepBody>
       </>

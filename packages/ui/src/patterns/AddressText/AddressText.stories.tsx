@@ -17,6 +17,29 @@ export const OnAParcel: Story = {};
 
 export const WithSecondLine: Story = { args: { address: { ...customers.ines, company: "Oficina Moreira" } } };
 
+/** Where the post reads a state, it stands in the address: as a code or by its name. */
+export const WithAState: Story = {
+  tags: ["!sheet"],
+  args: { address: { ...customers.anneliese, city: "Springfield", postcode: "62704", state: "IL", country: "US" } },
+  render: (args) => (
+    <>
+      <p>
+        <AddressText {...args} />
+      </p>
+      <p>
+        <AddressText
+          address={{ ...args.address, city: "Dos Hermanas", postcode: "41700", state: "SE", country: "ES" }}
+          states={[{ code: "SE", name: "Sevilla" }]}
+        />
+      </p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Springfield, IL 62704, United States$/)).toBeVisible();
+    await expect(canvas.getByText(/41700 Dos HermanasSevilla, Spain$/)).toBeVisible();
+  },
+};
+
 export const OnOneLine: Story = {
   args: { isInline: true },
   play: async ({ canvas }) => {

@@ -1,24 +1,28 @@
-import type { Address } from "@rewire/domain";
+import { listLocalityLines, type Address, type CountryState } from "@rewire/domain";
 import { Fragment } from "react";
 import { useIntl } from "react-intl";
 import { formatCountryName } from "../rules/countryOptions.ts";
 
 export interface AddressTextProps {
   address: Address;
+  /** States of the country, for their names. @default none: a state that only its name tells is omitted */
+  states?: readonly CountryState[] | undefined;
   /** Whether the address is on one line, separated by commas. @default false */
   isInline?: boolean | undefined;
 }
 
 /** Postal address, formatted as on a parcel label. Empty fields are omitted. */
-export function AddressText({ address, isInline = false }: AddressTextProps) {
+export function AddressText({ address, states, isInline = false }: AddressTextProps) {
   const { locale } = useIntl();
-  const { firstName, lastName, company, address1, address2, postcode, city, country } = address;
+  const { firstName, lastName, company, address1, address2, country } = address;
+  const localityLines = listLocalityLines(address, states);
   const lines = [
     `${firstName} ${lastName}`,
     company,
     address1,
     address2,
-    [`${postcode} ${city}`.trim(), formatCountryName(country, locale)].filter(Boolean).join(", "),
+    ...localityLines.slice(0, -1),
+    [localityLines.at(-1), formatCountryName(country, locale)].filter(Boolean).join(", "),
   ]
     .map((line) => line.trim())
     .filter(Boolean);
