@@ -19,7 +19,7 @@ interface RouteEntry {
 }
 
 /**
- * Routes that are no pages, or none without a key that somebody was given (`sharedWishlist.spec.ts`, `reviewPhotos.spec.ts`): one sends on to a
+ * Routes that are no pages, or none without a key that somebody was given (`sharedWishlist.spec.ts`, `reviewPhotos.spec.ts`, `reading.spec.ts`): one sends on to a
  * page (`mails.spec.ts`), four are files (`appointment.spec.ts`, `invoice.spec.ts`, `privacy.spec.ts`, `tradeIn.spec.ts`).
  */
 const NO_PAGES: readonly string[] = [
@@ -27,6 +27,7 @@ const NO_PAGES: readonly string[] = [
   "routes/resources/repairAppointment.ts",
   "routes/resources/invoice.ts",
   "routes/sharedWishlist.tsx",
+  "routes/cartRefusal.tsx",
   "routes/review/reviewPhotos.tsx",
   "routes/privacy/dataFile.ts",
   "routes/tradeIn/tradeInFile.ts",

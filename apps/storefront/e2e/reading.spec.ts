@@ -96,6 +96,25 @@ test.describe("without JavaScript", () => {
     await context.close();
   });
 
+  test("what the shop refuses is said with its reason, in the reader's language, and leads back", async ({ page }) => {
+    const path = "/de/product/magpie-handheld-mint-edition";
+    const addButton = page.getByRole("button", { name: "In den Warenkorb" }).filter({ visible: true });
+    await page.goto(path);
+    await addButton.click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    const form = { product: await page.locator("input[name=product]").first().inputValue(), quantity: "1" };
+    const headers = { referer: page.url() };
+    const response = await page.request.post("/cart/add", { form, headers, maxRedirects: 0 });
+    expect(response.status()).toBe(303);
+    await page.goto(response.headers()["location"] ?? "");
+    await expect(page.getByRole("heading", { level: 1, name: "Nicht in den Warenkorb gelegt" })).toBeVisible();
+    await expect(page.getByText("Magpie Handheld Mint edition").first()).toBeVisible();
+    await expect(page.getByText("Davon kann man nur ein Stück kaufen.")).toBeVisible();
+    await page.getByRole("link", { name: "Zurück zur Seite" }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    expect((await page.goto("/cart/not-added?refusal=s1.AAAA"))?.status()).toBe(404);
+  });
+
   test("a search goes to the list, and the languages are links", async ({ page }) => {
     await page.goto("/products");
     await page.getByRole("searchbox").first().fill("headphones");

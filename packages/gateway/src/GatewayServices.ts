@@ -1,4 +1,5 @@
 import type { AlertService } from "./features/alert/AlertService.ts";
+import type { CartRefusals } from "./features/cart/createCartRefusals.ts";
 import type { CatalogueService } from "./features/catalogue/CatalogueService.ts";
 import type { ContentPages } from "./features/content/createContentPages.ts";
 import type { OrderReader } from "./features/order/OrderReader.ts";
@@ -46,6 +47,8 @@ export interface GatewayServices {
    * @param clientAddress IP address of the client, for the limits.
    */
   readonly submitReview: (request: Request, form: FormData, clientAddress: string) => Promise<Response>;
+  /** Reasons why forms without scripts have added nothing to the cart. */
+  readonly cartRefusals: Pick<CartRefusals, "decode">;
   /** Photos of reviews, and the decisions about them. */
   readonly reviewPhotos: Pick<ReviewPhotos, "isAvailable" | "find" | "decide">;
   /** Wishlists that are shared by a link. */

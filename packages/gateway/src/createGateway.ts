@@ -193,6 +193,7 @@ async function closeServices({
 
 const pickPublicSalesServices = ({
   alerts,
+  cartRefusals,
   contact,
   desk,
   repairs,
@@ -203,6 +204,7 @@ const pickPublicSalesServices = ({
   withdrawals,
 }: SalesServices) => ({
   alerts,
+  cartRefusals,
   contact,
   desk,
   repairs,

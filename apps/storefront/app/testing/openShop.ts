@@ -117,6 +117,8 @@ export function openShop(
     addressBook: createStoryAddressBook(),
     privacy: createStoryPrivacy(),
     reviewPhotos: { isAvailable: true, find: async () => null, decide: async () => null },
+    // A story's forms are handled by scripts.
+    cartRefusals: { decode: () => null },
     submitReview: async () => Response.json({ outcome: "published", photos: "held" }),
     sharedWishlists: createStorySharedWishlists(),
     tradeIn: createStoryTradeIn(),

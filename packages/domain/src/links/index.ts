@@ -4,6 +4,7 @@ export { toLocalPath } from "./toLocalPath.ts";
 export { resolveAccountLink, resolvePayLink } from "./shopLinks.ts";
 export { createAlertLinks, type AlertLinks } from "./alertLinks.ts";
 export { createTradeInLinks, type TradeInLinks } from "./tradeInLinks.ts";
+export { createCartLinks, type CartLinks } from "./cartLinks.ts";
 export { createPrivacyLinks, findPageAfterLogIn, type PrivacyLinks } from "./privacyLinks.ts";
 export { createWithdrawalLinks, type WithdrawalLinks } from "./withdrawalLinks.ts";
 export { createDeviceLinks, FITS_PARAMETER, type DeviceLinks } from "./deviceLinks.ts";

@@ -73,7 +73,11 @@ export function createRoutes(dependencies: RouteDependencies): Hono {
   app.route("/", createGraphqlRoute(operationDependencies));
   app.route(
     "/",
-    createBuyFormRoute({ ...operationDependencies, findProduct: createProductFinder(dependencies.catalogue) }),
+    createBuyFormRoute({
+      ...operationDependencies,
+      cartRefusals: dependencies.cartRefusals,
+      findProduct: createProductFinder(dependencies.catalogue),
+    }),
   );
   const { reviewPhotos } = dependencies;
   app.route("/", createReviewFormRoute({ ...operationDependencies, reviewPhotos }));

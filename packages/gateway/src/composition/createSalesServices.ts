@@ -1,5 +1,6 @@
 import { createAlertServices, type AlertServices } from "../features/alert/createAlertServices.ts";
 import type { ComposeAlert } from "../features/alert/AlertService.ts";
+import { createCartRefusals, type CartRefusals } from "../features/cart/createCartRefusals.ts";
 import { createAttempts } from "../features/checkout/createAttempts.ts";
 import { createCheckout, type Checkout } from "../features/checkout/createCheckout.ts";
 import { createOrderFinder, type OrderFinder } from "../features/order/createOrderFinder.ts";
@@ -33,6 +34,7 @@ import type { ServiceOptions } from "../config/ServiceOptions.ts";
 
 /** Services for orders, payments, repairs, trade-ins, withdrawals, review photos and e-mails. */
 export interface SalesServices extends AlertServices, ReviewServices {
+  readonly cartRefusals: CartRefusals;
   readonly checkout: Checkout;
   readonly contact: ContactService;
   readonly desk: DeskService;
@@ -107,6 +109,7 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     log,
   });
   return {
+    cartRefusals: createCartRefusals(options.secrets),
     checkout,
     desk,
     finder,

@@ -69,6 +69,49 @@ test("a path with two slashes leads to no other host", async () => {
   expect(answer.headers.get("location")).toBe("/evil.example/x");
 });
 
+/** Opens the reason that a redirect leads to. */
+const readRefusal = (answer: Response) => {
+  const { pathname, searchParams } = new URL(answer.headers.get("location") ?? "", origin);
+  return { pathname, refusal: gateway.services.cartRefusals.decode(searchParams.get("refusal") ?? "") };
+};
+
+test("what the shop refuses is told to a browser without scripts on a page in the reader's language", async () => {
+  const referer = `${origin}/de/product/clock?pa_color=red`;
+  const answer = await post(createBrowser(gateway.app), { product: "999" }, { referer });
+  expect(answer.status).toBe(303);
+  expect(readRefusal(answer)).toEqual({
+    pathname: "/de/cart/not-added",
+    refusal: { failure: { kind: "notFound" }, name: null, page: "/de/product/clock?pa_color=red" },
+  });
+});
+
+test("the page names the product", async () => {
+  const answer = await post(
+    createBrowser(gateway.app),
+    { product: "3", quantity: "-1" },
+    { referer: `${origin}/products` },
+  );
+  const refusal = { failure: { kind: "shopError" }, name: "clock", page: "/products" };
+  expect(readRefusal(answer)).toEqual({ pathname: "/cart/not-added", refusal });
+});
+
+test("a shop that cannot be reached is said, too, and no JSON is shown", async () => {
+  const closedGateway = createGateway({
+    config: readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_STATE_DIR: folder }),
+    shopFetch: async () => Promise.reject(new TypeError("fetch failed")),
+    log: createLog({ write: () => {} }),
+  });
+  const answer = await post(createBrowser(closedGateway.app), { product: "3" });
+  expect(answer.status).toBe(303);
+  expect(readRefusal(answer).refusal).toEqual({ failure: { kind: "unreachable" }, name: null, page: "/" });
+  await closedGateway.close();
+});
+
+test("nobody else can write a reason", () => {
+  for (const text of ["", "s1.AAAA", JSON.stringify({ message: "Buy elsewhere", name: null, page: "/" })])
+    expect(gateway.services.cartRefusals.decode(text)).toBeNull();
+});
+
 test("what the shop refuses is told with its reason", async () => {
   const answer = await post(createBrowser(gateway.app), { product: "999" }, json);
   expect(answer.status).toBe(422);

@@ -1,6 +1,7 @@
 import { toFailure } from "@rewire/data/server";
 import {
   buyForm,
+  createCartLinks,
   createSiteLinks,
   findVariation,
   isRecord,
@@ -11,6 +12,7 @@ import {
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
+import type { CartRefusals } from "../features/cart/createCartRefusals.ts";
 import { HttpError, toErrorBody } from "../http/HttpError.ts";
 import { getPageLanguage, readPageUrl, toPathPrefix } from "./pageLanguage.ts";
 import { requireSameOrigin } from "../http/requireSameOrigin.ts";
@@ -24,16 +26,18 @@ const addToCartResponseSchema = v.object({
 });
 
 /** Returns a product by its database id; null if it is unknown or cannot be read. */
-type FindProduct = (id: number) => Promise<Pick<ProductDetail, "attributes" | "variations" | "repair"> | null>;
+type FindProduct = (id: number) => Promise<Pick<ProductDetail, "name" | "attributes" | "variations" | "repair"> | null>;
 
 interface BuyFormDependencies extends GraphqlRouteDependencies {
   readonly findProduct: FindProduct;
+  readonly cartRefusals: Pick<CartRefusals, "encode">;
 }
 
 /**
  * Creates the route `POST /cart/add`, the target of the form that adds a product to the cart when no script handles it.
  * The form is processed like `addToCart` of `/graphql`. A script gets `{ count }`, or 422 and the shop's errors;
- * without a script, the browser is redirected back to the page, or to the repair desk for a repair.
+ * without a script, the browser is redirected back to the page, to the repair desk for a repair, or to a page that says
+ * why the product was not added.
  */
 export function createBuyFormRoute(dependencies: BuyFormDependencies): Hono {
   const app = new Hono();
@@ -41,25 +45,33 @@ export function createBuyFormRoute(dependencies: BuyFormDependencies): Hono {
   const tooLargeBody = toErrorBody(new HttpError(413, "The body is too large."));
   const limit = bodyLimit({ maxSize: 4 * 1024, onError: (c) => c.json(tooLargeBody, 413) });
 
+  const addProduct = async (c: Context, form: URLSearchParams): Promise<Response> => {
+    try {
+      const input = await toCartItemInput(form, dependencies.findProduct);
+      return await runOperation(c, { name: "addToCart", variables: { input }, attempt: undefined });
+    } catch (error) {
+      return respondWithError(c, dependencies, error);
+    }
+  };
+
   app.post(buyForm.path, limit, async (c) => {
     c.header("cache-control", "no-store");
     try {
       requireSameOrigin(c, dependencies.config, dependencies.log);
       requireFormContent(c);
-      const input = await toCartItemInput(new URLSearchParams(await c.req.text()), dependencies.findProduct);
-      const response = await runOperation(c, { name: "addToCart", variables: { input }, attempt: undefined });
-      const body: unknown = await response.json();
-      if (!/\bapplication\/json\b/.test(c.req.header("accept") ?? "")) {
-        const path = isBookingMissing(body)
-          ? await createDeskPath(resolveReturnPath(c), Number(input["productId"]), dependencies.findProduct)
-          : resolveReturnPath(c);
-        return c.redirect(path, 303);
-      }
-      const count = parseOrNull(addToCartResponseSchema, body)?.data.addToCart.cart.contents.itemCount;
-      return count === undefined ? c.json(isRecord(body) ? body : {}, 422) : c.json({ count });
     } catch (error) {
       return respondWithError(c, dependencies, error);
     }
+    const form = new URLSearchParams(await c.req.text());
+    const response = await addProduct(c, form);
+    const body: unknown = await response.clone().json();
+    const count = parseOrNull(addToCartResponseSchema, body)?.data.addToCart.cart.contents.itemCount;
+    if (/\bapplication\/json\b/.test(c.req.header("accept") ?? "")) {
+      if (count !== undefined) return c.json({ count });
+      return response.ok ? c.json(isRecord(body) ? body : {}, 422) : response;
+    }
+    const page = resolveReturnPath(c);
+    return c.redirect(count === undefined ? await createRefusalPath(dependencies, form, page, body) : page, 303);
   });
   app.all(buyForm.path, (c) =>
     c.json(toErrorBody(new HttpError(405, "Only POST is accepted.")), 405, { allow: "POST" }),
@@ -101,14 +113,34 @@ function resolveReturnPath(c: Context): string {
   return page ? `${page.pathname.replace(/^\/+/, "/")}${page.search}` : "/";
 }
 
-const errorsSchema = v.object({ errors: v.array(v.object({ message: v.string() })) });
+const errorsSchema = v.object({
+  errors: v.pipe(
+    v.array(v.object({ message: v.string(), extensions: v.optional(v.object({ kind: v.optional(v.string()) })) })),
+    v.minLength(1),
+  ),
+});
 
-const isBookingMissing = (body: unknown): boolean =>
-  parseOrNull(errorsSchema, body)?.errors.some(({ message }) => toFailure(message).kind === "bookingMissing") ?? false;
+/**
+ * Returns the path of the page to which a browser without scripts is led if a product was not added: the repair desk
+ * with the repair chosen, or a page with the reason, in the language of the page that sent the form.
+ */
+async function createRefusalPath(
+  { findProduct, cartRefusals }: Pick<BuyFormDependencies, "findProduct" | "cartRefusals">,
+  form: URLSearchParams,
+  page: string,
+  body: unknown,
+): Promise<string> {
+  const prefix = toPathPrefix(getPageLanguage(page));
+  const productId = Number(form.get(buyForm.product));
+  const product = Number.isSafeInteger(productId) ? await findProduct(productId) : null;
+  const error = parseOrNull(errorsSchema, body)?.errors[0];
+  if (error && toFailure(error.message).kind === "bookingMissing") return createDeskPath(prefix, product?.repair);
+  const refusal = { message: error?.message ?? "", kind: error?.extensions?.kind };
+  return createCartLinks(prefix).notAdded(cartRefusals.encode(refusal, { name: product?.name ?? null, page }));
+}
 
-/** Returns the path of the repair desk with the repair chosen, in the language of the page that sent the form. */
-async function createDeskPath(pagePath: string, productId: number, findProduct: FindProduct): Promise<string> {
-  const desk = createSiteLinks(toPathPrefix(getPageLanguage(pagePath))).repair;
-  const repair = (await findProduct(productId))?.repair;
+/** Returns the path of the repair desk with the repair chosen. @param prefix Path prefix of the language */
+function createDeskPath(prefix: string, repair: ProductDetail["repair"]): string {
+  const desk = createSiteLinks(prefix).repair;
   return repair ? `${desk}?${stringifyDeskQuery(toRepairQuery(repair))}` : desk;
 }

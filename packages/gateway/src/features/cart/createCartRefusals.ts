@@ -1,0 +1,67 @@
+import { toFailure } from "@rewire/data/server";
+import type { ShopFailure } from "@rewire/domain";
+import * as v from "valibot";
+import type { Secrets } from "../../config/secrets.ts";
+import { createJsonTextSchema } from "../../schema/fields.ts";
+import { parseOrNull } from "../../schema/parseOrNull.ts";
+import { createSealer } from "../../storage/createSealer.ts";
+
+/** Product that a form without scripts did not add to the cart. */
+export interface CartRefusal {
+  readonly failure: ShopFailure;
+  /** Name of the product; null if it is unknown. */
+  readonly name: string | null;
+  /** Path of the page that sent the form. */
+  readonly page: string;
+}
+
+/** Error as in the response to the form: the shop's message, or a failure kind of the gateway. */
+export interface RefusalError {
+  readonly message: string;
+  readonly kind?: string | undefined;
+}
+
+/**
+ * Encoding of refusals for the URL of the page that shows them. It is encrypted, so that nobody can make up a link that
+ * lets the shop say something.
+ */
+export interface CartRefusals {
+  readonly encode: (error: RefusalError, details: Pick<CartRefusal, "name" | "page">) => string;
+  /** Returns the refusal; null for any text that this shop has not encoded. */
+  readonly decode: (text: string) => CartRefusal | null;
+}
+
+const SEAL_NAME = "cart refusal";
+/** Maximum length of the shop's message: a sentence or two, which a URL can hold. */
+const MAX_MESSAGE_LENGTH = 500;
+
+const encodedRefusalSchema = createJsonTextSchema(
+  v.object({
+    message: v.string(),
+    kind: v.optional(v.picklist(["unreachable", "timeout", "orderUnknown", "shopError"])),
+    name: v.nullable(v.string()),
+    page: v.string(),
+  }),
+);
+
+/** Kinds of the gateway that have a sentence of their own; the others are errors of a request that no page sends. */
+const toKnownKind = (kind: string | undefined): string | undefined =>
+  kind === undefined || kind === "unreachable" || kind === "timeout" || kind === "orderUnknown" ? kind : "shopError";
+
+/** Creates the encoding of refusals. @param secrets The first secret encrypts; all of them decrypt. */
+export function createCartRefusals(secrets: Secrets): CartRefusals {
+  const sealer = createSealer(secrets);
+  return {
+    encode: ({ message, kind }, { name, page }) =>
+      sealer.seal(
+        SEAL_NAME,
+        JSON.stringify({ message: message.slice(0, MAX_MESSAGE_LENGTH), kind: toKnownKind(kind), name, page }),
+      ),
+    decode: (text) => {
+      const refusal = parseOrNull(encodedRefusalSchema, sealer.unseal(SEAL_NAME, text)?.value ?? null);
+      if (!refusal) return null;
+      const { kind, message, name, page } = refusal;
+      return { failure: kind ? { kind } : toFailure(message), name, page };
+    },
+  };
+}
