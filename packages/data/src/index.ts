@@ -41,7 +41,7 @@ export { useCardIntent, type CardIntent } from "./payment/useCardIntent.ts";
 export { usePlaceOrder, type UsePlaceOrderResult } from "./checkout/usePlaceOrder.ts";
 export type { Purchase } from "./checkout/toCheckoutInput.ts";
 export type { PlacedOrder } from "./checkout/readPlacedOrder.ts";
-export { useAllowedCountries } from "./country/useAllowedCountries.ts";
+export { useAllowedCountries, type AllowedCountries } from "./country/useAllowedCountries.ts";
 export { useCountryStates, type CountryStatesState } from "./country/useCountryStates.ts";
 export { useStockStatus, type StockStatusState } from "./product/hooks/useStockStatus.ts";
 export { toReviewFailure } from "./failure/narrowFailure.ts";

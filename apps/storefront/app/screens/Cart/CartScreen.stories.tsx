@@ -6,6 +6,7 @@ import {
   cartRejects,
   cartRejectsWith,
   couponIsUnknown,
+  networkIsDown,
   shopIsDown,
   shopNeverAnswers,
 } from "@rewire/data/testing";
@@ -167,6 +168,74 @@ export const RemovesAndPutsBack: Story = {
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(panel.getByRole("link", { name: "Hearth Hub" })).toBeVisible());
     await expect(await panel.findByRole("link", { name: "Go to checkout · €208.80" })).toBeVisible();
+  },
+};
+
+/** Without a connection a code stays applied, and the panel says why. */
+export const ACodeCannotBeRemoved: Story = {
+  tags: ["no-picture"],
+  beforeEach: async () => {
+    await putIntoCart({ "hearth-hub": 1 });
+    await applyCoupon("save10");
+  },
+  play: async ({ msw, userEvent }) => {
+    const panel = await findPanel("Cart 1 item");
+    const button = await panel.findByRole("button", { name: "Remove SAVE10" });
+    msw.use(networkIsDown);
+    await userEvent.click(button);
+    await expect(await panel.findByText("SAVE10 could not be removed.")).toBeVisible();
+    await expect(button).toBeVisible();
+    await expect(await panel.findByRole("link", { name: "Go to checkout · €152.10" })).toBeVisible();
+  },
+};
+
+/** A shipping method that the shop refuses: the former one is selected again. */
+export const ARateIsRefused: Story = {
+  tags: ["no-picture"],
+  beforeEach: () => putIntoCart({ "lumen-door-sensor": 1 }),
+  play: async ({ msw, userEvent }) => {
+    const panel = await findPanel("Cart 1 item");
+    await userEvent.click(panel.getByText("Delivery to Germany"));
+    const former = await panel.findByRole("radio", { checked: true });
+    const [other] = panel.getAllByRole("radio", { checked: false });
+    msw.use(cartRejectsWith("This method is not available today."));
+    if (other) await userEvent.click(other);
+    await expect(await panel.findByText("This method is not available today.")).toBeVisible();
+    await expect(panel.getByText("The shipping method could not be changed.")).toBeVisible();
+    await waitFor(() => expect(former).toBeChecked());
+  },
+};
+
+/** The country of the estimate cannot be told to the shop: costs and country of the cart are as before. */
+export const TheEstimateFails: Story = {
+  tags: ["no-picture"],
+  beforeEach: () => putIntoCart({ "lumen-door-sensor": 1 }),
+  play: async ({ msw, userEvent }) => {
+    const panel = await findPanel("Cart 1 item");
+    await userEvent.click(panel.getByText("Delivery to Germany"));
+    await waitFor(() => expect(panel.getByRole("option", { name: "Spain" })).toBeInTheDocument());
+    await userEvent.selectOptions(panel.getByRole("combobox", { name: "Country" }), "ES");
+    msw.use(networkIsDown);
+    await userEvent.click(panel.getByRole("button", { name: "Show delivery costs" }));
+    await expect(await panel.findByText(/cannot be reached right now/)).toBeVisible();
+    await expect(panel.getByText("Delivery to Germany")).toBeVisible();
+    await expect(panel.getByRole("combobox", { name: "Country" })).toHaveValue("ES");
+  },
+};
+
+/** Without a connection the estimate says that it has no countries, and loads them once the shop is back. */
+export const LoadsTheCountriesAgain: Story = {
+  tags: ["no-picture"],
+  beforeEach: () => putIntoCart({ "lumen-door-sensor": 1 }),
+  play: async ({ msw, userEvent }) => {
+    const panel = await findPanel("Cart 1 item");
+    let isBack = false;
+    msw.use(http.post("*/graphql", () => (isBack ? undefined : HttpResponse.error())));
+    await userEvent.click(panel.getByText("Delivery to Germany"));
+    const retry = await panel.findByRole("button", { name: "Try again" });
+    isBack = true;
+    await userEvent.click(retry);
+    await waitFor(() => expect(panel.getByRole("option", { name: "Spain" })).toBeInTheDocument());
   },
 };
 

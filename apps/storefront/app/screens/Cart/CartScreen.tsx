@@ -16,6 +16,7 @@ import type { CartLine, Result, CartFailure, SiteLinks } from "@rewire/domain";
 import { CartPanel, type CartPanelProps } from "@rewire/ui/cart-panel";
 import { usePriceChanges } from "../../commerce/seenPrices.ts";
 import { addToWishlist } from "../../commerce/wishlist/changeWishlist.ts";
+import { getFailure } from "../parts/getFailure.ts";
 import { useRateDates } from "../parts/useRateDates.ts";
 
 interface CartScreenProps {
@@ -38,11 +39,6 @@ export function CartScreen({ isOpen, onClose, links }: CartScreenProps) {
   const isSettled = isReady && !state.isUpdating && state.pendingCount === 0;
   const { priceChanges, acceptPrices } = usePriceChanges(isSettled ? state.cart.lines : null);
 
-  const handleApplyCoupon = async (code: string) => {
-    const result = await applyCoupon(code);
-    return result.ok ? null : result.error;
-  };
-
   return (
     <CartPanel
       isOpen={isOpen}
@@ -50,8 +46,8 @@ export function CartScreen({ isOpen, onClose, links }: CartScreenProps) {
       state={toPanelState(state)}
       links={links}
       isUpdating={isReady && state.isUpdating}
-      onApplyCoupon={handleApplyCoupon}
-      onRemoveCoupon={(code) => void removeCoupon(code)}
+      onApplyCoupon={async (code) => getFailure(await applyCoupon(code))}
+      onRemoveCoupon={async (code) => getFailure(await removeCoupon(code))}
       onEmpty={emptyCart}
       losses={isReady ? state.losses : undefined}
       onDismissLostItems={isReady ? state.dismissLostItems : undefined}
@@ -70,7 +66,7 @@ function useDeliveryEstimate(): CartPanelProps["delivery"] {
   const state = useCart();
   const [isOpen, setOpen] = useState(false);
   const [country, setCountry] = useState("");
-  const countries = useAllowedCountries(isOpen);
+  const { countries, retry: retryCountries } = useAllowedCountries(isOpen);
   const states = useCountryStates(country);
   const { updateAddress } = useUpdateAddress();
   const { chooseShipping } = useChooseShipping();
@@ -83,17 +79,15 @@ function useDeliveryEstimate(): CartPanelProps["delivery"] {
     destination: { country: shipping.country, state: shipping.state, postcode: shipping.postcode },
     countries,
     states: states.kind === "ready" ? states.states : null,
+    onRetryPlaces: retryCountries ?? (states.kind === "failed" ? states.retry : undefined),
     dates,
     onOpen: () => {
       setOpen(true);
       setCountry(shipping.country);
     },
     onCountryChange: setCountry,
-    onEstimate: async (place) => {
-      const result = await updateAddress({ shipping: place });
-      return result.ok ? null : result.error;
-    },
-    onChooseRate: (id) => void chooseShipping(id),
+    onEstimate: async (place) => getFailure(await updateAddress({ shipping: place })),
+    onChooseRate: async (id) => getFailure(await chooseShipping(id)),
   };
 }
 

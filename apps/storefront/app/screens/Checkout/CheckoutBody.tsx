@@ -8,6 +8,7 @@ import type { SentencePart } from "../../loaders/content/createSentence.server.t
 import type { CardPaymentSettings } from "../../loaders/privateContext.server.ts";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
+import { getFailure } from "../parts/getFailure.ts";
 import { useRateDates } from "../parts/useRateDates.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 import type { ConfirmCardPayment } from "./card/CardPayment.tsx";
@@ -114,11 +115,13 @@ function useDelivery({ cart, isUpdating }: CheckoutBodyProps["state"], initialCo
     states,
     rates: isUpdatingAddress ? null : cart.rates,
     isUpdating: isUpdating || isChoosing,
-    onCountryChange: (country: string, address: "delivery" | "billing") => {
+    onCountryChange: async (country: string, address: "delivery" | "billing") => {
       requestStates(country);
-      if (address === "delivery") void updateAddress({ billing: { country }, shipping: { country } });
+      if (address === "billing") return null;
+      return getFailure(await updateAddress({ billing: { country }, shipping: { country } }));
     },
-    onChooseRate: (id: string, parcel: number) => void chooseShipping(...replaceShippingRate(cart, parcel, id)),
+    onChooseRate: async (id: string, parcel: number) =>
+      getFailure(await chooseShipping(...replaceShippingRate(cart, parcel, id))),
   };
 }
 

@@ -1,7 +1,9 @@
 import {
   cardsAreOut,
   cartIsEmpty,
+  cartRejectsWith,
   createCartChange,
+  networkIsDown,
   orderIsRefused,
   orderIsRefusedWith,
   shopIsDown,
@@ -128,6 +130,25 @@ export const Showcase: Story = {
     await expect(canvas.getByText(/anneliese\.oberhuber@example\.com/)).toBeVisible();
     await expect(canvas.queryByRole("textbox", { name: "E-mail" })).not.toBeInTheDocument();
     await expect(await canvas.findByRole("link", { name: "terms and conditions" })).toBeVisible();
+  },
+};
+
+/** The shop refuses a shipping method, and cannot be told of a country: both are as before, and the page says why. */
+export const KeepsCountryAndShippingMethod: Story = {
+  tags: ["no-picture"],
+  beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
+  play: async ({ canvas, msw, userEvent }) => {
+    const former = await canvas.findByRole("radio", { name: /^Free shipping/ });
+    msw.use(cartRejectsWith("This method is not available today."));
+    await userEvent.click(canvas.getByRole("radio", { name: /^Flat rate/ }));
+    await expect(await canvas.findByText("This method is not available today.")).toBeVisible();
+    await waitFor(() => expect(former).toBeChecked());
+    msw.use(networkIsDown);
+    const country = canvas.getByRole("combobox", { name: "Country" });
+    await userEvent.selectOptions(country, "AT");
+    await expect(await canvas.findByText("The country could not be changed to Austria.")).toBeVisible();
+    await expect(country).toHaveValue("DE");
+    await expect(await canvas.findByRole("button", { name: "Place order · €169.00" })).toBeEnabled();
   },
 };
 

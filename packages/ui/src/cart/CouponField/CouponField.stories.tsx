@@ -4,7 +4,7 @@ import { expect, fn } from "storybook/test";
 import { giftCard } from "../cartForStories.ts";
 import { CouponField, type CouponFieldProps } from "./CouponField.tsx";
 
-const args: CouponFieldProps = { coupons: [], onApply: fn(async () => null), onRemove: fn() };
+const args: CouponFieldProps = { coupons: [], onApply: fn(async () => null), onRemove: fn(async () => null) };
 
 const meta = {
   title: "Cart/CouponField",
@@ -75,6 +75,25 @@ export const TakesACodeBack: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove WELCOME10" }));
     await expect(args.onRemove).toHaveBeenCalledWith("welcome10");
+  },
+};
+
+/** A code that could not be removed still stands there, with the reason below. */
+export const RemovalFails: Story = {
+  tags: ["!sheet"],
+  args: {
+    coupons: carts.withCoupon.coupons,
+    onRemove: fn(async () => ({ kind: "unreachable" }) as const),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Remove WELCOME10" });
+    await userEvent.click(button);
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent(/^WELCOME10 could not be removed\./);
+    await expect(alert).toHaveTextContent(/cannot be reached right now/);
+    await expect(button).toBeVisible();
+    await userEvent.click(button);
+    await expect(args.onRemove).toHaveBeenCalledTimes(2);
   },
 };
 

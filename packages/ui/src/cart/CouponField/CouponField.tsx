@@ -6,14 +6,16 @@ import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { describeFailure } from "../../patterns/FailureText/describeFailure.ts";
+import { ChangeFailureAlert } from "../../patterns/FailureText/ChangeFailureAlert.tsx";
+import { useFailedChange, type ChangeOutcome } from "../../patterns/rules/useFailedChange.ts";
 import { CouponChips } from "./CouponChips.tsx";
 
 export interface CouponFieldProps {
   coupons: readonly AppliedCoupon[];
   /** Applies a coupon or gift card; resolves to null on success. If missing, the field is omitted. */
   onApply?: ((code: string) => Promise<ShopFailure | null>) | undefined;
-  /** Called to remove a code; without it the codes are read-only. */
-  onRemove?: ((code: string) => void) | undefined;
+  /** Removes a code; resolves to null on success. If missing, the codes are read-only. */
+  onRemove?: ((code: string) => ChangeOutcome) | undefined;
 }
 
 /** Field for coupon and gift card codes, with the applied codes and the error of the last attempt. */
@@ -65,11 +67,28 @@ export function CouponField({ coupons, onApply, onRemove }: CouponFieldProps) {
           </Button>
         </Form>
       )}
-      <CouponChips coupons={coupons} onRemove={onRemove} />
+      <RemovableCodes coupons={coupons} onRemove={onRemove} />
       <VisuallyHidden aria-live="polite">
         {appliedCode && intl.formatMessage({ id: "cart.couponApplied" }, { code: appliedCode })}
       </VisuallyHidden>
     </Root>
+  );
+}
+
+/** Applied codes, with the reason why one could not be removed. */
+function RemovableCodes({ coupons, onRemove }: Pick<CouponFieldProps, "coupons" | "onRemove">) {
+  const { formatMessage } = useIntl();
+  const [failedRemoval, trackRemoval] = useFailedChange<string>();
+  return (
+    <>
+      <CouponChips coupons={coupons} onRemove={onRemove && ((code) => void trackRemoval(code, code, onRemove(code)))} />
+      {failedRemoval && (
+        <ChangeFailureAlert
+          title={formatMessage({ id: "cart.couponStays" }, { code: failedRemoval.value.toUpperCase() })}
+          failure={failedRemoval.failure}
+        />
+      )}
+    </>
   );
 }
 

@@ -79,6 +79,31 @@ export const Refused: Story = {
   },
 };
 
+/** The shop did not take the choice: the reason stands below the rates. */
+export const TheRateCannotBeChosen: Story = {
+  args: { onChooseRate: fn(async (): Promise<ShopFailure | null> => ({ kind: "offline" })) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Delivery to Germany"));
+    await userEvent.click(canvas.getByRole("radio", { name: /^Standard/ }));
+    const alert = await canvas.findByText("The shipping method could not be changed.");
+    await expect(alert).toBeVisible();
+    await expect(canvas.getByText("You are offline. Your change was not made.")).toBeVisible();
+    await expect(canvas.getByRole("radio", { checked: true })).toHaveAttribute("value", args.chosenRate);
+  },
+};
+
+/** Without the countries there is nothing to choose: said, and tried again at a press. */
+export const CountriesCannotBeLoaded: Story = {
+  tags: ["!sheet"],
+  args: { countries: [], onRetryPlaces: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Delivery to Germany"));
+    await expect(canvas.getByText("Not all countries and states could be loaded.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetryPlaces).toHaveBeenCalledOnce();
+  },
+};
+
 export const NothingIsSentThere: Story = {
   args: { rates: [], chosenRate: null },
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText("Delivery to Germany")),

@@ -13,6 +13,8 @@ import { useFormatMoney } from "../../provider/Settings.tsx";
 import { useRateTitle } from "../../patterns/rules/useRateTitle.ts";
 import { chakra } from "../../theme/chakra.tsx";
 import { describeRate } from "../../product/DeliveryFact/RateArrival.tsx";
+import { ChangeFailureAlert } from "../../patterns/FailureText/ChangeFailureAlert.tsx";
+import { useFailedChange, type ChangeOutcome } from "../../patterns/rules/useFailedChange.ts";
 import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
 
 /** Parts of the destination address that affect shipping costs. */
@@ -30,6 +32,8 @@ export interface DeliveryEstimateProps {
   countries: readonly string[];
   /** States of the last selected country; empty if the country has no states, null until they are loaded. */
   states: readonly CountryState[] | null;
+  /** Fetches countries or states again that could not be loaded; undefined if there was no failure. */
+  onRetryPlaces?: (() => void) | undefined;
   /** Called when the form is opened, so that countries can be fetched. */
   onOpen: () => void;
   /** Called with the country whose states are needed. */
@@ -40,7 +44,8 @@ export interface DeliveryEstimateProps {
   /** Dates of the rates by their ids, from the shop owner's settings; a rate without any shows none. */
   dates?: RateDates | undefined;
   chosenRate: string | null;
-  onChooseRate: (id: string) => void;
+  /** Chooses a rate; resolves to null on success. */
+  onChooseRate: (id: string) => ChangeOutcome;
 }
 
 /**
@@ -68,7 +73,8 @@ export function DeliveryEstimate(props: DeliveryEstimateProps) {
 }
 
 /** Fields for country, state and postcode. */
-function DestinationForm({ destination, countries, states, onCountryChange, onEstimate }: DeliveryEstimateProps) {
+function DestinationForm(props: DeliveryEstimateProps) {
+  const { destination, countries, states, onRetryPlaces, onCountryChange, onEstimate } = props;
   const { formatMessage, locale } = useIntl();
   const [draft, setDraft] = useState(destination);
   const [failure, setFailure] = useState<ShopFailure | null>(null);
@@ -89,6 +95,7 @@ function DestinationForm({ destination, countries, states, onCountryChange, onEs
 
   return (
     <Form onSubmit={(event) => void requestEstimate(event)} noValidate>
+      {onRetryPlaces && <PlacesFailure onRetry={onRetryPlaces} />}
       <Select
         label={formatMessage({ id: "checkout.country" })}
         options={createCountryOptions(allCountries, locale)}
@@ -127,30 +134,52 @@ function DestinationForm({ destination, countries, states, onCountryChange, onEs
   );
 }
 
+/** Notice that countries or states could not be loaded, with a button that fetches them again. */
+function PlacesFailure({ onRetry }: { onRetry: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Alert tone="warning" announce="polite">
+      <p>{formatMessage({ id: "cart.placesMissing" })}</p>
+      <Button size="sm" variant="line" icon="refresh" onClick={onRetry}>
+        {formatMessage({ id: "cart.retry" })}
+      </Button>
+    </Alert>
+  );
+}
+
 /** Radio group of shipping methods with their costs. */
 function RateOptions({ rates, dates, chosenRate, onChooseRate }: DeliveryEstimateProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
   const formatRateTitle = useRateTitle();
   const name = useId();
+  const [failedChoice, trackChoice] = useFailedChange<string | null>();
   return (
-    <RadioGroup legend={formatMessage({ id: "cart.estimateWays" })} isLegendHidden>
-      {rates.map(({ id, label, cost }) => (
-        <RadioCard
-          key={id}
-          name={name}
-          value={id}
-          title={formatRateTitle(label)}
-          description={describeRate({ id }, dates?.[id], undefined)}
-          aside={cost.minor === 0 ? formatMessage({ id: "checkout.freeOfCharge" }) : formatMoney(cost)}
-          checked={id === chosenRate}
-          onChange={() => onChooseRate(id)}
-        />
-      ))}
-    </RadioGroup>
+    <>
+      <RadioGroup legend={formatMessage({ id: "cart.estimateWays" })} isLegendHidden>
+        {rates.map(({ id, label, cost }) => (
+          <RadioCard
+            key={id}
+            name={name}
+            value={id}
+            title={formatRateTitle(label)}
+            description={describeRate({ id }, dates?.[id], undefined)}
+            aside={cost.minor === 0 ? formatMessage({ id: "checkout.freeOfCharge" }) : formatMoney(cost)}
+            checked={id === chosenRate}
+            onChange={() => void trackChoice(id, chosenRate, onChooseRate(id))}
+          />
+        ))}
+      </RadioGroup>
+      {failedChoice && (
+        <RateFailure>
+          <ChangeFailureAlert title={formatMessage({ id: "checkout.rateStays" })} failure={failedChoice.failure} />
+        </RateFailure>
+      )}
+    </>
   );
 }
 
+const RateFailure = chakra("div", { base: { mt: "2" } });
 const Form = chakra("form", {
   base: { display: "grid", gap: "10px", pb: "14px", "& > div:empty": { display: "none" } },
 });

@@ -1,4 +1,4 @@
-import { toPostalAddress } from "@rewire/domain";
+import { toPostalAddress, type ShopFailure } from "@rewire/domain";
 import { customers } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
@@ -46,6 +46,19 @@ export const IsChosenWithTheKeyboard: Story = {
     await expect(second).toHaveAttribute("aria-pressed", "true");
     await expect(first).toHaveAttribute("aria-pressed", "false");
     await expect(args.onCountryChange).toHaveBeenCalledWith(customers.ines.country, "delivery");
+  },
+};
+
+/** The shop could not be told of the country: the former address is there again, and the reason below the buttons. */
+export const TheCountryCannotBeChanged: Story = {
+  tags: ["!sheet"],
+  args: { onCountryChange: fn(async (): Promise<ShopFailure | null> => ({ kind: "unreachable" })) },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole("button");
+    if (second) await userEvent.click(second);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/could not be changed to Portugal/);
+    await expect(first).toHaveAttribute("aria-pressed", "true");
+    await expect(second).toHaveAttribute("aria-pressed", "false");
   },
 };
 

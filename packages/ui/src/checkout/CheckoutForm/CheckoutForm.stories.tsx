@@ -49,6 +49,40 @@ export const CouponAndGiftCard: Story = {
 
 export const LookingForRates: Story = { args: { initialValues: filled, rates: null } };
 
+const unreachable = fn(async (): Promise<ShopFailure | null> => ({ kind: "unreachable" }));
+
+/** The shop could not be told of the country: the former one with its state is there again, and nothing else is lost. */
+export const TheCountryCannotBeChanged: Story = {
+  args: {
+    initialValues: { ...filled, delivery: { ...filled.delivery, state: "DE-BE", postcode: "" } },
+    onCountryChange: unreachable,
+  },
+  globals: { viewport: { value: "w390" } },
+  play: async ({ args, canvas, userEvent }) => {
+    const country = canvas.getByRole("combobox", { name: "Country" });
+    await userEvent.selectOptions(country, "PT");
+    await expect(args.onCountryChange).toHaveBeenCalledWith("PT", "delivery");
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent(/^The country could not be changed to Portugal\./);
+    await expect(alert).toHaveTextContent(/cannot be reached right now/);
+    await expect(country).toHaveValue("DE");
+    await expect(canvas.getByRole("combobox", { name: /^State/ })).toHaveValue("DE-BE");
+    await expect(canvas.getByRole("textbox", { name: "City" })).toHaveValue(filled.delivery.city);
+  },
+};
+
+/** The choice of a rate that the shop did not take: the reason stands below the rates. */
+export const TheRateCannotBeChosen: Story = {
+  args: { initialValues: filled, onChooseRate: unreachable },
+  play: async ({ canvas, userEvent }) => {
+    const before = canvas.getByRole<HTMLInputElement>("radio", { name: /^Free shipping/ });
+    await expect(before).toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: /^Standard/ }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/^The shipping method could not be changed\./);
+    await expect(before).toBeChecked();
+  },
+};
+
 /** As in the cart: a rate that costs nothing has become available, and the chosen one costs something. */
 export const DeliveryCouldBeFree: Story = {
   args: { initialValues: filled, chosenRate: "flat_rate:1" },
@@ -391,6 +425,42 @@ export const WaitsForTheRates: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Let the rates arrive" }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     await expect(onSubmit).toHaveBeenCalledWith(toCheckoutDetails(filled, true));
+  },
+};
+
+/** Checkout form whose change of country fails at the press of a button. */
+function FormWithFailingCountry(props: CheckoutFormProps) {
+  const [fail, setFail] = useState<(() => void) | null>(null);
+  const changeCountry = () =>
+    new Promise<ShopFailure | null>((resolve) =>
+      setFail(() => () => {
+        setFail(null);
+        resolve({ kind: "unreachable" });
+      }),
+    );
+  return (
+    <>
+      <Button onClick={() => fail?.()}>Let the change fail</Button>
+      <CheckoutForm {...props} {...(fail && { rates: null })} onCountryChange={changeCountry} />
+    </>
+  );
+}
+
+/** An order that is placed while the country is being changed is not sent to the former one. */
+export const SendsNoOrderToTheFormerCountry: Story = {
+  tags: ["!sheet"],
+  args: { initialValues: { ...filled, delivery: { ...filled.delivery, city: "" } } },
+  render: (props) => <FormWithFailingCountry {...props} />,
+  play: async ({ args: { onSubmit }, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Country" }), "FR");
+    await userEvent.type(canvas.getByRole("textbox", { name: "City" }), "Lille");
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    await expect(await canvas.findByRole("button", { name: "Placing your order..." })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Let the change fail" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/could not be changed to France/);
+    await expect(await canvas.findByRole("button", { name: /^Place order/ })).toBeEnabled();
+    await expect(canvas.getByRole("textbox", { name: "City" })).toHaveValue("Lille");
+    await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
 

@@ -28,6 +28,7 @@ import type { PaymentOptionsProps } from "../PaymentOptions/PaymentOptions.tsx";
 import { CheckoutSteps } from "./CheckoutSteps.tsx";
 import { OrderFailureAlert } from "./OrderFailureAlert.tsx";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
+import type { ChangeOutcome } from "../../patterns/rules/useFailedChange.ts";
 import { useDraft } from "../../patterns/rules/useDraft.ts";
 
 export interface CheckoutFormProps {
@@ -39,8 +40,11 @@ export interface CheckoutFormProps {
   countries: readonly string[];
   /** States by country; those of a missing country are not loaded yet. */
   states: Readonly<Record<string, readonly CountryState[]>>;
-  /** Called with a new country, so that its states and (for the delivery address) the rates can be fetched. */
-  onCountryChange?: ((country: string, address: "delivery" | "billing") => void) | undefined;
+  /**
+   * Called with a new country, so that its states and (for the delivery address) the rates can be fetched. Resolves to
+   * the failure if they cannot; the form then has its former country again.
+   */
+  onCountryChange?: ((country: string, address: "delivery" | "billing") => ChangeOutcome) | undefined;
   /** Shipping rates; null while those of the address are loading. @default the cart's */
   rates?: readonly ShippingRate[] | null | undefined;
   /** Id of the chosen shipping rate. @default the cart's */
@@ -48,10 +52,10 @@ export interface CheckoutFormProps {
   /** Content above the addresses of the form, such as the customer's addresses to choose from. @default none */
   addressChoice?: { readonly delivery: ReactNode; readonly billing: ReactNode } | undefined;
   /**
-   * Called when a shipping rate is chosen.
+   * Chooses a shipping rate; resolves to null on success.
    * @param parcel Index of the parcel, from 0.
    */
-  onChooseRate: (id: string, parcel: number) => void;
+  onChooseRate: (id: string, parcel: number) => ChangeOutcome;
   /** Estimated dates of the shipping rates by their ids. */
   dates?: RateDates | undefined;
   /** Pickup address. */

@@ -41,7 +41,7 @@ const fieldByFailure: Partial<Record<ShopFailure["kind"], "email" | "gateway" | 
  */
 export function usePlaceOrder({ form, isRateMissing, missingParcel, placeOrder, ...options }: PlaceOrderOptions) {
   const { total, areRatesLoading } = options;
-  const [deferredTotal, setDeferredTotal] = useState<Money | null>(null);
+  const [deferral, setDeferral] = useState<{ readonly total: Money; readonly country: string } | null>(null);
   const intl = useIntl();
   const listInvalidFields = useInvalidFields(missingParcel);
   const [failure, setFailure] = useState<ShopFailure | null>(options.failure);
@@ -71,7 +71,7 @@ export function usePlaceOrder({ form, isRateMissing, missingParcel, placeOrder, 
   const send = async (values: CheckoutValues) => {
     if (isRateMissing && !areRatesLoading) return rejectForm({});
     if (!startSubmission()) return;
-    if (areRatesLoading) return setDeferredTotal(total);
+    if (areRatesLoading) return setDeferral({ total, country: values.delivery.country });
     setFailure(null);
     reportFields([]);
     const newFailure = await placeOrder(values).catch((error: unknown) => {
@@ -85,11 +85,13 @@ export function usePlaceOrder({ form, isRateMissing, missingParcel, placeOrder, 
   };
 
   const submit = (event?: FormEvent) => void form.handleSubmit(send, (errors) => rejectForm(errors))(event);
-  useResumption(deferredTotal !== null && !areRatesLoading, () => {
-    setDeferredTotal(null);
+  useResumption(deferral !== null && !areRatesLoading, () => {
+    setDeferral(null);
     endSubmission();
-    if (!deferredTotal || deferredTotal.minor === total.minor) submit();
-    else showFailure({ kind: "totalChanged", before: deferredTotal, missing: [] });
+    // The country could not be changed: its field has the former one again, and says so.
+    if (!deferral || deferral.country !== form.getValues("delivery.country")) return;
+    if (deferral.total.minor === total.minor) submit();
+    else showFailure({ kind: "totalChanged", before: deferral.total, missing: [] });
   });
 
   return { submit, invalidFields: remainingFields, failure, rateError, isBusy };
@@ -99,6 +101,9 @@ export function usePlaceOrder({ form, isRateMissing, missingParcel, placeOrder, 
 function useResumption(canResume: boolean, resume: () => void) {
   const handleResumption = useEffectEvent(resume);
   useEffect(() => {
-    if (canResume) queueMicrotask(handleResumption);
+    if (!canResume) return undefined;
+    // If the country could not be changed, the form has the former one again in the microtasks before.
+    const timer = setTimeout(handleResumption);
+    return () => clearTimeout(timer);
   }, [canResume]);
 }

@@ -1,5 +1,7 @@
 import { hasUnselectedFreeRates, type Parcel } from "@rewire/domain";
 import { useIntl } from "react-intl";
+import { ChangeFailureAlert } from "../../patterns/FailureText/ChangeFailureAlert.tsx";
+import { useFailedChange, type ChangeOutcome } from "../../patterns/rules/useFailedChange.ts";
 import { chakra } from "../../theme/chakra.tsx";
 import { ShippingOptions, type ShippingOptionsProps } from "./ShippingOptions.tsx";
 
@@ -7,7 +9,8 @@ export interface ParcelOptionsProps extends Pick<ShippingOptionsProps, "dates" |
   /** Parcels with their rates; null while the rates of the address are loading. */
   parcels: readonly Parcel[] | null;
   rateError: string | undefined;
-  onChooseRate: (id: string, parcel: number) => void;
+  /** Chooses a rate; resolves to null on success. */
+  onChooseRate: (id: string, parcel: number) => ChangeOutcome;
 }
 
 /**
@@ -16,6 +19,7 @@ export interface ParcelOptionsProps extends Pick<ShippingOptionsProps, "dates" |
  */
 export function ParcelOptions({ parcels, rateError, onChooseRate, ...rest }: ParcelOptionsProps) {
   const { formatMessage } = useIntl();
+  const [failedChoice, trackChoice] = useFailedChange<string | null>();
   if (parcels === null) return <ShippingOptions rates={null} chosenRate={null} onChooseRate={() => undefined} />;
 
   return (
@@ -26,13 +30,16 @@ export function ParcelOptions({ parcels, rateError, onChooseRate, ...rest }: Par
           key={`${name}${index}`}
           rates={rates}
           chosenRate={chosenRate}
-          onChooseRate={(id) => onChooseRate(id, index)}
+          onChooseRate={(id) => void trackChoice(id, chosenRate, onChooseRate(id, index))}
           error={chosenRate === null ? rateError : undefined}
           parcel={index}
           name={parcels.length > 1 ? formatMessage({ id: "checkout.parcel" }, { number: index + 1, name }) : undefined}
           {...rest}
         />
       ))}
+      {failedChoice && (
+        <ChangeFailureAlert title={formatMessage({ id: "checkout.rateStays" })} failure={failedChoice.failure} />
+      )}
     </ParcelGrid>
   );
 }

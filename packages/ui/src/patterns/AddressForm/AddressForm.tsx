@@ -2,6 +2,7 @@ import type { CountryState } from "@rewire/domain";
 import type { MessageKey } from "@rewire/messages";
 import { useIntl } from "react-intl";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
+import type { ChangeOutcome } from "../rules/useFailedChange.ts";
 import { FormGrid } from "../FormGrid/FormGrid.tsx";
 import { CountryField } from "./CountryField.tsx";
 import { PostcodeField } from "./PostcodeField.tsx";
@@ -13,8 +14,11 @@ export interface AddressFormProps extends AddressFieldOptions {
   countries: readonly string[];
   /** States of the selected country; empty if the country has no states, null until they are loaded. */
   states: readonly CountryState[] | null;
-  /** Called with the new country, so that its states and shipping rates can be fetched. */
-  onCountryChange?: ((country: string) => void) | undefined;
+  /**
+   * Called with the new country, so that its states and shipping rates can be fetched. If it resolves to a failure, the
+   * former country is restored.
+   */
+  onCountryChange?: ((country: string) => ChangeOutcome) | undefined;
 }
 
 /** Fields of a postal address in the usual order. Requires a react-hook-form `FormProvider`. */
