@@ -1,6 +1,6 @@
 import type { EnergyClass } from "../ecodesign/index.ts";
 import type { MeasurePrice, Money } from "../money/index.ts";
-import type { Image, Stock } from "../product/index.ts";
+import type { Choice, Image, Stock } from "../product/index.ts";
 import type { CartFailure } from "./failure.ts";
 
 // @chunk purchase: used by product pages, cart and checkout.
@@ -15,6 +15,8 @@ export interface CartLine {
   readonly name: string;
   /** Labels of the chosen options, for example ["Graphite", "256 GB"]. */
   readonly options: readonly string[];
+  /** Chosen options by attribute name, including those that the variation leaves open ("any"); absent for none. */
+  readonly choice?: Choice | undefined;
   readonly image: Image | null;
   readonly quantity: number;
   /** Price of one unit; gross, unless the shop shows prices without tax. */

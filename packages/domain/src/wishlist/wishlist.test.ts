@@ -49,6 +49,21 @@ describe("two copies of one list", () => {
   });
 });
 
+describe("an item that is added again", () => {
+  const cable = { productId: 1, variationId: 2, choice: { pa_length: "2-m", pa_color: "grey" } };
+  const records = addToWishlistRecords([], cable, 100);
+  test("is left unchanged with the same options, or without any", () => {
+    expect(addToWishlistRecords(records, cable, 200)).toBe(records);
+    expect(addToWishlistRecords(records, { ...cable, choice: {} }, 200)).toBe(records);
+  });
+  test("has the options of the later addition, where the variation leaves one open", () => {
+    const choice = { pa_length: "2-m", pa_color: "blue" };
+    expect(addToWishlistRecords(records, { ...cable, choice }, 200)).toEqual([
+      { ...cable, choice, addedAt: 100, changedAt: 200, isRemoved: false },
+    ]);
+  });
+});
+
 describe("a guest's list joined at log-in", () => {
   test("loses nothing, doubles nothing, and keeps the order by date added", () => {
     fc.assert(

@@ -52,7 +52,7 @@ export const filterActiveRecords = (records: WishlistRecords): WishlistRecords =
   records.filter(({ isRemoved }) => !isRemoved);
 
 /**
- * Adds an item to a wishlist. An item that is already in the list is left unchanged.
+ * Adds an item to a wishlist. An item that is already in the list stays in its place, with the options of the addition.
  * @param now Current time in milliseconds since 1970.
  */
 export function addToWishlistRecords(
@@ -61,7 +61,14 @@ export function addToWishlistRecords(
   now: number,
 ): WishlistRecords {
   const existingRecord = findRecord(records, { productId, variationId });
-  if (existingRecord && !existingRecord.isRemoved) return records;
+  if (existingRecord && !existingRecord.isRemoved) {
+    if (Object.entries(choice).every(([name, value]) => existingRecord.choice[name] === value)) return records;
+    return replaceRecord(
+      records,
+      { ...existingRecord, choice, changedAt: getNextChangeTime(existingRecord, now) },
+      now,
+    );
+  }
   return replaceRecord(
     records,
     {

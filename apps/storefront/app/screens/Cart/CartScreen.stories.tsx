@@ -11,11 +11,13 @@ import {
   shopNeverAnswers,
 } from "@rewire/data/testing";
 import { catalogue } from "@rewire/demo-shop/catalogue";
-import { createSiteLinks } from "@rewire/domain";
+import { createSiteLinks, filterActiveRecords } from "@rewire/domain";
 import { CartTrigger } from "@rewire/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { getCommerceClient } from "../../commerce/commerceClient.ts";
+import { parseOwnedWishlist } from "../../commerce/wishlist/changeWishlist.ts";
+import { storedWishlist } from "../../commerce/wishlist/storedWishlist.ts";
 import { useItemCount, useCommerce } from "../../commerce/CommerceContext.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { applyCoupon, putIntoCart } from "../../testing/putIntoCart.ts";
@@ -220,6 +222,21 @@ export const TheEstimateFails: Story = {
     await expect(await panel.findByText(/cannot be reached right now/)).toBeVisible();
     await expect(panel.getByText("Delivery to Germany")).toBeVisible();
     await expect(panel.getByRole("combobox", { name: "Country" })).toHaveValue("ES");
+  },
+};
+
+/** A line that moves to the wishlist takes its options with it, so that it can be bought again as it was. */
+export const MovesToTheWishlistWithItsOptions: Story = {
+  tags: ["no-picture"],
+  beforeEach: () => putIntoCart({ "nordlys-n3-pro": 1 }),
+  play: async ({ userEvent }) => {
+    const panel = await findPanel("Cart 1 item");
+    await userEvent.click(panel.getByRole("button", { name: /wishlist/ }));
+    await expect(await panel.findByText("Your cart is empty")).toBeVisible();
+    await waitFor(async () => {
+      const [item] = filterActiveRecords(parseOwnedWishlist(storedWishlist.read()).records);
+      await expect(Object.keys(item?.choice ?? {}).toSorted()).toEqual(["pa_color", "pa_storage"]);
+    });
   },
 };
 

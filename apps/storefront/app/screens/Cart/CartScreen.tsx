@@ -120,9 +120,9 @@ function useLineChanges() {
     if (!result.ok) setLineFailures((otherFailures) => ({ ...otherFailures, [key]: result.error }));
     return result.ok;
   }, []);
-  const moveToWishlist = async ({ key, productId, variationId }: CartLine) => {
+  const moveToWishlist = async ({ key, productId, variationId, choice = {} }: CartLine) => {
     const isRemoved = await change(key, () => removeLine(key));
-    if (isRemoved) addToWishlist({ productId, variationId, choice: {} });
+    if (isRemoved) addToWishlist({ productId, variationId, choice });
   };
 
   return {

@@ -34,7 +34,7 @@ export const toValidQuantity = (quantity: number): number => Math.max(1, Math.tr
 
 /** Creates the cart line that is displayed until the shop has confirmed it. Its stock is unknown. */
 export const toPendingLine = (
-  { productId, variationId }: JournalItem,
+  { productId, variationId, variation }: JournalItem,
   quantity: number,
   linePreview: NonNullable<CartLineInput["preview"]>,
 ): CartLine => ({
@@ -42,6 +42,7 @@ export const toPendingLine = (
   key: `pending-${productId}-${variationId ?? 0}`,
   productId,
   variationId,
+  choice: Object.fromEntries(variation.map(({ attributeName, attributeValue }) => [attributeName, attributeValue])),
   quantity,
   unitPriceBefore: null,
   total: multiplyMoney(linePreview.unitPrice, quantity),

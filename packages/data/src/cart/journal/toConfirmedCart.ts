@@ -1,22 +1,18 @@
 import { formatLineName, maskCode, type Cart, type ConfirmedCart, type JournalItem } from "@rewire/domain";
 import type { CartContentFragment, CartLineFragment } from "../../gql/graphql.ts";
+import { toLineChoice } from "../mappers/toLineChoice.ts";
 
-/**
- * Maps a line to the item that adds it to a cart again. The edge of the product has the chosen options, also where the
- * variation has "any".
- */
-function toJournalItem({ product, variation, extraData }: CartLineFragment): JournalItem {
-  const attributes = [...(variation?.attributes ?? []), ...(product?.simpleVariations ?? [])];
-  const attributeValues = new Map(
-    attributes.flatMap((attribute) =>
-      attribute?.name && attribute.value ? [[attribute.name.replace(/^attribute_/, ""), attribute.value] as const] : [],
-    ),
-  );
+/** Maps a line to the item that adds it to a cart again. */
+function toJournalItem(line: CartLineFragment): JournalItem {
+  const { product, variation, extraData } = line;
   const extraFields = Object.fromEntries((extraData ?? []).flatMap((one) => (one ? [[one.key, one.value ?? ""]] : [])));
   return {
     productId: product?.node.databaseId ?? 0,
     variationId: variation?.node.databaseId ?? null,
-    variation: [...attributeValues].map(([attributeName, attributeValue]) => ({ attributeName, attributeValue })),
+    variation: Object.entries(toLineChoice(line)).map(([attributeName, attributeValue]) => ({
+      attributeName,
+      attributeValue,
+    })),
     extraData: Object.keys(extraFields).length > 0 ? JSON.stringify(extraFields) : null,
   };
 }

@@ -9,6 +9,7 @@ import { toImage, type ImageFields } from "../../product/mappers/toImage.ts";
 import { toOptionLabels } from "../../product/mappers/toOptionLabels.ts";
 import { readPriceAmounts } from "../../product/mappers/toPrice.ts";
 import { toStock, type StockFields } from "../../product/mappers/toStock.ts";
+import { toLineChoice } from "./toLineChoice.ts";
 import type { VariationAttributeFields } from "../../product/mappers/toVariations.ts";
 
 interface CartProductFields extends StockFields {
@@ -64,6 +65,7 @@ export function toCartLine(fields: CartLineFields, currency: string, isGross = t
   const slug = decodeSlug(product.slug ?? "");
   const name = decodeName(product.name).trim() || slug;
   const attributes = product.attributes?.nodes ?? [];
+  const choice = fields.variation ? toLineChoice(fields) : {};
   return {
     key: fields.key,
     productId: product.databaseId,
@@ -81,6 +83,7 @@ export function toCartLine(fields: CartLineFields, currency: string, isGross = t
     isVirtual: goods.virtual ?? product.virtual ?? false,
     energyClass: findEnergyClass(attributes),
     measurePrice: findMeasurePrice(attributes, unitPrice),
+    ...(Object.keys(choice).length > 0 && { choice }),
     ...toLineDetails(fields.extraData),
   };
 }
