@@ -85,7 +85,7 @@ function OrderRow({ order, links, onOrderAgain, isOrdering, notice }: OrderRowPr
   return (
     <ListRow as="li">
       <OrderPictures lines={order.lines} />
-      <FlexibleColumn>
+      <FlexibleColumn order={{ base: 2, md: 0 }}>
         <OrderNumber>{number}</OrderNumber>
         <OrderDate>
           {formatDate(`${order.date.slice(0, 10)}T12:00:00Z`, { dateStyle: "long", timeZone: "UTC" })}
@@ -157,7 +157,15 @@ function OrderNames({ lines }: Pick<Order, "lines">) {
 }
 
 const PictureStack = chakra("span", {
-  base: { position: "relative", display: "flex", gap: "1.5", width: { base: "full", md: "194px" } },
+  base: {
+    position: "relative",
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "1.5",
+    // The amount takes the rest of the line.
+    flex: { base: "1 1 calc(100% - 8rem)", md: "none" },
+    width: { md: "194px" },
+  },
 });
 const ThumbnailFrame = chakra("span", { base: { flex: "none", boxSize: "44px" } });
 const HiddenLineCount = chakra("span", {
@@ -173,11 +181,14 @@ const HiddenLineCount = chakra("span", {
 });
 const OrderNumber = chakra("b", { base: { display: "block", textStyle: "code", fontWeight: "bold", fontSize: "md" } });
 const OrderDate = chakra("span", { base: { textStyle: "sm", color: "fg.muted" } });
-const StatusContainer = chakra("span", { base: { minWidth: "5.25rem" } });
+// Long states take two lines, where buttons would be moved to the next row.
+const StatusContainer = chakra("span", {
+  base: { order: { base: 3, md: 0 }, minWidth: "5.25rem", width: { md: "7.5rem" } },
+});
+// On phones at the end of the pictures' line, where each amount and each language has room.
 const TotalAmount = chakra("span", {
   base: {
-    order: { base: 3, md: 0 },
-    marginInlineEnd: { base: "auto", md: "0" },
+    order: { base: 1, md: 0 },
     minWidth: { md: "6rem" },
     textAlign: { md: "end" },
     fontFamily: "figures",
@@ -186,4 +197,12 @@ const TotalAmount = chakra("span", {
   },
 });
 const NoticeRow = chakra("div", { base: { order: 5, flexBasis: "full", minWidth: "0" } });
-const ActionRow = chakra("span", { base: { order: { base: 4, md: 0 }, display: "flex", flexWrap: "wrap", gap: "1" } });
+const ActionRow = chakra("span", {
+  base: {
+    order: { base: 4, md: 0 },
+    flexBasis: { base: "full", md: "auto" },
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "1",
+  },
+});
