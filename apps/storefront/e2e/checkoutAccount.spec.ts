@@ -3,6 +3,7 @@ import { accessible } from "./accessible.ts";
 import { logIn } from "./accounts.ts";
 import { alive } from "./alive.ts";
 import { fillCheckout, orderButton, putHubIntoCart } from "./checkout.ts";
+import { ShopVisitor } from "./ShopVisitor.ts";
 import { expect, test } from "./test.ts";
 
 const password = "three kind owls";
@@ -74,6 +75,20 @@ test("an account is made with the order: logged in at once, the order in every b
   await expect(there.getByRole("main")).toContainText("nina@example.test");
   await expect(there.getByRole("checkbox", { name: "Create an account" })).toHaveCount(0);
   await other.close();
+});
+
+test("who signs in at the checkout comes back to it, with what was typed", async ({ page, rewire }) => {
+  const email = "lena@example.test";
+  await new ShopVisitor(rewire.shopUrl).register(email, password);
+  await putHubIntoCart(page, rewire);
+  await page.goto("/checkout");
+  await page.getByLabel("City").fill("Potsdam");
+  const signInLink = page.getByRole("link", { name: "Sign in instead" });
+  await signInLink.click();
+  await logIn(page, email, password);
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByLabel("City")).toHaveValue("Potsdam");
+  await expect(signInLink).toHaveCount(0);
 });
 
 test("an account that is made with the order is logged in although its address has used up its tries", async ({

@@ -5,6 +5,7 @@ export { resolveAccountLink, resolvePayLink } from "./shopLinks.ts";
 export { createAlertLinks, type AlertLinks } from "./alertLinks.ts";
 export { createTradeInLinks, type TradeInLinks } from "./tradeInLinks.ts";
 export { createCartLinks, type CartLinks } from "./cartLinks.ts";
-export { createPrivacyLinks, findPageAfterLogIn, type PrivacyLinks } from "./privacyLinks.ts";
+export { findPageAfterLogIn, toCheckoutLogInUrl, toOrderLogInUrl } from "./logInLinks.ts";
+export { createPrivacyLinks, type PrivacyLinks } from "./privacyLinks.ts";
 export { createWithdrawalLinks, type WithdrawalLinks } from "./withdrawalLinks.ts";
 export { createDeviceLinks, FITS_PARAMETER, type DeviceLinks } from "./deviceLinks.ts";

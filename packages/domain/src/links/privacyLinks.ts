@@ -1,3 +1,5 @@
+import { DATA_AFTER_LOG_IN, PAGE_AFTER_LOG_IN } from "./logInLinks.ts";
+
 /**
  * URLs of the page about a customer's personal data. They are separate from `SiteLinks`, so that only pages that need
  * them load them.
@@ -15,17 +17,6 @@ export interface PrivacyLinks {
   readonly erasureOf: (key: string) => string;
 }
 
-/** Parameter of the account page that names the page to which the log-in leads, and its value for personal data. */
-const NEXT = "next";
-const NEXT_DATA = "data";
-
-/** Returns the page to which the log-in leads, from the parameters of the account page; null for none. */
-export function findPageAfterLogIn(parameters: URLSearchParams, links: PrivacyLinks): string | null {
-  if (parameters.get(NEXT) !== NEXT_DATA) return null;
-  const key = parameters.get("key");
-  return key ? links.dataOf(key) : links.data;
-}
-
 /**
  * Creates the URLs of the page about a customer's personal data.
  *
@@ -35,6 +26,9 @@ export const createPrivacyLinks = (prefix: string): PrivacyLinks => ({
   data: `${prefix}/my-account/data`,
   dataFile: `${prefix}/my-account/data/file`,
   dataOf: (key) => `${prefix}/my-account/data?${new URLSearchParams({ key }).toString()}`,
-  signIn: (key) => `${prefix}/my-account?${new URLSearchParams({ [NEXT]: NEXT_DATA, ...(key && { key }) }).toString()}`,
+  signIn: (key) => {
+    const query = new URLSearchParams({ [PAGE_AFTER_LOG_IN]: DATA_AFTER_LOG_IN, ...(key && { key }) });
+    return `${prefix}/my-account?${query.toString()}`;
+  },
   erasureOf: (key) => `${prefix}/my-account/data?${new URLSearchParams({ erase: key }).toString()}`,
 });

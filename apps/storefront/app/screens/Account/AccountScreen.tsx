@@ -8,6 +8,7 @@ import { PageTitle, Spinner, useShopSettings } from "@rewire/ui";
 import { CartFailureNote } from "../parts/CartFailureNote.tsx";
 import { getCommerceClient } from "../../commerce/commerceClient.ts";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
+import { useLinks } from "../../navigation/useLinks.ts";
 import { CustomerAccount } from "./CustomerAccount.tsx";
 import { GuestAccount } from "./GuestAccount.tsx";
 import type { LabelledLink } from "./AccountPage.tsx";
@@ -35,7 +36,8 @@ function AccountContents({ title, countries, canLogIn, tradeInLink }: AccountScr
   const state = useCart();
   const [parameters] = useSearchParams();
   const { locale } = useDocument();
-  const nextPage = findPageAfterLogIn(parameters, createPrivacyLinks(localePrefixes[locale]));
+  const links = useLinks();
+  const nextPage = findPageAfterLogIn(parameters, { ...links, ...createPrivacyLinks(localePrefixes[locale]) });
   const isLoggedIn = state.kind === "ready" && state.viewer !== null;
   useReturnAfterLogIn(isLoggedIn ? nextPage : null);
   const [hasShownAccount, setHasShownAccount] = useState(isLoggedIn);

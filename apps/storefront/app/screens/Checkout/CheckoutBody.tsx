@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { useChooseShipping, useUpdateAddress, type CartState } from "@rewire/data";
-import { formatAddressLine, listParcels, type Cart } from "@rewire/domain";
+import { formatAddressLine, listParcels, toCheckoutLogInUrl, type Cart } from "@rewire/domain";
 import { lazyComponent, Spinner, useShopSettings } from "@rewire/ui";
 import { CheckoutForm } from "@rewire/ui/checkout";
 import { FormattedMessage } from "react-intl";
@@ -88,7 +88,7 @@ export function CheckoutBody(props: CheckoutBodyProps) {
       gateways={gateways}
       paymentDetails={{ [cardGateway]: isPaid ? <FormattedMessage id="checkout.cardPaid" /> : cardForm }}
       initialValues={initialDraft}
-      signInHref={viewer ? undefined : links.myAccount}
+      signInHref={viewer ? undefined : toCheckoutLogInUrl(links.myAccount)}
       canCreateAccount={viewer === null}
       canLogIn={props.canLogIn}
       onDraft={(values) => writeDraft(values, customerId)}

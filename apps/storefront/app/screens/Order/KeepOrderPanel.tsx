@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { CommerceClientProvider, useRegister, useUpdateCustomer } from "@rewire/data";
-import type { Order, ShopFailure } from "@rewire/domain";
+import { toOrderLogInUrl, type Order, type ShopFailure } from "@rewire/domain";
 import { KeepOrder, useShopSettings, type KeptOrderOutcome } from "@rewire/ui";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 import { getCommerceClient } from "../../commerce/commerceClient.ts";
@@ -57,6 +57,7 @@ function ConnectedPanel({ order, offer }: KeepOrderPanelProps) {
       purpose={isRegistered ? "assign" : offer}
       email={order.billing.email}
       links={links}
+      logInHref={toOrderLogInUrl(links.myAccount, order.id)}
       outcome={outcome}
       onKeep={handleKeep}
     />

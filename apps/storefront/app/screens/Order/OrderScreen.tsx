@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
-import { isPrintable, isInvoiceable, type Order } from "@rewire/domain";
+import { isPrintable, isInvoiceable, toOrderLogInUrl, type Order } from "@rewire/domain";
 import {
   DeclarationLinks,
   type DeclarationLink,
@@ -96,7 +96,11 @@ function OrderDetails({
         letterhead={[site.siteName, place.street, `${place.postcode} ${place.city}`, site.number, site.email]
           .filter((part) => part.trim())
           .join(" · ")}
-        notice={isAccountMissing(location.state) && <MissingAccountNote href={`${links.myAccount}?action=register`} />}
+        notice={
+          isAccountMissing(location.state) && (
+            <MissingAccountNote href={`${toOrderLogInUrl(links.myAccount, id)}&action=register`} />
+          )
+        }
         offer={
           keepOffer && (
             // An account needs JavaScript.

@@ -15,6 +15,7 @@ const meta = {
     purpose: "register",
     email: "anneliese.oberhuber@example.com",
     links: createSiteLinks(""),
+    logInHref: "/my-account?next=order&id=8901",
     onKeep: handleKeep,
   },
 } satisfies Meta<typeof KeepOrder>;
@@ -66,7 +67,24 @@ export const HasAnAccount: Story = {
   play: async (context) => {
     await enterPassword(context, "soldering iron 9");
     const alert = within(await context.canvas.findByRole("alert"));
-    await expect(alert.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/my-account");
+    await expect(alert.getByRole("link", { name: "Sign in" })).toHaveAttribute(
+      "href",
+      "/my-account?next=order&id=8901",
+    );
+  },
+};
+
+/** The log-in has ended meanwhile. */
+export const IsSignedOut: Story = {
+  tags: ["no-picture"],
+  args: { purpose: "assign", onKeep: fn<KeepOrderProps["onKeep"]>(async () => ({ kind: "notAllowed" })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add to my account" }));
+    const alert = within(await canvas.findByRole("alert"));
+    await expect(alert.getByRole("link", { name: "Sign in" })).toHaveAttribute(
+      "href",
+      "/my-account?next=order&id=8901",
+    );
   },
 };
 

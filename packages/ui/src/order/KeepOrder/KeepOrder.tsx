@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FormFailure } from "../../patterns/AccountForm/AccountForm.tsx";
+import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
 import { useFocusFallback } from "../../patterns/rules/useFocusFallback.ts";
 import { useIsHydrated } from "../../patterns/rules/useIsHydrated.ts";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
@@ -17,7 +18,9 @@ export interface KeepOrderProps {
   purpose: "register" | "assign";
   /** E-mail address of the order. */
   email: string;
-  links: Pick<SiteLinks, "accountTab" | "myAccount">;
+  links: Pick<SiteLinks, "accountTab">;
+  /** URL of the log-in, which leads back to the order. */
+  logInHref: string;
   /**
    * Adds the order to the account, which is created first for a guest; resolves to null if `outcome` is set.
    * @param password Password for the new account; "" where there is one already.
@@ -42,7 +45,7 @@ export function KeepOrder({ outcome = null, ...props }: KeepOrderProps) {
 }
 
 function KeepForm(props: Omit<KeepOrderProps, "outcome">) {
-  const { purpose, email, links } = props;
+  const { purpose, email, logInHref } = props;
   const { formatMessage } = useIntl();
   const titleId = useId();
   const { form, submit, failure, isBusy } = useKeepForm(props);
@@ -61,7 +64,7 @@ function KeepForm(props: Omit<KeepOrderProps, "outcome">) {
           )}
         </AdviceText>
       </div>
-      {failure && <KeepFailure failure={failure} logInHref={links.myAccount} />}
+      {failure && <KeepFailure failure={failure} logInHref={logInHref} />}
       <FieldRow>
         {isRegistration && (
           <>
@@ -94,18 +97,25 @@ function KeepForm(props: Omit<KeepOrderProps, "outcome">) {
   );
 }
 
-/** Failure of the form. Who has an account already is led to the log-in, after which the order can be added. */
-const KeepFailure = ({ failure, logInHref }: { failure: ShopFailure; logInHref: string }) =>
-  failure.kind === "emailTaken" ? (
+/**
+ * Failure of the form. Who has an account already, or whose log-in has ended, is led to the log-in, after which the
+ * order can be added.
+ */
+function KeepFailure({ failure, logInHref }: { failure: ShopFailure; logInHref: string }) {
+  if (failure.kind !== "emailTaken" && failure.kind !== "notAllowed") return <FormFailure failure={failure} />;
+  return (
     <FormFailure failure={failure}>
-      <FormattedMessage id="order.keepAccountExists" />{" "}
+      {failure.kind === "emailTaken" ? (
+        <FormattedMessage id="order.keepAccountExists" />
+      ) : (
+        <FailureText failure={failure} />
+      )}{" "}
       <Link href={logInHref}>
         <FormattedMessage id="account.signIn" />
       </Link>
     </FormFailure>
-  ) : (
-    <FormFailure failure={failure} />
   );
+}
 
 const FIELD_ID = "keep-order-password";
 

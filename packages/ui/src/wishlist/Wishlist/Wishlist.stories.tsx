@@ -44,7 +44,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 export const OfAGuest: Story = {
   args: { isGuest: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/my-account");
+    await expect(canvas.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/my-account?tab=wishlist");
   },
 };
 

@@ -14,7 +14,7 @@ import { WishlistCell } from "./WishlistCell.tsx";
 
 export interface WishlistProps {
   state: ListState<WishlistEntry>;
-  links: Pick<SiteLinks, "product" | "products" | "myAccount">;
+  links: Pick<SiteLinks, "product" | "products" | "accountTab">;
   /** Adds an entry to the cart and removes it from the list; resolves to null on success. */
   onMoveToCart: (entry: WishlistEntry) => Promise<ShopFailure | null>;
   onRemove: (entry: WishlistEntry) => void;
@@ -56,7 +56,7 @@ export function Wishlist(props: WishlistProps) {
     <div>
       {isGuest && state.items.length > 0 && (
         <HintText>
-          <FormattedMessage id="account.guestWishes" values={{ link: linkTo(links.myAccount) }} />
+          <FormattedMessage id="account.guestWishes" values={{ link: linkTo(links.accountTab("wishlist")) }} />
         </HintText>
       )}
       <FocusTarget ref={focusTargetRef} tabIndex={-1} aria-live="polite">
