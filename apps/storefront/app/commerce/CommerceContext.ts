@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 import type { UseAddToCartResult, UseFillCartResult } from "@rewire/data";
 import type { Notice } from "@rewire/ui/toast";
 import type { PanelState, PanelStatus } from "./createPanelState.ts";
-import { onItemCountChange, readItemCount } from "./lastItemCount.ts";
+import { onItemCountChange, readItemCount } from "./storage/lastItemCount.ts";
 
 /** Cart operations, available once the commerce code has loaded. */
 export interface CartOperations extends Pick<UseAddToCartResult, "addToCart">, Pick<UseFillCartResult, "fillCart"> {}

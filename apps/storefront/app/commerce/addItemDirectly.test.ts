@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, afterEach, expect, test, vi } from "vitest";
 import { addItemDirectly } from "./addItemDirectly.ts";
-import { readItemCount, writeItemCount } from "./lastItemCount.ts";
+import { readItemCount, writeItemCount } from "./storage/lastItemCount.ts";
 
 const addEarly = vi.fn<NonNullable<Window["addEarly"]>>();
 const onOtherCart = vi.fn<() => void>();

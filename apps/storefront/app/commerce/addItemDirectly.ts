@@ -1,7 +1,7 @@
 import type { CartLineInput } from "@rewire/data";
 import { CART_JOURNAL_KEY } from "@rewire/data/stored-value";
 import { buyForm, formatLineName } from "@rewire/domain";
-import { includePendingItems, readStoredCount } from "./lastItemCount.ts";
+import { includePendingItems, readStoredCount } from "./storage/lastItemCount.ts";
 
 // @chunk frame: the first addition does not wait for the commerce code.
 

@@ -1,6 +1,6 @@
 import type { OperationError } from "@rewire/data";
 import { claimReload } from "../navigation/reloadOnce.ts";
-import { clearItemCount } from "./lastItemCount.ts";
+import { clearItemCount } from "./storage/lastItemCount.ts";
 import { clearCustomerFlag } from "./viewer.ts";
 
 /**

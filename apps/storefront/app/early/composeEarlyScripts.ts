@@ -10,7 +10,7 @@ import {
   showTouch,
   storeEarlyLanguage,
 } from "@rewire/platform/early";
-import { ITEM_COUNT_KEY } from "../commerce/lastItemCount.ts";
+import { ITEM_COUNT_KEY } from "../commerce/storage/lastItemCount.ts";
 import { CUSTOMER_KEY } from "../commerce/viewer.ts";
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "../i18n/localeCookie.ts";
 import { createEarlyAddScript } from "./createEarlyAddScript.ts";

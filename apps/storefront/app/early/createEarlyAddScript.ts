@@ -1,6 +1,6 @@
 import { CART_JOURNAL_KEY } from "@rewire/data/stored-value";
 import { buyForm, emptyJournal, MAX_JOURNAL_AGE_MS } from "@rewire/domain";
-import { ITEM_COUNT_KEY } from "../commerce/lastItemCount.ts";
+import { ITEM_COUNT_KEY } from "../commerce/storage/lastItemCount.ts";
 import { createSessionLockName } from "../commerce/sessionLockName.ts";
 import { installEarlyAddHandler } from "./installEarlyAddHandler.ts";
 import { createEarlyJournal } from "./createEarlyJournal.ts";

@@ -1,5 +1,5 @@
 import { clearStoredValues } from "@rewire/data/stored-value";
-import { clearLastOrder } from "../../commerce/lastOrder.ts";
+import { clearLastOrder } from "../../commerce/storage/lastOrder.ts";
 import { clearDraft } from "../Checkout/draft.ts";
 import { draftOwner } from "../parts/draftOwner.ts";
 import { FORM_DRAFT_PREFIX } from "../parts/formDraftPrefix.ts";

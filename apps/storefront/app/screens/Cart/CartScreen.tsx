@@ -14,7 +14,7 @@ import {
 } from "@rewire/data";
 import type { CartLine, Result, CartFailure, SiteLinks } from "@rewire/domain";
 import { CartPanel, type CartPanelProps } from "@rewire/ui/cart-panel";
-import { usePriceChanges } from "../../commerce/seenPrices.ts";
+import { usePriceChanges } from "../../commerce/storage/seenPrices.ts";
 import { addToWishlist } from "../../commerce/wishlist/changeWishlist.ts";
 import { getFailure } from "../parts/getFailure.ts";
 import { useRateDates } from "../parts/useRateDates.ts";

@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton } from "@rewire/ui";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { useLinks } from "../../navigation/useLinks.ts";
-import { useLastOrder } from "../../commerce/lastOrder.ts";
+import { useLastOrder } from "../../commerce/storage/lastOrder.ts";
 
 /** Checkout without a cart: the order that was placed of it in another tab, or the way back to the products. */
 export default function EmptyCheckout() {

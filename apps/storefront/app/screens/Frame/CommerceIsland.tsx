@@ -7,7 +7,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 import { claimDrafts, discardDrafts } from "../Account/claimDrafts.ts";
 import { addAfterPaint } from "./addAfterPaint.ts";
 import type { CommerceIslandProps } from "../../commerce/CommerceProvider.tsx";
-import { writeItemCount } from "../../commerce/lastItemCount.ts";
+import { writeItemCount } from "../../commerce/storage/lastItemCount.ts";
 import { SessionMonitor } from "../../commerce/SessionMonitor.tsx";
 import { getCommerceClient } from "../../commerce/commerceClient.ts";
 import { onLogOutInOtherTab } from "../../commerce/logOutSignal.ts";

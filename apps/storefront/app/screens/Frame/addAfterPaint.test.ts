@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { UseAddToCartResult } from "@rewire/data";
 import { addAfterPaint } from "./addAfterPaint.ts";
-import { readItemCount, writeItemCount } from "../../commerce/lastItemCount.ts";
+import { readItemCount, writeItemCount } from "../../commerce/storage/lastItemCount.ts";
 
 const line = { productId: 7, quantity: 2 };
 const addToCart = vi.fn<UseAddToCartResult["addToCart"]>();

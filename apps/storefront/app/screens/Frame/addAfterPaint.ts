@@ -1,6 +1,6 @@
 import type { UseAddToCartResult } from "@rewire/data";
 import { runAfterPaint } from "@rewire/ui";
-import { includePendingItems, readStoredCount, writeItemCount } from "../../commerce/lastItemCount.ts";
+import { includePendingItems, readStoredCount, writeItemCount } from "../../commerce/storage/lastItemCount.ts";
 
 type AddToCart = UseAddToCartResult["addToCart"];
 

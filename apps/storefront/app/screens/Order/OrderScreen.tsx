@@ -16,7 +16,7 @@ import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { iconSource } from "../parts/iconSource.ts";
 import { useOrderAgain } from "../parts/useOrderAgain.ts";
-import { storeLastOrder } from "../../commerce/lastOrder.ts";
+import { storeLastOrder } from "../../commerce/storage/lastOrder.ts";
 import { isAccountMissing } from "./missingAccount.ts";
 import { MissingAccountNote } from "./MissingAccountNote.tsx";
 import { BookedRepair } from "./BookedRepair.tsx";

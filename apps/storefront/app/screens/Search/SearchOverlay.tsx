@@ -15,17 +15,16 @@ interface OverlayState {
   readonly recent: readonly string[];
 }
 
+interface SearchOverlayProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onShow: (searchText: string) => void;
+}
+
 /**
  * Search overlay with suggestions. Opens with the first letter typed into the header's field, or with a click if there
  * was a previous search; closes on navigation.
  */
-export default function SearchOverlay({
-  field,
-  onShow,
-}: {
-  field: RefObject<HTMLInputElement | null>;
-  onShow: (searchText: string) => void;
-}) {
+export default function SearchOverlay({ field, onShow }: SearchOverlayProps) {
   const location = useLocation();
   const { key } = location;
   const links = useLinks();

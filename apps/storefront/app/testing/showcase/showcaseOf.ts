@@ -1,7 +1,7 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { createShowcase } from "@rewire/domain/testing";
 import { toggleComparison } from "../../commerce/compare/changeComparison.ts";
-import { ITEM_COUNT_KEY } from "../../commerce/lastItemCount.ts";
+import { ITEM_COUNT_KEY } from "../../commerce/storage/lastItemCount.ts";
 import type { SentencePart } from "../../loaders/content/createSentence.server.ts";
 import { addToWishlist } from "../../commerce/wishlist/changeWishlist.ts";
 

@@ -74,11 +74,7 @@ export function Wishlist(props: WishlistProps) {
         <UnavailableItemsNote count={unavailableCount} onRemoveUnavailable={props.onForgetVanished} />
       )}
       {state.items.length === 0 ? (
-        <EmptyList
-          title={formatMessage({ id: "account.noWishes" })}
-          advice={formatMessage({ id: "account.noWishesAdvice" })}
-          actions={<LinkButton href={links.products()}>{formatMessage({ id: "account.browse" })}</LinkButton>}
-        />
+        <EmptyWishlist links={links} />
       ) : (
         <GridRoot>
           {state.items.map((entry) => (
@@ -89,6 +85,17 @@ export function Wishlist(props: WishlistProps) {
         </GridRoot>
       )}
     </div>
+  );
+}
+
+function EmptyWishlist({ links }: Pick<WishlistProps, "links">) {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyList
+      title={formatMessage({ id: "account.noWishes" })}
+      advice={formatMessage({ id: "account.noWishesAdvice" })}
+      actions={<LinkButton href={links.products()}>{formatMessage({ id: "account.browse" })}</LinkButton>}
+    />
   );
 }
 
