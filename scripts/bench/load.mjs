@@ -6,8 +6,8 @@
 //
 // --mixed 10 runs a mixed load for ten minutes instead: 70 % lists, 25 % products and 5 % searches, 1,000 requests per
 // second (--rate), with the storefront pinned to one core (taskset) and a shop of the first size. Response times count
-// from the scheduled time of a request. Memory is read every ten seconds. --shop-down stops the shop halfway. Exits with
-// 1 when a goal is not met.
+// from the scheduled time of a request, after each page has been requested once (--cold: without that). Memory is read
+// every ten seconds. --shop-down stops the shop halfway. Exits with 1 when a goal is not met.
 import { writeFile } from "node:fs/promises";
 import { machineState } from "./figures/machine.mjs";
 import { readOptions } from "./figures/readOptions.mjs";
@@ -25,6 +25,7 @@ const options = readOptions(process.argv.slice(2), {
   mixed: Number.NaN,
   rate: 1_000,
   "shop-down": false,
+  cold: false,
   json: "",
 });
 
@@ -46,6 +47,7 @@ async function printWalk() {
     minutes: options.mixed,
     rate: options.rate,
     isShopDown: options["shop-down"],
+    isCold: options.cold,
     onPart: ({ seconds, count, p50, p99, max, bad, unsent, megabytes }) =>
       line([seconds, count, ...[p50, p99, max].map((ms) => toNumber(ms, 1)), bad, unsent, toNumber(megabytes)]),
   });

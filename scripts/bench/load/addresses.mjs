@@ -94,6 +94,16 @@ const WALK = [
   ["search", 0.05],
 ];
 
+/** Returns the URLs of a mixed load by kind. @param {number} size products of the shop */
+const walkPools = (size) => ({
+  list: warmAddresses("list", size),
+  search: warmAddresses("search", size),
+  product: slugsOf(size).map((slug) => `/product/${slug}`),
+});
+
+/** Returns each URL of a mixed load once. @param {number} size products of the shop */
+export const walkAddresses = (size) => Object.values(walkPools(size)).flat();
+
 /**
  * Creates a generator of URLs for mixed load: 70 % lists, 25 % products, 5 % searches, all existing, repeated.
  * @param {{ size: number, seed?: number }} options
@@ -101,11 +111,7 @@ const WALK = [
  */
 export function createWalk({ size, seed = 1 }) {
   const random = createRandom(seed);
-  const pools = {
-    list: warmAddresses("list", size),
-    search: warmAddresses("search", size),
-    product: slugsOf(size).map((slug) => `/product/${slug}`),
-  };
+  const pools = walkPools(size);
   return () => {
     let rest = random();
     const [kind] = WALK.find(([, share]) => (rest -= share) < 0) ?? WALK[0];

@@ -1,6 +1,6 @@
 // Load generator in a separate process, so that it uses its own core. Receives one plan by message, reports
 // intermediate and final results.
-import { createFreshAddresses, createWalk, STATIC, warmAddresses } from "./addresses.mjs";
+import { createFreshAddresses, createWalk, STATIC, walkAddresses, warmAddresses } from "./addresses.mjs";
 import { sendBusily, sendSteadily } from "./send.mjs";
 
 /** Cycles through the URLs. */
@@ -9,15 +9,21 @@ function cycle(addresses) {
   return () => addresses[at++ % addresses.length];
 }
 
-async function follow({ kind, mode, size, skip, ...plan }) {
+/** Requests each of the addresses once. */
+function requestOnce(plan, addresses) {
+  const rest = addresses.values();
+  return sendBusily({ ...plan, connections: 4, seconds: 120, next: () => rest.next().value ?? null });
+}
+
+async function follow({ kind, mode, size, skip, isCold, ...plan }) {
   if (mode === "mixed") {
+    if (!isCold) await requestOnce(plan, walkAddresses(size));
     const onPart = (part) => process.send({ part });
     return sendSteadily({ ...plan, next: createWalk({ size }), onPart });
   }
   if (mode === "anew") return sendBusily({ ...plan, next: createFreshAddresses(kind, { size, skip }) });
   const addresses = kind === STATIC ? ["/"] : warmAddresses(kind, size);
-  const rest = addresses.values();
-  await sendBusily({ ...plan, connections: 4, seconds: 120, next: () => rest.next().value ?? null });
+  await requestOnce(plan, addresses);
   return sendBusily({ ...plan, next: cycle(addresses) });
 }
 

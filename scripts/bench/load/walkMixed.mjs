@@ -12,12 +12,13 @@ const CONNECTIONS = 1_000;
 /**
  * Runs a mixed load at a fixed rate, with the storefront on its own core where supported.
  *
- * @param {{ size: number, minutes: number, rate: number, isShopDown: boolean, onPart: (part: object) => void }} options
- * `isShopDown`: the shop is stopped halfway; `onPart` is called every ten seconds with the latest results
- * and the storefront's memory
+ * @param {{ size: number, minutes: number, rate: number, isShopDown: boolean, isCold: boolean,
+ * onPart: (part: object) => void }} options
+ * `isShopDown`: the shop is stopped halfway; `isCold`: no page is in memory at first, otherwise each has been requested
+ * once; `onPart` is called every ten seconds with the latest results and the storefront's memory
  * @returns {Promise<{ result: object, parts: { seconds: number, megabytes: number }[], isPinned: boolean }>}
  */
-export async function walkMixed({ size, minutes, rate, isShopDown, onPart }) {
+export async function walkMixed({ size, minutes, rate, isShopDown, isCold, onPart }) {
   const rewire = await openLoadedShop(size);
   const parts = [];
   try {
@@ -25,6 +26,7 @@ export async function walkMixed({ size, minutes, rate, isShopDown, onPart }) {
     const plan = {
       url: rewire.url,
       mode: "mixed",
+      isCold,
       size,
       connections: CONNECTIONS,
       seconds: minutes * 60,
