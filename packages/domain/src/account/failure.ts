@@ -3,6 +3,11 @@ import type { ChangeFailure, NotFoundFailure, TooLongFailure } from "../core/ind
 /** Failures when logging in or out, or when creating or updating an account. */
 export type AccountFailure = ChangeFailure | NotFoundFailure | TooLongFailure | LogInFailure | RegistrationFailure;
 
+/** Failure because a customer already has the maximum number of additional addresses. */
+export interface AddressBookFailure {
+  readonly kind: "addressBookFull";
+}
+
 type LogInFailure =
   | { readonly kind: "unknownUser" }
   | { readonly kind: "wrongPassword" }

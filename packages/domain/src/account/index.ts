@@ -20,7 +20,7 @@ export {
   type StoreAddressResult,
   type StoredAddress,
 } from "./addressBook.ts";
-export type { AccountFailure, RegistrationFailure } from "./failure.ts";
+export type { AccountFailure, AddressBookFailure, RegistrationFailure } from "./failure.ts";
 export { listLocalityLines, printsStateName } from "./localityLines.ts";
 export { listExpiringDownloads } from "./listExpiringDownloads.ts";
 export type { Customer } from "./customer.ts";

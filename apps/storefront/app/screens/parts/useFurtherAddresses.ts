@@ -40,9 +40,17 @@ async function requestAddresses(init: RequestInit = {}): Promise<StoreAddressRes
 const toState = (result: StoreAddressResult | null): FurtherAddressesState =>
   result?.kind === "stored" ? { kind: "ready", addresses: result.addresses } : { kind: "failed" };
 
-function toFailure(result: Exclude<StoreAddressResult, { kind: "stored" }> | null): ShopFailure {
+type Refusal = Exclude<StoreAddressResult, { kind: "stored" }>;
+
+const failureKinds = {
+  full: "addressBookFull",
+  invalid: "shopError",
+  loggedOut: "notAllowed",
+} as const satisfies Record<Refusal["kind"], ShopFailure["kind"]>;
+
+function toFailure(result: Refusal | null): ShopFailure {
   if (result === null) return { kind: "unreachable" };
-  return { kind: result.kind === "loggedOut" ? "notAllowed" : "shopError" };
+  return { kind: failureKinds[result.kind] };
 }
 
 /**

@@ -135,6 +135,16 @@ export const CannotBePutBackNow: Story = {
   },
 };
 
+/** A place that was free after the removal has been taken meanwhile. */
+export const CannotBePutBackIntoAFullBook: Story = {
+  args: { isFull: true, onSave: createFailureHandler({ kind: "addressBookFull" }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Remove/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Put back/ }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("There are as many addresses as can be stored");
+  },
+};
+
 const openDraft = createMemoryDrafts();
 
 /** The form with typed text is open again; another form that is opened in its place does not lose the text. */

@@ -57,6 +57,7 @@ const messageIds: Record<SimpleFailureKind, MessageKey> = {
   passwordMismatch: "account.passwordMismatch",
   passwordTooCommon: "account.passwordTooCommon",
   resetLinkInvalid: "account.resetLinkInvalid",
+  addressBookFull: "account.addressesFull",
   reviewTooSoon: "reviewForm.tooSoon",
   reviewRepeated: "reviewForm.repeated",
   reviewsClosed: "reviewForm.closed",
