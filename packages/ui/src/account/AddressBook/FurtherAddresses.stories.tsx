@@ -11,6 +11,7 @@ import {
 import { FurtherAddresses, type FurtherAddressesProps } from "./FurtherAddresses.tsx";
 
 const ines = { id: "1", address: toPostalAddress(customers.ines) };
+const anneliese = { id: "2", address: toPostalAddress(customers.anneliese) };
 
 const args: FurtherAddressesProps = {
   state: { kind: "ready", items: [ines] },
@@ -87,7 +88,7 @@ export const AnotherFormIsOpened: Story = {
 /** An address is removed only after a while: a form that was opened meanwhile keeps the focus. */
 export const IsRemovedLater: Story = {
   args: {
-    state: { kind: "ready", items: [ines, { id: "2", address: toPostalAddress(customers.anneliese) }] },
+    state: { kind: "ready", items: [ines, anneliese] },
     onRemove: () => new Promise((resolve) => setTimeout(resolve, 300, null)),
   },
   play: async ({ canvas, userEvent }) => {
@@ -142,6 +143,26 @@ export const CannotBePutBackIntoAFullBook: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /^Remove/ }));
     await userEvent.click(await canvas.findByRole("button", { name: /^Put back/ }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("There are as many addresses as can be stored");
+  },
+};
+
+/** An address that is removed while another is being put back can be put back too, and keeps the focus. */
+export const IsRemovedWhileAnotherIsPutBack: Story = {
+  args: {
+    state: { kind: "ready", items: [ines, anneliese] },
+    onSave: fn(() => new Promise<null>((resolve) => setTimeout(resolve, 300, null))),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [removeFirst, removeSecond] = canvas.getAllByRole("button", { name: /^Remove/ });
+    if (!removeFirst || !removeSecond) throw new Error("A button is missing");
+    await userEvent.click(removeFirst);
+    await userEvent.click(await canvas.findByRole("button", { name: /^Put back Inês/ }));
+    await userEvent.click(removeSecond);
+    const putBackSecond = await canvas.findByRole("button", { name: /^Put back Anneliese/ });
+    await waitFor(() => expect(putBackSecond).not.toHaveAttribute("aria-busy", "true"));
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+    await expect(putBackSecond).toBeVisible();
+    await expect(putBackSecond).toHaveFocus();
   },
 };
 

@@ -13,7 +13,7 @@ interface RemovedAddress {
  * Returns the address that was removed last, and functions that remove and restore an address. A restored address is
  * stored anew.
  *
- * @param onRestored Called when an address has been restored.
+ * @param onRestored Called when an address has been restored, unless the focus has moved to another control.
  */
 export function useUndoableRemoval(
   { onRemove, onSave }: Pick<FurtherAddressesProps, "onRemove" | "onSave">,
@@ -33,14 +33,16 @@ export function useUndoableRemoval(
   };
   const restore = async () => {
     if (!removedAddress) return;
+    const hasFocusStayed = watchFocus();
     setRestoring(true);
     setFailure(null);
     const restoringFailure = await onSave(null, removedAddress.entry.address);
     setRestoring(false);
     setFailure(restoringFailure);
     if (restoringFailure) return;
-    setRemovedAddress(null);
-    onRestored();
+    // Another address may have been removed meanwhile, which can still be restored.
+    setRemovedAddress((current) => (current === removedAddress ? null : current));
+    if (hasFocusStayed()) onRestored();
   };
   return { removedAddress, isRestoring, failure, remove, restore };
 }
