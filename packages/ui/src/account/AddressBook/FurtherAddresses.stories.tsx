@@ -192,6 +192,19 @@ export const KeepsTypedText: Story = {
   },
 };
 
+const openNewDraft = createMemoryDrafts();
+
+/** The text of a new address waits until the address can be added. */
+export const KeepsTextWhileFull: Story = {
+  args: { isFull: true, openDraft: openNewDraft },
+  beforeEach: () => openNewDraft("new").write({ "address.city": "Dublin" }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^There are as many addresses as can be stored/)).toBeVisible();
+    await expect(canvas.queryByRole("textbox")).not.toBeInTheDocument();
+    await expect(openNewDraft("new").read()).toEqual({ "address.city": "Dublin" });
+  },
+};
+
 export const CannotBeRemovedNow: Story = {
   args: { onRemove: createFailureHandler({ kind: "unreachable" }) },
   play: async ({ canvas, userEvent }) => {

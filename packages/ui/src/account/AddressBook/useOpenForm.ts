@@ -23,12 +23,13 @@ export interface AddressListFormProps
 
 /**
  * Returns a function that returns the props of an address's form by the id of the address. The first form with text
- * that has not been saved is open when the list appears.
+ * that has not been saved is open when the list appears; that of a new address only if it can be added.
  */
-export function useOpenForm({ state, defaultCountry, onSave, openDraft }: FurtherAddressesProps) {
+export function useOpenForm({ state, isFull, defaultCountry, onSave, openDraft }: FurtherAddressesProps) {
   const [form, setForm] = useState<{ readonly id: string | null; readonly isReopened: boolean } | null>(null);
   if (form === null && state.kind === "ready") {
-    const entries = [...state.items, { id: NEW_ID, address: createEmptyAddress(defaultCountry) }];
+    const newEntries = isFull ? [] : [{ id: NEW_ID, address: createEmptyAddress(defaultCountry) }];
+    const entries = [...state.items, ...newEntries];
     const entryWithText = entries.find(({ id, address }) => hasDraft(openDraft?.(id), toEditorValues(address)));
     setForm({ id: entryWithText?.id ?? null, isReopened: entryWithText !== undefined });
   }
