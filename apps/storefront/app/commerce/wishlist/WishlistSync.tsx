@@ -1,16 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useAccountWishlist } from "@rewire/data";
 import { clearAccountWishlist, stringifyOwnedWishlist, parseOwnedWishlist, adoptWishlist } from "./changeWishlist.ts";
+import { claimSharing } from "./sharing.ts";
 import { storedWishlist } from "./storedWishlist.ts";
 
 /** Delay in milliseconds for batching changes to the account. */
 const batchDelayMs = 300;
-
-/** Gives the list that a guest has shared to the customer with whose wishlist the guest's has been merged. */
-const claimGuestSharing = (owner: number | null): Promise<void> =>
-  owner === null
-    ? Promise.resolve()
-    : import("./sharing.ts").then(({ claimSharing }) => claimSharing(owner)).catch(() => undefined);
 
 /**
  * Synchronises this browser's wishlist with the account's while a customer is logged in: merges a guest's at log-in,
@@ -34,9 +29,11 @@ export default function WishlistSync({ isLoggedIn }: { isLoggedIn: boolean }) {
       const mergeResult = await mergeIntoAccountWishlist(localWishlist);
       // Unsaved changes are kept in this browser and sent with the next change or page load.
       if (!isCurrent || !mergeResult.ok) return;
+      const { owner } = mergeResult.value;
       lastMergedWishlist.current = stringifyOwnedWishlist(mergeResult.value);
+      // The list that a guest has shared belongs to the same customer as the guest's wishlist from now on.
+      if (localWishlist.owner === null && owner !== null) claimSharing(owner);
       adoptWishlist(mergeResult.value);
-      if (localWishlist.owner === null) await claimGuestSharing(mergeResult.value.owner);
     };
     const timer = setTimeout(() => void mergeIntoAccount(), lastMergedWishlist.current === null ? 0 : batchDelayMs);
     return () => {
