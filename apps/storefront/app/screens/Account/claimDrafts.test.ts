@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { claimDrafts } from "./claimDrafts.ts";
+import { claimDrafts, discardDrafts } from "./claimDrafts.ts";
 import { clearDrafts } from "./clearDrafts.ts";
 
 const keys = [
@@ -15,7 +15,10 @@ const typeDrafts = () => {
 const listDrafts = () => keys.filter((key) => sessionStorage.getItem(key) !== null);
 
 beforeEach(typeDrafts);
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 test("another customer who logs in in the same tab gets none of the drafts", async () => {
   await claimDrafts(7);
@@ -42,4 +45,13 @@ test("what a guest has typed is kept for the first log-in, before and after a lo
   typeDrafts();
   await claimDrafts(8);
   expect(listDrafts()).toEqual(keys);
+});
+
+test("a log-out in another tab clears the drafts of this tab, and not the order of a guest who came after it", async () => {
+  localStorage.setItem("rewire.lastOrder", "{}");
+  await discardDrafts();
+  expect(listDrafts()).toEqual([]);
+  expect(localStorage.getItem("rewire.lastOrder")).toBe("{}");
+  clearDrafts();
+  expect(localStorage.getItem("rewire.lastOrder")).toBeNull();
 });

@@ -1,18 +1,21 @@
 import { draftOwner } from "../parts/draftOwner.ts";
 
+const loadClearing = () => import("./clearDrafts.ts");
+
 /**
  * Clears this tab's form drafts if another customer was logged in before, whose log-in may have ended without a log-out.
  * What a guest has typed is kept for the customer who logs in first.
  */
 export async function claimDrafts(customerId: number): Promise<void> {
   const lastCustomerId = draftOwner.read();
-  if (lastCustomerId === customerId) return;
-  if (lastCustomerId !== null) await discardDrafts();
+  if (lastCustomerId !== null && lastCustomerId !== customerId) (await loadClearing()).clearDrafts();
   draftOwner.write(customerId);
 }
 
-/** Clears this tab's form drafts, for example after a log-out in another tab. */
+/**
+ * Clears this tab's form drafts after a log-out in another tab. The latest order of this browser stays: that tab has
+ * removed it, and a tab that was frozen may learn of the log-out only when a guest has ordered since.
+ */
 export async function discardDrafts(): Promise<void> {
-  const { clearDrafts } = await import("./clearDrafts.ts");
-  clearDrafts();
+  (await loadClearing()).clearTabDrafts();
 }
