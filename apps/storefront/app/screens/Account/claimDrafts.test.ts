@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { claimDrafts, discardDrafts } from "./claimDrafts.ts";
 import { clearDrafts } from "./clearDrafts.ts";
 
@@ -54,4 +54,18 @@ test("a log-out in another tab clears the drafts of this tab, and not the order 
   expect(localStorage.getItem("rewire.lastOrder")).toBe("{}");
   clearDrafts();
   expect(localStorage.getItem("rewire.lastOrder")).toBeNull();
+});
+
+test("the code that clears drafts is loaded as soon as a customer is logged in", async () => {
+  const hasLoaded = vi.fn();
+  vi.resetModules();
+  vi.doMock("./clearDrafts.ts", () => {
+    hasLoaded();
+    return { clearDrafts, clearTabDrafts: vi.fn() };
+  });
+  const claiming = await import("./claimDrafts.ts");
+  expect(hasLoaded).not.toHaveBeenCalled();
+  await claiming.claimDrafts(7);
+  expect(hasLoaded).toHaveBeenCalledTimes(1);
+  vi.doUnmock("./clearDrafts.ts");
 });

@@ -10,6 +10,8 @@ export async function claimDrafts(customerId: number): Promise<void> {
   const lastCustomerId = draftOwner.read();
   if (lastCustomerId !== null && lastCustomerId !== customerId) (await loadClearing()).clearDrafts();
   draftOwner.write(customerId);
+  // After a log-out in another tab, the drafts must be cleared before a form shows them to a guest, also offline.
+  await loadClearing();
 }
 
 /**
