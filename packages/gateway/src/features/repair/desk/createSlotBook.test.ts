@@ -67,6 +67,17 @@ describe("what is free", () => {
     expect((await book.countOccupied([monday, later])).get(later)).toBe(1);
   });
 
+  test.each(["holdSlot", "confirm"] as const)(
+    "knows at once what %s takes over from a version that had no index",
+    async (method) => {
+      const { book, store } = openCounted(2);
+      expect(await takenAt(book, monday)).toBe(0);
+      await store.set(`slot:${monday}:1`, "ada", holdSeconds);
+      expect(await book[method](monday, "ada")).toBe(true);
+      expect(await takenAt(book, monday)).toBe(1);
+    },
+  );
+
   test("counts a booking as long as its time is shown, whoever was first on its day", async () => {
     const { book } = openCounted(2);
     const first = "2026-11-23T00:00:00+01:00";

@@ -55,6 +55,8 @@ interface SlotPlaces {
   /** Returns the keys of a slot's places. */
   readonly toPlaceKeys: (start: string) => readonly string[];
   readonly readValues: (keys: readonly string[]) => Promise<readonly (string | null)[]>;
+  /** Makes a slot's places known to {@link SlotPlaces.countTaken}; call it before one is taken or renewed. */
+  readonly addToIndex: (start: string) => Promise<void>;
   /** Sets a value in the first free place of a slot; returns the place's key, or null if none is free. */
   readonly take: (start: string, value: string, seconds: number) => Promise<string | null>;
   /** Returns the number of taken places per start time. */
@@ -79,6 +81,7 @@ function createSlotPlaces(store: KeyValueStore, placesPerSlot: number, now: () =
     toPlaceKeys,
     readValues,
     getBookingSeconds,
+    addToIndex: (start) => index.add(start),
     async take(start, value, seconds) {
       await index.add(start);
       for (const key of toPlaceKeys(start)) if ((await store.putIfAbsent(key, value, seconds)) === null) return key;
@@ -99,7 +102,7 @@ const toBookedValue = (holder: string) => `booked ${holder}`;
 /** Creates the part of the slot book that keeps slots during checkout. */
 function createReservations(
   store: KeyValueStore,
-  { toPlaceKeys, readValues, take: takePlace, countTaken }: SlotPlaces,
+  { toPlaceKeys, readValues, addToIndex, take: takePlace, countTaken }: SlotPlaces,
 ): Pick<SlotBook, "countOccupied" | "holdSlot" | "slotHeldBy" | "release"> {
   const releaseHolder = async (holder: string): Promise<void> => {
     const key = await store.get(toHolderKey(holder));
@@ -110,6 +113,8 @@ function createReservations(
   return {
     countOccupied: countTaken,
     async holdSlot(start, holder) {
+      // A version without an index may have taken the holder's place.
+      await addToIndex(start);
       const keys = toPlaceKeys(start);
       const holderPlace = keys[(await readValues(keys)).indexOf(holder)];
       if (holderPlace && (await store.renewIf(holderPlace, holder, holdSeconds))) {
@@ -133,7 +138,7 @@ function createReservations(
 /** Creates the part of the slot book that keeps slots of orders. */
 function createBookings(
   store: KeyValueStore,
-  { toPlaceKeys, readValues, take: takePlace, getBookingSeconds }: SlotPlaces,
+  { toPlaceKeys, readValues, addToIndex, take: takePlace, getBookingSeconds }: SlotPlaces,
 ): Pick<SlotBook, "confirm" | "book" | "cancel"> {
   /** Stores which place is booked for an order or a trade-in. */
   const storeBooking = async (start: string, bookingId: BookingId, placeKey: string, value: string): Promise<void> => {
@@ -154,6 +159,7 @@ function createBookings(
 
   return {
     async confirm(start, holder, orderId = 0) {
+      await addToIndex(start);
       const keys = toPlaceKeys(start);
       const seconds = getBookingSeconds(start);
       const value = toBookedValue(holder);
