@@ -55,16 +55,21 @@ interface RememberedProduct extends KnownProduct {
  */
 function createProductReader(catalogue: Pick<Catalogue, "product" | "onChange">) {
   const products = new LRUCache<string, RememberedProduct>({ max: MAX_PRODUCTS });
+  let changeCount = 0;
   const close = catalogue.onChange(({ tags }) => {
+    changeCount += 1;
     if (tags.includes(ALL_TAG)) return products.clear();
     const changedTags = new Set(tags);
     for (const [slug, { id }] of products) if (changedTags.has(toProductTag(id))) products.delete(slug);
   });
-  const read = async (slug: string): Promise<KnownProduct | null> => {
+  const read = async (slug: string, canRepeat = true): Promise<KnownProduct | null> => {
+    const initialChangeCount = changeCount;
     const product = await catalogue.product(slug);
+    const isCurrent = changeCount === initialChangeCount;
+    if (!isCurrent && canRepeat) return read(slug, false);
     if (!product.ok) return null;
     const rememberedProduct = toRememberedProduct(product.value);
-    products.set(slug, rememberedProduct);
+    if (isCurrent) products.set(slug, rememberedProduct);
     return rememberedProduct;
   };
   const readProduct = async (slug: string): Promise<KnownProduct | null> => products.get(slug) ?? read(slug);
