@@ -1,4 +1,4 @@
-import { ok, type ProductDetail, type ReadFailure, type Result } from "@rewire/domain";
+import { failed, ok, type ProductDetail, type ReadFailure, type Result } from "@rewire/domain";
 import { productDetails } from "@rewire/domain/testing";
 import { toProductTag, type GatewayServices } from "@rewire/gateway";
 import { expect, test } from "vitest";
@@ -6,6 +6,7 @@ import { createParameterReader } from "./createParameterReader.ts";
 
 type ChangeListener = Parameters<GatewayServices["catalogue"]["onChange"]>[0];
 
+const TTL_MS = 30_000;
 const createProduct = (...colors: readonly string[]): ProductDetail => ({
   ...productDetails.nordlysN3Pro,
   attributes: [
@@ -15,25 +16,30 @@ const createProduct = (...colors: readonly string[]): ProductDetail => ({
 
 /** Opens the reader of a shop with one product, whose reads resolve when they are released. */
 function openReader() {
+  let time = 1;
   let result: Result<ProductDetail, ReadFailure> = ok(createProduct("red"));
   let gate = Promise.resolve();
   let readCount = 0;
   const listeners = new Set<ChangeListener>();
-  const reader = createParameterReader({
-    product: async () => {
-      readCount += 1;
-      const initialResult = result;
-      await gate;
-      return initialResult;
+  const reader = createParameterReader(
+    {
+      product: async () => {
+        readCount += 1;
+        const initialResult = result;
+        await gate;
+        return initialResult;
+      },
+      onChange: (listener) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+      filterAttributes: async () => ok([]),
+      repairDevices: async () => ok([]),
+      faults: async () => ok([]),
     },
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    filterAttributes: async () => ok([]),
-    repairDevices: async () => ok([]),
-    faults: async () => ok([]),
-  });
+    TTL_MS,
+    () => time,
+  );
   const reads = reader.forRequest(async () => []);
   return {
     readColors: async () => {
@@ -54,6 +60,9 @@ function openReader() {
         gate = Promise.resolve();
         resolve();
       };
+    },
+    passTime: (ms: number) => {
+      time += ms;
     },
     readCount: () => readCount,
   };
@@ -76,4 +85,35 @@ test("a read that began before a change is repeated, and its result is not remem
   releaseReads();
   expect(await pendingColors).toEqual(["red", "blue"]);
   expect(await readColors()).toEqual(["red", "blue"]);
+});
+
+test("an old product is used while it is read again in the background, once for all requests", async () => {
+  const { readColors, set, passTime, readCount } = openReader();
+  await readColors();
+  // A change that nobody has reported.
+  set(ok(createProduct("red", "blue")));
+  passTime(TTL_MS + 1);
+  expect(await Promise.all([readColors(), readColors()])).toEqual([["red"], ["red"]]);
+  await new Promise(setImmediate);
+  expect([await readColors(), readCount()]).toEqual([["red", "blue"], 2]);
+});
+
+test("an old product remains while the shop is down", async () => {
+  const { readColors, set, passTime } = openReader();
+  await readColors();
+  set(failed({ kind: "unreachable" }));
+  for (let round = 0; round < 3; round++) {
+    passTime(TTL_MS + 1);
+    expect(await readColors()).toEqual(["red"]);
+    await new Promise(setImmediate);
+  }
+});
+
+test("an old product that changes is read before it is used", async () => {
+  const { readColors, set, emitChange, passTime } = openReader();
+  await readColors();
+  passTime(TTL_MS + 1);
+  set(ok(createProduct("blue")));
+  emitChange();
+  expect(await readColors()).toEqual(["blue"]);
 });

@@ -18,9 +18,14 @@ export interface ParameterReader {
   close(): void;
 }
 
-/** Creates the reader of parameters. While the repair desk's offer cannot be read, queries about it remain as they are. */
-export function createParameterReader(catalogue: Catalogue): ParameterReader {
-  const { readProduct, close } = createProductReader(catalogue);
+/**
+ * Creates the reader of parameters. While the repair desk's offer cannot be read, queries about it remain as they are.
+ *
+ * @param productTtlMs Age after which a product is read again in the background, in milliseconds.
+ * @param now Returns the time of a monotonic clock, in milliseconds.
+ */
+export function createParameterReader(catalogue: Catalogue, productTtlMs: number, now: () => number): ParameterReader {
+  const { readProduct, close } = createProductReader(catalogue, productTtlMs, now);
   const filterAttributes = async () => {
     const attributes = await catalogue.filterAttributes();
     return attributes.ok ? attributes.value : [];
@@ -51,10 +56,23 @@ interface RememberedProduct extends KnownProduct {
 
 /**
  * Creates the function that reads what parameters of a product's page may say. It waits for the shop only for a product
- * that it does not remember, or that has changed: cached pages are served while the shop is down.
+ * that it does not remember, or that has changed: cached pages are served while the shop is down. Like a page, a product
+ * that is only old is used and read again in the background.
  */
-function createProductReader(catalogue: Pick<Catalogue, "product" | "onChange">) {
-  const products = new LRUCache<string, RememberedProduct>({ max: MAX_PRODUCTS });
+function createProductReader(
+  catalogue: Pick<Catalogue, "product" | "onChange">,
+  productTtlMs: number,
+  now: () => number,
+) {
+  const products = new LRUCache<string, RememberedProduct>({
+    max: MAX_PRODUCTS,
+    ttl: productTtlMs,
+    ttlResolution: 0,
+    perf: { now },
+    // Old products are used, and deleted when they change.
+    allowStale: true,
+    noDeleteOnStaleGet: true,
+  });
   let changeCount = 0;
   const close = catalogue.onChange(({ tags }) => {
     changeCount += 1;
@@ -72,7 +90,15 @@ function createProductReader(catalogue: Pick<Catalogue, "product" | "onChange">)
     if (isCurrent) products.set(slug, rememberedProduct);
     return rememberedProduct;
   };
-  const readProduct = async (slug: string): Promise<KnownProduct | null> => products.get(slug) ?? read(slug);
+  const readProduct = async (slug: string): Promise<KnownProduct | null> => {
+    const product = products.get(slug);
+    if (product && !products.has(slug)) {
+      // Counts as new again, so that the next requests do not read it, too.
+      products.set(slug, product);
+      read(slug).catch(() => null);
+    }
+    return product ?? read(slug);
+  };
   return { readProduct, close };
 }
 

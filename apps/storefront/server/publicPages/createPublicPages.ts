@@ -63,7 +63,7 @@ export function createPublicPages(options: PublicPagesOptions): PublicPages {
   const unsubscribe = catalogue.onChange(({ tags }) => {
     for (const cache of pageCaches) cache.outdate(tags);
   });
-  const parameterReader = createParameterReader(catalogue);
+  const parameterReader = createParameterReader(catalogue, maxAges.product, now);
   const findPage = createPageFinder(parameterReader, options);
   const renderCurrentPage = createCurrentPageRenderer(options);
 
