@@ -107,6 +107,15 @@ test("a shop that cannot be reached is said, too, and no JSON is shown", async (
   await closedGateway.close();
 });
 
+test("too many changes at once are said as such", async () => {
+  const browser = createBrowser(gateway.app);
+  await post(browser, { product: "3" });
+  const answers = await Promise.all(Array.from({ length: 60 }, () => post(browser, { product: "3" })));
+  const refusals = answers.flatMap((answer) => readRefusal(answer).refusal ?? []);
+  expect(refusals.length).toBeGreaterThan(0);
+  for (const { failure } of refusals) expect(failure).toEqual({ kind: "tooManyAttempts", waitSeconds: null });
+});
+
 test("nobody else can write a reason", () => {
   for (const text of ["", "s1.AAAA", JSON.stringify({ message: "Buy elsewhere", name: null, page: "/" })])
     expect(gateway.services.cartRefusals.decode(text)).toBeNull();

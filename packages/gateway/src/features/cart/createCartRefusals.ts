@@ -38,15 +38,22 @@ const MAX_MESSAGE_LENGTH = 500;
 const encodedRefusalSchema = createJsonTextSchema(
   v.object({
     message: v.string(),
-    kind: v.optional(v.picklist(["unreachable", "timeout", "orderUnknown", "shopError"])),
+    kind: v.optional(v.picklist(["unreachable", "timeout", "orderUnknown", "tooManyAttempts", "shopError"])),
     name: v.nullable(v.string()),
     page: v.string(),
   }),
 );
+type EncodedRefusal = v.InferOutput<typeof encodedRefusalSchema>;
 
 /** Kinds of the gateway that have a sentence of their own; the others are errors of a request that no page sends. */
+const knownKinds: ReadonlySet<string> = new Set(["unreachable", "timeout", "orderUnknown", "tooManyAttempts"]);
 const toKnownKind = (kind: string | undefined): string | undefined =>
-  kind === undefined || kind === "unreachable" || kind === "timeout" || kind === "orderUnknown" ? kind : "shopError";
+  kind === undefined || knownKinds.has(kind) ? kind : "shopError";
+
+function toRefusalFailure({ kind, message }: EncodedRefusal): ShopFailure {
+  if (kind === undefined) return toFailure(message);
+  return kind === "tooManyAttempts" ? { kind, waitSeconds: null } : { kind };
+}
 
 /** Creates the encoding of refusals. @param secrets The first secret encrypts; all of them decrypt. */
 export function createCartRefusals(secrets: Secrets): CartRefusals {
@@ -60,8 +67,7 @@ export function createCartRefusals(secrets: Secrets): CartRefusals {
     decode: (text) => {
       const refusal = parseOrNull(encodedRefusalSchema, sealer.unseal(SEAL_NAME, text)?.value ?? null);
       if (!refusal) return null;
-      const { kind, message, name, page } = refusal;
-      return { failure: kind ? { kind } : toFailure(message), name, page };
+      return { failure: toRefusalFailure(refusal), name: refusal.name, page: refusal.page };
     },
   };
 }
