@@ -109,7 +109,7 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     log,
   });
   return {
-    cartRefusals: createCartRefusals(options.secrets),
+    cartRefusals: createCartRefusals(options.secrets, now),
     checkout,
     desk,
     finder,

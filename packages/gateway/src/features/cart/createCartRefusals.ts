@@ -27,7 +27,10 @@ export interface RefusalError {
  */
 export interface CartRefusals {
   readonly encode: (error: RefusalError, details: Pick<CartRefusal, "name" | "page">) => string;
-  /** Returns the refusal; null for any text that this shop has not encoded. */
+  /**
+   * Returns the refusal; null for any text that this shop has not encoded. One that is older than an hour no longer
+   * tells the reason.
+   */
   readonly decode: (text: string) => CartRefusal | null;
 }
 
@@ -35,12 +38,20 @@ const SEAL_NAME = "cart refusal";
 /** Maximum length of the shop's message: a sentence or two, which a URL can hold. */
 const MAX_MESSAGE_LENGTH = 500;
 
+/**
+ * Age up to which a refusal tells its reason, in milliseconds. A shop may repeat in its message what somebody entered;
+ * a link must not show that for ever.
+ */
+const MAX_REASON_AGE_MS = 60 * 60 * 1000;
+
 const encodedRefusalSchema = createJsonTextSchema(
   v.object({
     message: v.string(),
     kind: v.optional(v.picklist(["unreachable", "timeout", "orderUnknown", "tooManyAttempts", "shopError"])),
     name: v.nullable(v.string()),
     page: v.string(),
+    /** Time of the refusal, in milliseconds since 1970. */
+    time: v.optional(v.number(), 0),
   }),
 );
 type EncodedRefusal = v.InferOutput<typeof encodedRefusalSchema>;
@@ -55,19 +66,32 @@ function toRefusalFailure({ kind, message }: EncodedRefusal): ShopFailure {
   return kind === "tooManyAttempts" ? { kind, waitSeconds: null } : { kind };
 }
 
-/** Creates the encoding of refusals. @param secrets The first secret encrypts; all of them decrypt. */
-export function createCartRefusals(secrets: Secrets): CartRefusals {
+/**
+ * Creates the encoding of refusals.
+ *
+ * @param secrets The first secret encrypts; all of them decrypt.
+ * @param now Returns the current time, in milliseconds since 1970.
+ */
+export function createCartRefusals(secrets: Secrets, now: () => number): CartRefusals {
   const sealer = createSealer(secrets);
   return {
     encode: ({ message, kind }, { name, page }) =>
       sealer.seal(
         SEAL_NAME,
-        JSON.stringify({ message: message.slice(0, MAX_MESSAGE_LENGTH), kind: toKnownKind(kind), name, page }),
+        JSON.stringify({
+          message: message.slice(0, MAX_MESSAGE_LENGTH),
+          kind: toKnownKind(kind),
+          name,
+          page,
+          time: now(),
+        }),
       ),
     decode: (text) => {
       const refusal = parseOrNull(encodedRefusalSchema, sealer.unseal(SEAL_NAME, text)?.value ?? null);
       if (!refusal) return null;
-      return { failure: toRefusalFailure(refusal), name: refusal.name, page: refusal.page };
+      const { name, page, time } = refusal;
+      const isOld = now() - time > MAX_REASON_AGE_MS;
+      return { failure: isOld ? { kind: "shopError" } : toRefusalFailure(refusal), name, page };
     },
   };
 }
