@@ -1,7 +1,8 @@
-import { createEmptyCheckout } from "@rewire/domain";
+import { createEmptyCheckout, type CheckoutValues, type ShopFailure } from "@rewire/domain";
 import { germanStates } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ComponentProps } from "react";
+import { useWatch } from "react-hook-form";
 import { expect, fn, waitFor } from "storybook/test";
 
 import { filled, InAForm, shop } from "../../checkout/checkoutForStories.tsx";
@@ -127,6 +128,31 @@ export const StatesArriveWhileTyping: Story = {
     const list = await canvas.findByRole("combobox", { name: "State or region" });
     await waitFor(() => expect(list).toHaveValue("NY"));
     await waitFor(() => expect(list).toHaveFocus());
+  },
+};
+
+function WithStatesOfTheCountry(args: ComponentProps<typeof AddressForm>) {
+  const country = useWatch<CheckoutValues, "delivery.country">({ name: "delivery.country" });
+  return <AddressForm {...args} states={country === "US" ? shop.states.US : shop.states.DE} />;
+}
+
+/** Both lists are loaded, and the one of the former country has its state selected again. */
+export const RestoresTheStateOfTheFormerCountry: Story = {
+  tags: ["!sheet"],
+  args: {
+    onCountryChange: fn(
+      () => new Promise<ShopFailure | null>((resolve) => setTimeout(() => resolve({ kind: "unreachable" }), 100)),
+    ),
+  },
+  parameters: {
+    values: { ...filled, delivery: { ...filled.delivery, country: "US", postcode: "10001", state: "NY" } },
+  },
+  render: (args) => <WithStatesOfTheCountry {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Country" }), "Germany");
+    await expect(canvas.getByRole("combobox", { name: "State or region optional" })).toHaveValue("");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/could not be changed to Germany/);
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "State or region" })).toHaveValue("NY"));
   },
 };
 

@@ -62,14 +62,17 @@ export function StateField({ name, section, idPrefix = name, states }: StateFiel
   );
 }
 
-/** Selects the state whose name was typed before the states were loaded. */
+/**
+ * Selects the state of the form in a new list of options: the select shows none that was set before them. Text that was
+ * typed before the states were loaded becomes the matching state.
+ */
 function useTypedState(name: string, states: StateFieldProps["states"]) {
   const { getValues, setValue } = useFormContext<AddressFormValues>();
   useEffect(() => {
     if (!states || states.length === 0) return;
     const typedState = getValues(`${name}.state`);
     const state = findState(states, typedState);
-    if (state && state.code !== typedState) setValue(`${name}.state`, state.code, { shouldDirty: true });
+    if (state) setValue(`${name}.state`, state.code, { shouldDirty: true });
   }, [states, name, getValues, setValue]);
 }
 
