@@ -1,5 +1,6 @@
 import { carts } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { giftCard } from "../cartForStories.ts";
 import { CouponField, type CouponFieldProps } from "./CouponField.tsx";
@@ -94,6 +95,34 @@ export const RemovalFails: Story = {
     await expect(button).toBeVisible();
     await userEvent.click(button);
     await expect(args.onRemove).toHaveBeenCalledTimes(2);
+  },
+};
+
+function WithLateRemoval(args: CouponFieldProps) {
+  const [coupons, setCoupons] = useState(args.coupons);
+  return (
+    <>
+      <CouponField {...args} coupons={coupons} />
+      <button type="button" onClick={() => setCoupons([])}>
+        Code goes
+      </button>
+    </>
+  );
+}
+
+/** The reason goes with the code, for example when the shop has removed it after all. */
+export const RemovalFailsAndTheCodeGoes: Story = {
+  tags: ["!sheet"],
+  args: {
+    coupons: carts.withCoupon.coupons,
+    onRemove: fn(async () => ({ kind: "unreachable" }) as const),
+  },
+  render: (args) => <WithLateRemoval {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove WELCOME10" }));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Code goes" }));
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
   },
 };
 

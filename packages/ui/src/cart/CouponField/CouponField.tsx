@@ -79,10 +79,11 @@ export function CouponField({ coupons, onApply, onRemove }: CouponFieldProps) {
 function RemovableCodes({ coupons, onRemove }: Pick<CouponFieldProps, "coupons" | "onRemove">) {
   const { formatMessage } = useIntl();
   const [failedRemoval, trackRemoval] = useFailedChange<string>();
+  const isStillApplied = coupons.some(({ code }) => code === failedRemoval?.value);
   return (
     <>
       <CouponChips coupons={coupons} onRemove={onRemove && ((code) => void trackRemoval(code, code, onRemove(code)))} />
-      {failedRemoval && (
+      {failedRemoval && isStillApplied && (
         <ChangeFailureAlert
           title={formatMessage({ id: "cart.couponStays" }, { code: failedRemoval.value.toUpperCase() })}
           failure={failedRemoval.failure}
