@@ -1,8 +1,9 @@
 import type { ShopFailure } from "@rewire/domain";
 import { carts } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
-import { DeliveryEstimate } from "./DeliveryEstimate.tsx";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { DeliveryEstimate, type DeliveryEstimateProps } from "./DeliveryEstimate.tsx";
 
 const meta = {
   title: "Cart/DeliveryEstimate",
@@ -101,6 +102,36 @@ export const CountriesCannotBeLoaded: Story = {
     await expect(canvas.getByText("Not all countries and states could be loaded.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.onRetryPlaces).toHaveBeenCalledOnce();
+  },
+};
+
+function WithSlowRetry(args: DeliveryEstimateProps) {
+  const [state, setState] = useState<"failed" | "loading" | "ready">("failed");
+  const retry = () => {
+    setState("loading");
+    setTimeout(() => setState("ready"), 100);
+  };
+  return (
+    <DeliveryEstimate
+      {...args}
+      countries={state === "ready" ? args.countries : []}
+      onRetryPlaces={state === "failed" ? retry : undefined}
+    />
+  );
+}
+
+/** The pressed button stays, busy, until the countries are loaded; then the focus is on them. */
+export const CountriesAreLoadedAgain: Story = {
+  tags: ["!sheet"],
+  render: (args) => <WithSlowRetry {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Delivery to Germany"));
+    const button = canvas.getByRole("button", { name: "Try again" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Country" })).toHaveFocus());
+    await expect(canvas.queryByText("Not all countries and states could be loaded.")).not.toBeInTheDocument();
   },
 };
 

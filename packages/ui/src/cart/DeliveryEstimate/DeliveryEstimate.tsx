@@ -10,6 +10,7 @@ import { RadioGroup } from "../../primitives/RadioGroup/RadioGroup.tsx";
 import { Select } from "../../primitives/Select/Select.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
+import { useFocusFallback } from "../../patterns/rules/useFocusFallback.ts";
 import { useRateTitle } from "../../patterns/rules/useRateTitle.ts";
 import { chakra } from "../../theme/chakra.tsx";
 import { describeRate } from "../../product/DeliveryFact/RateArrival.tsx";
@@ -79,6 +80,8 @@ function DestinationForm(props: DeliveryEstimateProps) {
   const [draft, setDraft] = useState(destination);
   const [failure, setFailure] = useState<ShopFailure | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const arePlacesMissing = countries.length === 0 || states === null;
+  const countrySelect = useFocusFallback<HTMLSelectElement>(arePlacesMissing);
   const allCountries = countries.includes(destination.country) ? countries : [destination.country, ...countries];
 
   const requestEstimate = async (event: FormEvent) => {
@@ -95,8 +98,9 @@ function DestinationForm(props: DeliveryEstimateProps) {
 
   return (
     <Form onSubmit={(event) => void requestEstimate(event)} noValidate>
-      {onRetryPlaces && <PlacesFailure onRetry={onRetryPlaces} />}
+      <PlacesFailure key={draft.country} arePlacesMissing={arePlacesMissing} onRetry={onRetryPlaces} />
       <Select
+        ref={countrySelect}
         label={formatMessage({ id: "checkout.country" })}
         options={createCountryOptions(allCountries, locale)}
         value={draft.country}
@@ -123,24 +127,45 @@ function DestinationForm(props: DeliveryEstimateProps) {
       <Button type="submit" variant="line" isLoading={isBusy} loadingText={formatMessage({ id: "cart.estimateBusy" })}>
         {formatMessage({ id: "cart.estimateShow" })}
       </Button>
-      <div role="alert">
-        {failure && (
-          <Alert tone="danger">
-            <FailureText failure={failure} />
-          </Alert>
-        )}
-      </div>
+      <EstimateFailure failure={failure} />
     </Form>
   );
 }
 
-/** Notice that countries or states could not be loaded, with a button that fetches them again. */
-function PlacesFailure({ onRetry }: { onRetry: () => void }) {
+/** Live region with the reason why there is no estimate. */
+const EstimateFailure = ({ failure }: { failure: ShopFailure | null }) => (
+  <div role="alert">
+    {failure && (
+      <Alert tone="danger">
+        <FailureText failure={failure} />
+      </Alert>
+    )}
+  </div>
+);
+
+interface PlacesFailureProps {
+  /** Whether countries or states are loading or could not be loaded. */
+  arePlacesMissing: boolean;
+  /** Missing while they are loading. */
+  onRetry: (() => void) | undefined;
+}
+
+/**
+ * Notice that countries or states could not be loaded, with a button that fetches them again. It stays until they are
+ * loaded, because the button has the focus.
+ */
+function PlacesFailure({ arePlacesMissing, onRetry }: PlacesFailureProps) {
   const { formatMessage } = useIntl();
+  const [hasRetried, setHasRetried] = useState(false);
+  if (!onRetry && !(hasRetried && arePlacesMissing)) return null;
+  const retry = () => {
+    setHasRetried(true);
+    onRetry?.();
+  };
   return (
     <Alert tone="warning" announce="polite">
       <p>{formatMessage({ id: "cart.placesMissing" })}</p>
-      <Button size="sm" variant="line" icon="refresh" onClick={onRetry}>
+      <Button size="sm" variant="line" icon="refresh" isLoading={!onRetry} onClick={retry}>
         {formatMessage({ id: "cart.retry" })}
       </Button>
     </Alert>
