@@ -2,7 +2,8 @@ import { toPostalAddress, type ShopFailure } from "@rewire/domain";
 import { customers } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { filled, InAForm } from "../checkoutForStories.tsx";
+import { AddressForm } from "../../patterns/AddressForm/AddressForm.tsx";
+import { filled, InAForm, shop } from "../checkoutForStories.tsx";
 import { AddressChoice } from "./AddressChoice.tsx";
 
 const meta = {
@@ -59,6 +60,34 @@ export const TheCountryCannotBeChanged: Story = {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(/could not be changed to Portugal/);
     await expect(first).toHaveAttribute("aria-pressed", "true");
     await expect(second).toHaveAttribute("aria-pressed", "false");
+  },
+};
+
+const slowRefusal = () =>
+  new Promise<ShopFailure | null>((resolve) => setTimeout(() => resolve({ kind: "unreachable" }), 100));
+
+/** What is typed while the shop answers stays when it refuses the country: country and state alone are as before. */
+export const KeepsWhatIsTypedMeanwhile: Story = {
+  tags: ["!sheet"],
+  args: { onCountryChange: fn(slowRefusal) },
+  render: (args) => (
+    <>
+      <AddressChoice {...args} />
+      <AddressForm name="delivery" section="shipping" countries={shop.countries} states={[]} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [, second] = canvas.getAllByRole("button");
+    if (second) await userEvent.click(second);
+    const company = canvas.getByRole("textbox", { name: "Company optional" });
+    await userEvent.type(company, "Rua e Filhos");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/could not be changed to Portugal/);
+    await expect(company).toHaveValue("Rua e Filhos");
+    await expect(canvas.getByRole("textbox", { name: "City" })).toHaveValue(customers.ines.city);
+    const country = canvas.getByRole("combobox", { name: "Country" });
+    await expect(country).toHaveValue(customers.anneliese.country);
+    await userEvent.selectOptions(country, "France");
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
   },
 };
 

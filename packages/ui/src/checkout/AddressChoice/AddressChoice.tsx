@@ -13,7 +13,7 @@ export interface AddressChoiceProps {
   addresses: readonly Address[];
   /**
    * Called with the country of a chosen address if it differs from the one before. If it resolves to a failure, the
-   * former address is restored.
+   * former address is restored; if fields were edited meanwhile, its country and state alone.
    */
   onCountryChange?: ((country: string, field: "delivery" | "billing") => ChangeOutcome) | undefined;
 }
@@ -26,7 +26,14 @@ export function AddressChoice({ field, addresses, onCountryChange }: AddressChoi
   const currentAddress = getValues(field);
   const setAddress = (address: Address) =>
     setValue(field, { ...address }, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-  const [failedChange, trackChange] = useFailedChange(setAddress);
+  const [failedChange, trackChange] = useFailedChange<Address>((accepted, refused) => {
+    const current = getValues(field);
+    if (areAddressesEqual(current, refused)) return setAddress(accepted);
+    // Another country has been chosen meanwhile, which is a change of its own.
+    if (current.country !== refused.country) return;
+    const { country, state } = accepted;
+    setAddress({ ...current, country, state });
+  });
   if (addresses.length < 2) return null;
 
   const fillInAddress = (address: Address) => {
@@ -52,7 +59,7 @@ export function AddressChoice({ field, addresses, onCountryChange }: AddressChoi
           );
         })}
       </AddressFieldset>
-      {failedChange && (
+      {failedChange && failedChange.acceptedValue?.country === currentAddress.country && (
         <FailureRow>
           <ChangeFailureAlert
             title={formatMessage(

@@ -28,7 +28,9 @@ export function CountryField({ countries, onCountryChange, ...fieldOptions }: Co
   const revalidatePostcode = () => {
     if (formState.isSubmitted || formState.errors[name]?.postcode) void trigger(`${name}.postcode`);
   };
-  const [failedChange, trackChange] = useFailedChange<CountryAndState>((accepted) => {
+  const [failedChange, trackChange] = useFailedChange<CountryAndState>((accepted, refused) => {
+    // A saved address of another country may have been filled in meanwhile.
+    if (getValues(`${name}.country`) !== refused.country) return;
     setValue(`${name}.country`, accepted.country);
     setValue(`${name}.state`, accepted.state);
     revalidatePostcode();
@@ -52,7 +54,7 @@ export function CountryField({ countries, onCountryChange, ...fieldOptions }: Co
           onChange: (event: { target: { value: string } }) => handleChange(event.target.value),
         })}
       />
-      {failedChange && (
+      {failedChange && failedChange.acceptedValue?.country === country && (
         <ChangeFailureAlert
           title={formatMessage(
             { id: "checkout.countryStays" },

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 /** Renders the hook, and returns a function that starts a change and gives back the function that ends it. */
 function openField() {
-  const restore = vi.fn<(value: string) => void>();
+  const restore = vi.fn<(accepted: string, refused: string) => void>();
   const latest: { result?: ReturnType<typeof useFailedChange<string>> } = {};
   const Field = () => {
     latest.result = useFailedChange<string>(restore);
@@ -32,8 +32,8 @@ function openField() {
 test("a change that fails restores the value before it, and is named until the next change", async () => {
   const { begin, restore, failedChange } = openField();
   await begin("FR", "DE")(failure);
-  expect(restore.mock.calls).toEqual([["DE"]]);
-  expect(failedChange()).toEqual({ value: "FR", failure });
+  expect(restore.mock.calls).toEqual([["DE", "FR"]]);
+  expect(failedChange()).toEqual({ value: "FR", acceptedValue: "DE", failure });
   const end = begin("AT", "DE");
   expect(failedChange()).toBeNull();
   await end(null);
@@ -55,11 +55,11 @@ test("the value that is restored is the last one that the shop accepted", async 
   const [endFirst, endSecond] = [both.begin("FR", "DE"), both.begin("AT", "FR")];
   await endFirst(failure);
   await endSecond(failure);
-  expect(both.restore.mock.calls).toEqual([["DE"]]);
+  expect(both.restore.mock.calls).toEqual([["DE", "AT"]]);
 
   const second = openField();
   const [accept, refuse] = [second.begin("FR", "DE"), second.begin("AT", "FR")];
   await accept(null);
   await refuse(failure);
-  expect(second.restore.mock.calls).toEqual([["FR"]]);
+  expect(second.restore.mock.calls).toEqual([["FR", "AT"]]);
 });

@@ -4,18 +4,21 @@ import { useRef, useState } from "react";
 /** Outcome of a change that is sent to the shop: null if it was made; nothing for changes that the shop is not told of. */
 export type ChangeOutcome = Promise<ShopFailure | null> | void;
 
-/** Change that was not made: the value that was to be set, and the reason. */
+/** Change that was not made: the value that was to be set, the one that still applies, and the reason. */
 export interface FailedChange<Value> {
   readonly value: Value;
+  readonly acceptedValue: Value | null;
   readonly failure: ShopFailure;
 }
 
 /**
  * Returns the last change if it failed, and a function that tracks a change from the value before it. A failure restores
  * the value that the shop has accepted last, unless another change has followed.
+ *
+ * @param restore Called with the accepted value and the refused one.
  */
 export function useFailedChange<Value>(
-  restore?: (acceptedValue: Value) => void,
+  restore?: (acceptedValue: Value, refusedValue: Value) => void,
 ): [
   failedChange: FailedChange<Value> | null,
   track: (value: Value, previousValue: Value, outcome: ChangeOutcome) => Promise<void>,
@@ -37,8 +40,9 @@ export function useFailedChange<Value>(
     current.pendingCount -= 1;
     if (!failure) current.acceptedValue = value;
     if (!failure || number !== current.last) return;
-    if (current.acceptedValue !== null) restore?.(current.acceptedValue);
-    setFailedChange({ value, failure });
+    const { acceptedValue } = current;
+    if (acceptedValue !== null) restore?.(acceptedValue, value);
+    setFailedChange({ value, acceptedValue, failure });
   };
   return [failedChange, track];
 }
