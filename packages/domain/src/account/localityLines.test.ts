@@ -34,6 +34,17 @@ test("a code that nobody could read is omitted while the names are not known", (
   ]);
 });
 
+test.each([
+  ["ES", "Getafe", "28901", "MADRID", ["28901 Getafe", "MADRID"]],
+  ["IE", "Swords", "K67 X012", "DUBLIN", ["Swords", "DUBLIN K67 X012"]],
+  ["CO", "Bogotá", "110111", "CO-DC", ["110111 Bogotá"]],
+  ["CL", "Santiago", "8320000", "CL-RM", ["8320000 Santiago"]],
+  ["CN", "Lijiang", "674100", "CN1", ["674100 Lijiang"]],
+  ["PE", "Lima", "15001", "LMA", ["15001 Lima"]],
+] as const)("%s prints %s %s with %j if it is a name, even in capitals", (country, city, postcode, state, lines) =>
+  expect(listLocalityLines({ country, city, postcode, state })).toEqual(lines),
+);
+
 test("every country whose addresses require a state prints it", () => {
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
   const countries = letters.flatMap((first) => letters.map((second) => first + second)).filter(needsState);

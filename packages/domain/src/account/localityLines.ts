@@ -47,8 +47,8 @@ const layouts: Readonly<Record<string, LocalityLayout>> = {
   },
 };
 
-/** Code of a state, which only a computer reads: "B", "JP13", "CO-DC". */
-const CODE_PATTERN = /^[A-Z]{0,3}-?[A-Z0-9]{1,4}$/;
+/** Code of a state, which only a computer reads: "B", "JP13", "CO-DC"; not a name in capitals, such as "DUBLIN". */
+const CODE_PATTERN = /^(?:[A-Z]{1,3}|(?=.*[\d-])[A-Z]{0,3}-?[A-Z0-9]{1,4})$/;
 
 /** Returns whether addresses in a country are printed with the name of the state, for which its states are needed. */
 export const printsStateName = (country: string): boolean => layouts[country]?.usesCode === false;
