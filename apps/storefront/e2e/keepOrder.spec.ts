@@ -65,6 +65,28 @@ test("a guest's order is kept in an account: there wherever the customer logs in
   await expect(page.getByRole("heading", { name: /^We could not find your order/ })).toBeVisible();
 });
 
+test("a Spanish order's page names the province, and the new account has its code", async ({ page, rewire }) => {
+  const email = "octavia@example.test";
+  const region = { country: "ES", state: "GC" };
+  await putHubIntoCart(page, rewire);
+  const id = await placeOrder(page, rewire, {
+    buyer: { ...ottilie, email, postcode: "35200", city: "Telde" },
+    region,
+  });
+  await page.goto(`/checkout/order-received/${id}`);
+  await expect(page.getByText("Las Palmas, Spain").first()).toBeVisible();
+  const panel = page.getByRole("form", { name: "Keep this order in an account?" });
+  await panel.getByLabel("Password", { exact: true }).fill(password);
+  await panel.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("The order is in your account.")).toBeVisible();
+
+  const customer = new ShopVisitor(rewire.shopUrl);
+  await customer.logIn(email, password);
+  expect(await customer.ask("{customer{billing{country state city}shipping{country state city}}}")).toEqual({
+    customer: { billing: { ...region, city: "Telde" }, shipping: { ...region, city: "Telde" } },
+  });
+});
+
 test("who has an account already is led to it, and adds the order after signing in", async ({ page, rewire }) => {
   const email = "known@example.test";
   await new ShopVisitor(rewire.shopUrl).register(email, password);

@@ -9,7 +9,11 @@ interface Choices {
   readonly paymentMethod?: string;
   /** Path of the checkout, whose language is the order's. */
   readonly path?: string;
+  /** Country and code of the state of both addresses. @default Berlin */
+  readonly region?: { readonly country: string; readonly state: string };
 }
+
+const berlin = { country: "DE", state: "DE-BE" };
 
 /**
  * Orders the cart of a page's visitor with a request, as the checkout would send it, for journeys that begin after
@@ -19,10 +23,10 @@ interface Choices {
 export async function placeOrder(
   page: Page,
   { url }: Rewire,
-  { buyer = anneliese, paymentMethod = "cod", path = "/checkout" }: Choices = {},
+  { buyer = anneliese, paymentMethod = "cod", path = "/checkout", region = berlin }: Choices = {},
 ): Promise<number> {
   const { email, firstName, lastName, street: address1, postcode, city } = buyer;
-  const address = { firstName, lastName, address1, postcode, city, country: "DE", state: "DE-BE" };
+  const address = { firstName, lastName, address1, postcode, city, ...region };
   const answer = await page.request.post(`${url}/graphql`, {
     // The shop's mails are in the language of the page that sends the order.
     headers: { referer: url + path },

@@ -21,6 +21,12 @@ test("a new country clears the state of the old one", () => {
   expect(toAddressInput({ country: "ES", state: "M" })).toEqual({ country: "ES", state: "M" });
 });
 
+test("the shop gets the code of a state without the name that an order's address has for print", () =>
+  expect(toAddressInput({ country: "ES", state: "GC", stateName: "Las Palmas" })).toEqual({
+    country: "ES",
+    state: "GC",
+  }));
+
 test("what is no country and an empty e-mail are not sent: the shop refuses both", () => {
   expect(toAddressInput({ country: "Spain", city: "Madrid", email: " " })).toEqual({ city: "Madrid" });
   expect(toAddressInput({ email: " a@b.example " })).toEqual({ email: "a@b.example" });

@@ -8,6 +8,8 @@ export interface Address {
   readonly city: string;
   /** Code of the state if the country has states, else free text. */
   readonly state: string;
+  /** Name of the state, for addresses that are printed; the shop does not store it. Absent where it is not known. */
+  readonly stateName?: string | undefined;
   readonly postcode: string;
   /** ISO 3166-1 alpha-2, upper case. */
   readonly country: string;

@@ -55,16 +55,17 @@ export const printsStateName = (country: string): boolean => layouts[country]?.u
 
 /**
  * Returns the lines of an address that name city, postcode and, in countries whose addresses have one, the state.
- * @param states States of the country. Without them, a state that is printed by its name is omitted if it is a code; the
- * postcode names it too.
+ * @param states States of the country, for addresses without the name of the state. Without both, a state that is printed
+ * by its name is omitted if it is a code; the postcode names it too.
  */
 export function listLocalityLines(
-  { city, postcode, state, country }: Pick<Address, "city" | "postcode" | "state" | "country">,
+  { city, postcode, state, stateName, country }: Pick<Address, "city" | "postcode" | "state" | "stateName" | "country">,
   states: readonly CountryState[] = [],
 ): readonly string[] {
   const layout = layouts[country];
   if (!layout) return [join([postcode, city], " ")].filter(Boolean);
-  const name = states.find(({ code }) => code === state)?.name ?? (CODE_PATTERN.test(state) ? "" : state);
+  const knownName = stateName ?? states.find(({ code }) => code === state)?.name;
+  const name = knownName ?? (CODE_PATTERN.test(state) ? "" : state);
   // "28013 Madrid" is in Madrid.
   const printedState = layout.usesCode ? state : name === city ? "" : name;
   return layout.toLines({ city, postcode, state: printedState }).filter(Boolean);

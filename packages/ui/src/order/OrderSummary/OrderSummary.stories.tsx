@@ -65,6 +65,17 @@ export const KnownInPart: Story = {
   },
 };
 
+const telde = { city: "Telde", postcode: "35200", state: "GC", stateName: "Las Palmas", country: "ES" };
+
+/** The post prints the name of a province, of which an address has the code. */
+export const InSpain: Story = {
+  tags: ["!sheet"],
+  args: { order: { ...orders.placed, billing: { ...orders.placed.billing, ...telde } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/35200 Telde/)).toHaveTextContent(/35200 Telde\s*Las Palmas, Spain/);
+  },
+};
+
 const unpaid = { ...orders.placed, status: "pending", needsPayment: true, paymentTitle: "Bridge" } as const;
 
 /** The payment service still takes the money: its page is one step away, and it charges the same order. */

@@ -13,7 +13,7 @@ export interface AddressFieldOptions {
   idPrefix?: string | undefined;
 }
 
-type AddressPart = Exclude<keyof Address, "state">;
+type AddressPart = Exclude<keyof Address, "state" | "stateName">;
 type FieldRules = RegisterOptions<AddressFormValues, `${string}.${AddressPart}`>;
 
 /** Returns a function that creates the props of an address field: id, autocomplete, error and form registration. */
