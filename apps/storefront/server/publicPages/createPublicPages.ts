@@ -153,6 +153,8 @@ function createCurrentPageRenderer({
   render: renderPage,
 }: PublicPagesOptions): (url: string, baseUrl: string) => Promise<RenderedPage> {
   return async (url, baseUrl) => {
+    // Waits for the first products after a start: until then the catalogue does not say that it is being read.
+    await catalogue.filterAttributes();
     const loadingProgress = catalogue.reading();
     const page = await renderPage({
       url,
