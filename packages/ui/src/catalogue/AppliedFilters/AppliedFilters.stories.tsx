@@ -35,6 +35,17 @@ export const WithASearch: Story = {
   globals: { viewport: { value: "w320" } },
 };
 
+/** The chip wraps what has no space, so that the page does not become wider than the phone. */
+export const WithASearchOfOneWord: Story = {
+  tags: ["!sheet", "no-picture"],
+  args: { query: { ...emptyQuery, search: "x".repeat(300) } },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas, canvasElement }) => {
+    const chip = canvas.getByRole("link", { name: /^Remove Search: x/ });
+    await expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right);
+  },
+};
+
 /** The lower price stays the first one. */
 export const RightToLeft: Story = {
   tags: ["!sheet", "no-picture"],

@@ -33,6 +33,9 @@ export type ChipProps = ChipBase &
     | { href?: undefined; rel?: undefined; onClick: () => void; disabled?: boolean | undefined }
   );
 
+/** Wraps within the chip: an applied search may be one long word. */
+const AppliedLabel = chakra("bdi", { base: { minWidth: "0" } });
+
 /** Chip for a suggested filter with its count, or for an applied filter that can be removed. */
 export function Chip({
   label,
@@ -53,7 +56,7 @@ export function Chip({
     <>
       {children}
       {/* An applied filter may be a range of prices, whose amounts would change places in text from right to left. */}
-      {isRemovable ? <bdi>{label}</bdi> : label}
+      {isRemovable ? <AppliedLabel>{label}</AppliedLabel> : label}
       {count !== undefined && (
         <CountText>
           <FormattedNumber value={count} />
