@@ -5,6 +5,7 @@ import { setupWorker, type SetupWorker } from "msw/browser";
 import { icons } from "./icons.ts";
 import { reportUnmocked } from "./noise.ts";
 import { endOpenRequests, trackRequests } from "./storyRequests.ts";
+import { tolerateFailedUpdates } from "./tolerateFailedUpdates.ts";
 
 /** Paths of Storybook and its tests, which are not mocked. */
 const ownPaths =
@@ -40,6 +41,7 @@ export async function provideMocks(context: StoryContext): Promise<void> {
 
 /** Starts the mock network; a request without a handler is reported to the story that sent it. */
 async function startMocks() {
+  tolerateFailedUpdates(ServiceWorkerRegistration.prototype);
   const worker = setupWorker(icons);
   await worker.start({
     quiet: true,
