@@ -48,10 +48,14 @@ export const Highlighted: Story = {
   play: async ({ userEvent }) => {
     const field = await screen.findByRole("combobox", { name: "Search products" });
     await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.keyboard("{ArrowDown}".repeat(5));
-    await waitFor(() =>
-      expect(screen.getByRole("option", { name: /screen repair/ })).toHaveAttribute("data-highlighted"),
-    );
+    const repair = screen.getByRole("option", { name: /screen repair/ });
+    const options = screen.getAllByRole("option");
+    // One press after the other: a busy page can merge two that arrive before it has rendered the first.
+    for (const option of options.slice(0, options.indexOf(repair) + 1)) {
+      await userEvent.keyboard("{ArrowDown}");
+      await waitFor(() => expect(option).toHaveAttribute("data-highlighted"));
+    }
+    await expect(repair).toHaveAttribute("data-highlighted");
   },
 };
 
@@ -117,9 +121,11 @@ export const Keyboard: Story = {
     await userEvent.keyboard("nor{Enter}");
     await expect(onQueryChange).toHaveBeenLastCalledWith("nor");
     await expect(onSearch).toHaveBeenLastCalledWith("nor");
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    const second = screen.getAllByRole("option")[1];
+    const [first, second] = screen.getAllByRole("option");
     if (!second) throw new Error("There is no second row");
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(first).toHaveAttribute("data-highlighted"));
+    await userEvent.keyboard("{ArrowDown}");
     await waitFor(() => expect(second).toHaveAttribute("data-highlighted"));
     await expect(field).toHaveAttribute("aria-activedescendant", second.id);
     canvasElement.ownerDocument.addEventListener("click", opened, { once: true });
