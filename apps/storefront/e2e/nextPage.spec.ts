@@ -126,13 +126,19 @@ const soon = { waitUntil: "domcontentloaded" } as const;
 test("before React handles links, only the picture moves from the card to the product, and back", async ({ page }) => {
   await page.route("**/assets/*.js", () => undefined);
   const moved = await followTransitions(page);
-  await page.goto("/products", soon);
-  await page.locator(`article a[href="${PRODUCT}"]`).click();
-  await expect(page).toHaveURL(PRODUCT);
-  await expect.poll(() => moved().at(-1)).toBe("::view-transition-group(picture)");
+  // A browser skips the transition to a page that takes it seconds, as on a busy machine: then the visit begins again.
+  await expect(async () => {
+    await page.goto("/products", soon);
+    await expect.poll(() => moved().at(-1)).toBe("none");
+    await page.locator(`article a[href="${PRODUCT}"]`).click();
+    await expect(page).toHaveURL(PRODUCT);
+    await expect.poll(() => moved().at(-1)).not.toBe("none");
+    expect(moved().at(-1)).toBe("::view-transition-group(picture)");
+  }).toPass();
+  const transitions = moved().length;
   await page.goBack(soon);
   await expect(page).toHaveURL("/products");
-  await expect.poll(() => moved().length).toBe(3);
+  await expect.poll(() => moved().length).toBe(transitions + 1);
   // Without the cache of whole pages, the browser may reveal the list before its card is parsed: then nothing moves, or
   // the page skips the transition.
   expect(["::view-transition-group(picture)", "", "skipped"]).toContain(moved().at(-1));
