@@ -84,7 +84,7 @@ const BoardRoot = chakra("section", {
     pe: { base: "gutter", lg: "max({spacing.gutter}, calc((100vw - {sizes.container.page}) / 2))" },
   },
 });
-const Title = chakra("h2", { base: { textStyle: "h2" } });
+const Title = chakra("h2", { base: { textStyle: "h2", textWrap: "balance" } });
 const LeadText = chakra("p", { base: { textStyle: "sm", color: "fg.muted", mt: "10px", mb: "18px" } });
 const HiddenName = chakra("span", { base: { srOnly: true } });
 const DeviceSwitch = chakra("div", {
@@ -97,12 +97,16 @@ const DeviceSwitch = chakra("div", {
     mb: "14px",
     "& label": {
       position: "relative",
-      flex: "1 1 auto",
+      // Equal shares of one row; a long name takes two lines before anything moves to a second row.
+      flex: "1 1 0",
+      minWidth: "min-content",
       display: "inline-flex",
       alignItems: "center",
       justifyContent: "center",
       minHeight: "control",
-      px: "10px",
+      px: "2",
+      py: "1",
+      textAlign: "center",
       borderInlineStart: "1px solid {colors.border.control}",
       fontSize: "sm",
       fontWeight: "semibold",
