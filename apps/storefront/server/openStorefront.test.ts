@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { createRejectionHeaders, readConfig } from "@rewire/gateway";
 import { MAX_FORM_BYTES } from "./pages.ts";
@@ -166,4 +167,29 @@ test("closing lets what is under way finish, and says meanwhile that it is not r
   socket.write("number=1");
   expect(await closed).toBe(0);
   expect(await got).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*connection: close/i);
+});
+
+test("a change of the cart is under way until the shop has answered, also when its visitor has left", async () => {
+  const shopAnswer = Promise.withResolvers<void>();
+  let isShopAsked = false;
+  storefront = await openSmallStorefront({}, async (_, init) => {
+    if (typeof init?.body === "string" && init.body.includes("mutation addToCart")) {
+      isShopAsked = true;
+      await shopAnswer.promise;
+    }
+    return Response.json({ data: {} });
+  });
+  const { port, getPendingCount } = storefront;
+  const body = JSON.stringify({ operationName: "addToCart", variables: { input: { productId: 1 } } });
+  const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+  socket.write(
+    `POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  );
+  await expect.poll(() => isShopAsked).toBe(true);
+  socket.destroy();
+  // Time in which the server learns of it.
+  await setTimeout(200);
+  expect(getPendingCount()).toBe(1);
+  shopAnswer.resolve();
+  await expect.poll(getPendingCount).toBe(0);
 });

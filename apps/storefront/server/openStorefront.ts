@@ -130,7 +130,7 @@ function createListener(
   app: Hono<ServerContext>,
   repeatedRequests: RepeatedRequestCache,
   { config, log, app: { before: middleware } }: StorefrontOptions,
-): RequestListener {
+): (...request: Parameters<RequestListener>) => unknown {
   const rejectionHeaders = createRejectionHeaders(config);
   const handleRequest = getRequestListener(app.fetch, {
     // Malformed requests: an invalid host or URL.
@@ -147,7 +147,8 @@ function createListener(
   });
   return middleware
     ? (...request) => middleware(...request, () => void handleRequest(...request))
-    : (...request) => void (repeatedRequests.respond(...request) || handleRequest(...request));
+    : // The server waits for the promise, since work goes on when a visitor leaves.
+      (...request) => repeatedRequests.respond(...request) || handleRequest(...request);
 }
 
 /** Runs the gateway's regular work now and every minute; returns a function that ends it. */

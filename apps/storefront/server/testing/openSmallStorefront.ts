@@ -27,8 +27,19 @@ const FILES: Readonly<Record<string, string>> = {
   "assets/a.js": "1",
 };
 
-/** Opens it on a free port; `close` also removes what it has written. @param env Its settings, as variables */
-export async function openSmallStorefront(env: Readonly<Record<string, string>> = {}): Promise<SmallStorefront> {
+/** The answer of a shop to every operation. */
+const answerEmpty: typeof globalThis.fetch = async () =>
+  Response.json({ data: {} }, { headers: { "woocommerce-session": crypto.randomUUID() } });
+
+/**
+ * Opens it on a free port; `close` also removes what it has written.
+ * @param env Its settings, as variables
+ * @param shopFetch Answers for the shop.
+ */
+export async function openSmallStorefront(
+  env: Readonly<Record<string, string>> = {},
+  shopFetch: typeof globalThis.fetch = answerEmpty,
+): Promise<SmallStorefront> {
   const folder = await mkdtemp(join(tmpdir(), "rewire-storefront-"));
   for (const [name, content] of Object.entries(FILES)) {
     await mkdir(dirname(join(folder, "client", name)), { recursive: true });
@@ -40,7 +51,7 @@ export async function openSmallStorefront(env: Readonly<Record<string, string>> 
   const storefront = await openStorefront({
     config: readConfig({ PORT: "0", REWIRE_STATE_DIR: join(folder, "state"), SHUTDOWN_SECONDS: "60", ...env }),
     log: createLog({ format: "json", level: "debug", write: (line) => lines.push(line) }),
-    shopFetch: async () => Response.json({ data: {} }, { headers: { "woocommerce-session": crypto.randomUUID() } }),
+    shopFetch,
     app: {
       build: () => Promise.resolve(build),
       files: join(folder, "client"),
