@@ -8,7 +8,7 @@ import type { Locks } from "../../storage/createLocks.ts";
 import { createJsonTextSchema } from "../../schema/fields.ts";
 import { KeyValueStoreUnavailableError } from "../../storage/errors.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
-import { UNREADABLE_OWNER, type Payments } from "./createPayments.ts";
+import { toOrderlessOwner, UNREADABLE_OWNER, type Payments } from "./createPayments.ts";
 import type { PaymentStarts } from "./createPaymentStarts.ts";
 
 /**
@@ -149,7 +149,7 @@ function createPaymentSettlement({
     const attemptOutcome = attempt === null ? ({ state: "none" } as const) : await checkout.settle(attempt);
     if (attemptOutcome.state === "placed") return markPaid(attemptOutcome.orderId, payment);
     if (attemptOutcome.state === "unknown") return false;
-    if (!(await payments.payBack(payment, attempt ?? `no order for ${payment}`))) return false;
+    if (!(await payments.payBack(payment, attempt ?? toOrderlessOwner(payment)))) return false;
     log.warn("A card was charged and no order came of it: it was paid back", { payment });
     return true;
   };

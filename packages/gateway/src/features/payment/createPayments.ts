@@ -28,9 +28,15 @@ export interface Payments {
    * unassigned.
    */
   ownerOf(payment: string): Promise<string | null>;
-  /** Refunds the payment of an attempt without an order; resolves with whether nothing is left to refund. */
+  /**
+   * Refunds the payment of an attempt without an order; resolves with whether nothing is left to refund. One that may
+   * still be charged belongs to no attempt from then on, so that it is refunded once it has been.
+   */
   payBack(payment: string, attemptKey: string): Promise<boolean>;
 }
+
+/** Returns the owner of a payment that no order is to come of, in place of an attempt's key. */
+export const toOrderlessOwner = (payment: string): string => `no order for ${payment}`;
 
 /** Value in place of an attempt's key after a refund. */
 const REFUNDED_OWNER = "paid back";
@@ -100,10 +106,15 @@ export function createPayments(stripe: Stripe | null, { store, paymentStarts, lo
     async payBack(payment, attemptKey) {
       if (!stripe || !(await belongsToAttempt(payment, attemptKey))) return true;
       try {
-        if ((await stripe.read(payment))?.status === "succeeded") await stripe.payBack(payment);
-        // A refunded payment must not be used again.
-        await store.set(toPaymentRecordKey(payment), REFUNDED_OWNER, OWNER_RETENTION_SECONDS);
-        return true;
+        const status = (await stripe.read(payment))?.status ?? "canceled";
+        if (status === "succeeded") await stripe.payBack(payment);
+        const isFinal = status === "succeeded" || status === "canceled";
+        if (pendingStatuses.has(status))
+          log.warn("A card payment without an order may still be charged, and is paid back then", { payment });
+        // Neither must be used again.
+        const owner = isFinal ? REFUNDED_OWNER : toOrderlessOwner(payment);
+        await store.set(toPaymentRecordKey(payment), owner, OWNER_RETENTION_SECONDS);
+        return isFinal;
       } catch (error) {
         if (!(error instanceof ShopRequestError)) throw error;
         log.error("A card payment without an order could not be paid back: do it by hand", { payment, error });

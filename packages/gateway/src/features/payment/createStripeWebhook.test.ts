@@ -161,6 +161,33 @@ describe("a card that was charged", () => {
     ).toContain(`${payment} is paid`);
   });
 
+  test.each(["processing", "requires_action"])(
+    "while it was %s, for an order that was refused, gets its money back",
+    async (status) => {
+      const { send, settle, refunded, order, stripe, payment } = await openEnvironment();
+      stripe.status = status;
+      expect(kindOf(await order({ key: randomUUID(), payment, cart: "1 EUR" }))).toBe("cartChanged");
+      expect(refunded()).toBe(0);
+      stripe.status = null;
+      await send();
+      await settle();
+      expect(refunded()).toBeGreaterThan(0);
+      expect(kindOf(await order({ key: randomUUID(), payment }))).toBe("paymentMismatch");
+    },
+  );
+
+  test("after its order was placed in cash gets its money back, and the order stands", async () => {
+    const { send, settle, refunded, order, stripe, payment, shop } = await openEnvironment();
+    stripe.status = "requires_action";
+    const cash = await order({ key: randomUUID(), payment }, { paymentMethod: "cod" });
+    expect(cash.data?.checkout?.result).toBe("success");
+    stripe.status = null;
+    await send();
+    await settle();
+    expect(refunded()).toBeGreaterThan(0);
+    expect(shop.shopkeeper.orders()).toMatchObject([{ paymentMethod: "cod" }]);
+  });
+
   test("while Stripe cannot be reached it is tried again", async () => {
     const { send, settle, refunded, stripe } = await openEnvironment();
     await send();
