@@ -104,6 +104,7 @@ describe("any text in any variable", () => {
       "SHOP_SERVICE_PASSWORD",
       "STRIPE_SECRET_KEY",
       "STRIPE_WEBHOOK_SECRET",
+      "REDIS_URL",
       "REWIRE_SECRET",
       "SMTP_URL",
       "CATALOGUE_WEBHOOK_SECRET",

@@ -390,6 +390,7 @@ test("secrets are not shown", () => {
     faultsOf({
       REWIRE_SECRET: "hunter2hunter2",
       CATALOGUE_WEBHOOK_SECRET: "hunter2",
+      REDIS_URL: "redis//:hunter2@redis.example:6379",
       SHOP_GRAPHQL_URL: "https://admin:hunter2@shop.example/graphql",
     }),
   );

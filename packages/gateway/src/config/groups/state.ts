@@ -12,7 +12,7 @@ type StateConfig = Pick<GatewayConfig, "redisUrl" | "stateDir" | "reviewPhotoDir
 export const createStateSchema = (cwd: string) =>
   v.pipe(
     v.object({
-      REDIS_URL: v.optional(redisUrlSchema),
+      REDIS_URL: v.optional(markAsSecret(redisUrlSchema)),
       REWIRE_STATE_DIR: v.optional(createSingleLineSchema(1000), ".rewire/gateway"),
       REVIEW_PHOTO_DIR: v.optional(createSingleLineSchema(1000)),
       SHARED_PICTURE_DIR: v.optional(createSingleLineSchema(1000)),
