@@ -48,19 +48,21 @@ test("a service that is configured is asked for what is missing, and its drawing
       width: 24,
       height: 24,
       icons: {
-        kite: { body: "<path d='M0 0'/>" },
+        kite: { body: "<path id='a' d='M0 0'/><use href='#a'/>" },
         evil: { body: "<script>x</script>" },
         worse: { body: "<path onload='x'/>" },
+        glued: { body: "<path/onload='x'/>" },
+        bare: { body: "<use href=//evil.example/a.svg />" },
       },
     }),
   );
   const app = createIconsRoute({ service: "https://icons.example", fetch });
-  const { icons, not_found } = await body(await app.request("/icons/mdi.json?icons=kite,evil,worse"));
+  const { icons, not_found } = await body(await app.request("/icons/mdi.json?icons=kite,evil,worse,glued,bare"));
   expect({ icons, not_found }).toEqual({
-    icons: { kite: { body: "<path d='M0 0'/>", width: 24, height: 24 } },
-    not_found: ["evil", "worse"],
+    icons: { kite: { body: "<path id='a' d='M0 0'/><use href='#a'/>", width: 24, height: 24 } },
+    not_found: ["evil", "worse", "glued", "bare"],
   });
-  expect(fetch.mock.calls[0]?.[0]).toBe("https://icons.example/mdi.json?icons=kite,evil,worse");
+  expect(fetch.mock.calls[0]?.[0]).toBe("https://icons.example/mdi.json?icons=kite,evil,worse,glued,bare");
 });
 
 test("a service that takes longer than 500 ms is not waited for", async () => {

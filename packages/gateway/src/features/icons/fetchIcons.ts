@@ -19,7 +19,7 @@ const timeoutMs = 500;
 
 /** Content that an icon must not have, because a page could execute or load it. */
 const unsafeMarkupPattern =
-  /<\s*(?:script|foreignObject|image|iframe|style|a)\b|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#)/i;
+  /<\s*(?:script|foreignObject|image|iframe|style|a)\b|[\s/"']on\w+\s*=|(?:href|src)\s*=(?!\s*["']?#)/i;
 
 const iconResponseSchema = v.object({ icons: v.record(v.string(), v.unknown()), ...iconSizeFields });
 
