@@ -60,7 +60,13 @@ export const attemptRecordSchema = v.variant("state", [
     places: v.optional(v.array(slotReservationSchema), []),
   }),
   /** The order exists; repeated requests get this response. */
-  v.object({ state: v.literal("placed"), answer: checkoutResponseSchema, guest: guestOrderRecordSchema }),
+  v.object({
+    state: v.literal("placed"),
+    answer: checkoutResponseSchema,
+    guest: guestOrderRecordSchema,
+    /** Slots that are not booked for the order yet. */
+    places: v.optional(v.array(slotReservationSchema)),
+  }),
 ]);
 
 export type AttemptRecord = v.InferOutput<typeof attemptRecordSchema>;

@@ -10,7 +10,7 @@ import {
   type AttemptRun,
   type CheckoutDependencies,
 } from "./CheckoutDependencies.ts";
-import { completeOrder } from "./completeOrder.ts";
+import { bookPlaces, completeOrder } from "./completeOrder.ts";
 import { releaseSlots } from "./reserveSlots.ts";
 import { prepareOrder } from "./prepareOrder.ts";
 import { isRefundedAfterDecline, isRefundedAfterRejection } from "./refundPolicy.ts";
@@ -53,7 +53,10 @@ export const createAttemptActions = (dependencies: CheckoutDependencies): Attemp
   },
   reportNoAttempt: async () => ({ result: { state: "none" } }),
   reportUnknown: async () => ({ result: { state: "unknown", cause: undefined } }),
-  replay: async (run) => ({ result: { state: "placed", record: requireRecordField(run.placed, "placed record") } }),
+  replay: async (run) => {
+    const record = await bookPlaces(dependencies, run.key, requireRecordField(run.placed, "placed record"));
+    return { result: { state: "placed", record } };
+  },
 });
 
 /** Validates an order before the request to the shop. */

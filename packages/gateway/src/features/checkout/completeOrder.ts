@@ -10,7 +10,7 @@ export async function completeOrder(
   sentRecord: SentRecord,
   confirmation: CheckoutFields,
 ): Promise<PlacedRecord> {
-  const { attempts, checkoutClient, desk, finder, log, payPages } = dependencies;
+  const { attempts, checkoutClient, finder, log, payPages } = dependencies;
   const placedOrder = toPlacedOrder(confirmation, checkoutClient.currency);
   const id = placedOrder?.orderId ?? 0;
   const order = placedOrder?.order ?? (id > 0 ? await finder.read(id) : null);
@@ -20,13 +20,35 @@ export async function completeOrder(
     order: order ?? { ...sentRecord.known.order, id, number: id > 0 ? String(id) : "" },
     orderKey: placedOrder?.orderKey ?? null,
   };
-  const record: PlacedRecord = { state: "placed", answer: confirmation, guest };
+  const { places } = sentRecord;
+  const record: PlacedRecord = {
+    state: "placed",
+    answer: confirmation,
+    guest,
+    ...(places.length > 0 && { places }),
+  };
   await attempts.save(key, record);
   await payPages.save(id, confirmation.redirect);
-  for (const { slot, holder } of sentRecord.places)
-    if (!(await desk.confirm(slot, holder, id)))
-      log.error("A booked time at the repair desk was lost", { orderId: id, slot });
-  return record;
+  return bookPlaces(dependencies, key, record);
+}
+
+/**
+ * Books the repair slots of a placed order, also where a gateway has ended before it could.
+ * @returns The record, without the slots that have been booked.
+ */
+export async function bookPlaces(
+  { attempts, desk, log }: Pick<CheckoutDependencies, "attempts" | "desk" | "log">,
+  key: string,
+  record: PlacedRecord,
+): Promise<PlacedRecord> {
+  const { places, ...completeRecord } = record;
+  if (!places) return record;
+  const { id: orderId } = record.guest.order;
+  for (const { slot, holder } of places)
+    if (!(await desk.confirm(slot, holder, orderId)))
+      log.error("A booked time at the repair desk was lost", { orderId, slot });
+  await attempts.save(key, completeRecord);
+  return completeRecord;
 }
 
 /**

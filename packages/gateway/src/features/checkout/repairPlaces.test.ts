@@ -55,11 +55,15 @@ let shop = createDemoShop({ catalogue });
 let faults = createErrorInjection(shop);
 let gateway: ReturnType<typeof createGateway>;
 let slots: readonly string[] = [];
+/** Called before each write of the state store; it fails where this throws. */
+let onStateWrite: (key: string) => void = () => {};
 
 beforeEach(async () => {
   time = Date.parse("2026-11-21T09:00:00Z");
   shop = createDemoShop({ catalogue, now: () => time });
   faults = createErrorInjection(shop);
+  onStateWrite = () => {};
+  const store = createMemoryStore(() => time);
   const config = readConfig({
     SHOP_GRAPHQL_URL: "http://shop.example/graphql",
     ...openDesk,
@@ -71,7 +75,13 @@ beforeEach(async () => {
   gateway = createGateway({
     config,
     shopFetch: faults.fetch,
-    store: createMemoryStore(() => time),
+    store: {
+      ...store,
+      set: async (key, ...entry) => {
+        onStateWrite(key);
+        await store.set(key, ...entry);
+      },
+    },
     now: () => time,
     log: silentLog,
   });
@@ -217,6 +227,35 @@ describe("an answer that was lost", () => {
     time += (holdSeconds + 60) * 1000;
     expect(await placesTaken()).toBe(1);
   });
+});
+
+test("an order whose gateway stops before it has booked the time books it once its tab asks for it", async () => {
+  const browser = open();
+  const attempt = { key: randomUUID() };
+  await add(browser, slots[0]);
+  let attemptWrites = 0;
+  onStateWrite = (key) => {
+    // The attempt is written before the order is sent, and once it is placed.
+    if (attemptWrites === 2) throw new Error("The store is away");
+    if (key.startsWith("attempt:")) attemptWrites += 1;
+  };
+  expect((await ask(browser, "checkout", order, attempt)).errors).toHaveLength(1);
+  expect(shop.shopkeeper.orders()).toHaveLength(1);
+  onStateWrite = () => {};
+  const askAgain = () =>
+    browser.send("/attempt", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(attempt),
+    });
+  expect(await (await askAgain()).json()).toMatchObject({ state: "placed" });
+  time += (holdSeconds + 60) * 1000;
+  expect(await placesTaken()).toBe(1);
+  const [placedOrder] = shop.shopkeeper.orders();
+  // What was booked is not booked anew, as after the customer has cancelled it.
+  await gateway.services.desk.cancelBooking(slots[0] ?? "", placedOrder?.id ?? 0);
+  await askAgain();
+  expect(await placesTaken()).toBe(0);
 });
 
 describe("two tabs of one cart", () => {
