@@ -5,6 +5,7 @@ import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { createLocks } from "../../storage/createLocks.ts";
 import { LockTimeoutError } from "../../storage/errors.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
+import { isMailAddress } from "./isMailAddress.ts";
 import { MailRefusedError, type MailTransport, type Outbox, type OutboxMail } from "./Outbox.ts";
 import {
   fromOutboxRecord,
@@ -35,8 +36,6 @@ const MAX_AGE_MS = 5 * 24 * 60 * MINUTE_MS;
 const MAX_WAITING_MAILS = 5000;
 const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024;
 const listKey = "outbox-waiting";
-/** Also a host without a dot, such as "shop@localhost"; at least as long an address as `isEmailAddress` accepts. */
-const addressPattern = /^[^\s@<>",;:()[\]\\]{1,64}@[^\s@<>",;:()[\]\\]{1,250}$/;
 
 const toEntryKey = (key: string) => `outbox-mail:${key}`;
 
@@ -104,7 +103,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
 
 function requireDeliverable({ to, replyTo, attachments = [] }: OutboxMail): void {
   for (const address of [to, replyTo ?? to])
-    if (!addressPattern.test(address)) throw new RangeError("An e-mail needs the address of one recipient.");
+    if (!isMailAddress(address)) throw new RangeError("An e-mail needs the address of one recipient.");
   const bytes = attachments.reduce((sum, { content }) => sum + content.byteLength, 0);
   if (bytes > MAX_ATTACHMENT_BYTES) throw new RangeError("The files of an e-mail are too large.");
 }

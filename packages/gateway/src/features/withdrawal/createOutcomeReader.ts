@@ -2,6 +2,7 @@ import { fetchOrderContract, ShopRequestError } from "@rewire/data/server";
 import { returnStates, type ReturnState } from "@rewire/domain";
 import type { Log } from "../../log/createLog.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
+import { isMailAddress } from "../mail/isMailAddress.ts";
 import type { Outbox } from "../mail/Outbox.ts";
 import { toMailKeys, toOrderField } from "./settleWithdrawal.ts";
 import type { WithdrawalDependencies } from "./createWithdrawals.ts";
@@ -22,9 +23,10 @@ export function createOutcomeReader(
   return async (withdrawal) => {
     const { id, record } = withdrawal;
     const isWrittenToOrder = account !== null && record.orderId !== null;
+    const canWrite = outbox.isAvailable && isMailAddress(record.email);
     const isSentByMail = outbox.isAvailable && outbox.shopAddress !== null;
     return {
-      mail: outbox.isAvailable ? ((await outbox.stateOf(toMailKeys(id).customer)) ?? "waiting") : null,
+      mail: canWrite ? ((await outbox.stateOf(toMailKeys(id).customer)) ?? "waiting") : null,
       channel: isWrittenToOrder ? "order" : isSentByMail ? "mail" : "none",
       state: await readState(account, withdrawal, log),
     };

@@ -4,6 +4,7 @@ import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import { createLocks } from "../../storage/createLocks.ts";
 import { LockTimeoutError } from "../../storage/errors.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
+import { isMailAddress } from "../mail/isMailAddress.ts";
 import type { Outbox } from "../mail/Outbox.ts";
 import { formatShopMail, formatStaffNote } from "./formatStaffNote.ts";
 import type { WithdrawalLog } from "./createWithdrawalLog.ts";
@@ -17,7 +18,7 @@ export interface ReceiptMail {
 
 /** Dependencies of {@link createWithdrawalSettlement}. */
 export interface WithdrawalSettlementDependencies {
-  readonly account: ServiceAccount | null;
+  readonly account: Pick<ServiceAccount, "sendRequest"> | null;
   readonly outbox: Outbox;
   readonly store: KeyValueStore;
   readonly history: WithdrawalLog;
@@ -97,12 +98,15 @@ async function sendMails(
     return;
   }
   const keys = toMailKeys(id);
-  await outbox.enqueue({ key: keys.customer, to: record.email, ...(await composeReceipt(withdrawal)) });
+  // The shop and the order must not wait for a customer who cannot be written to.
+  const canWrite = isMailAddress(record.email);
+  if (canWrite) await outbox.enqueue({ key: keys.customer, to: record.email, ...(await composeReceipt(withdrawal)) });
+  else log.error("The receipt of a withdrawal has no address to go to: do it by hand", { withdrawal: id });
   if (outbox.shopAddress !== null)
     await outbox.enqueue({
       key: keys.shop,
       to: outbox.shopAddress,
-      replyTo: record.email,
+      ...(canWrite && { replyTo: record.email }),
       ...formatShopMail(withdrawal),
     });
 }

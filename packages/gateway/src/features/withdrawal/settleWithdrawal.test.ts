@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { silentLog } from "../../log/createLog.ts";
+import { createMemoryStore } from "../../storage/createMemoryStore.ts";
+import type { OutboxMail } from "../mail/Outbox.ts";
+import { createOutbox } from "../mail/createOutbox.ts";
+import { createOutcomeReader } from "./createOutcomeReader.ts";
+import { createWithdrawalLog } from "./createWithdrawalLog.ts";
+import { createWithdrawalSettlement, type WithdrawalSettlementDependencies } from "./settleWithdrawal.ts";
+import type { WithdrawalRecord } from "./withdrawalRecord.ts";
+
+const record: WithdrawalRecord = {
+  end: "withdrawal",
+  attempt: "1",
+  at: "2026-11-28T09:00:00.000Z",
+  locale: "en_US",
+  origin: "https://shop.example",
+  orderId: 890,
+  orderNumber: "890",
+  name: "Ada",
+  email: "ada@example.test",
+  statement: "",
+  lines: [],
+  refused: [],
+  refund: null,
+  reason: null,
+  method: null,
+};
+
+/** Logs a withdrawal, and opens its settlement. */
+async function open(changes: Partial<WithdrawalRecord>, account: WithdrawalSettlementDependencies["account"] = null) {
+  const store = createMemoryStore(() => Date.parse(record.at));
+  const mails: OutboxMail[] = [];
+  const outbox = createOutbox({
+    transport: { deliver: async (mail) => void mails.push(mail) },
+    shopAddress: "shop@example.test",
+    store,
+    now: () => Date.parse(record.at),
+    log: silentLog,
+  });
+  const history = createWithdrawalLog(store);
+  const withdrawal = await history.append("order 890", () => ({ ...record, ...changes }));
+  if (!withdrawal) throw new Error("The log takes it");
+  const composeReceipt = async () => ({ subject: "Receipt", text: "Received" });
+  const settlement = createWithdrawalSettlement({ account, outbox, store, history, composeReceipt, log: silentLog });
+  return { settlement, withdrawal, outbox, mails, store };
+}
+
+test("a withdrawal from an order without an e-mail address reaches the shop all the same", async () => {
+  const { settlement, withdrawal, outbox, mails, store } = await open({ email: "" });
+  await settlement.settle(withdrawal);
+  await outbox.close();
+  expect(mails).toEqual([expect.objectContaining({ to: "shop@example.test", attachments: [] })]);
+  expect(mails[0]).not.toHaveProperty("replyTo");
+  expect(await store.has("withdrawal-done:1")).toBe(true);
+  const readOutcome = createOutcomeReader(null, outbox, silentLog);
+  expect(await readOutcome(withdrawal)).toMatchObject({ mail: null, channel: "mail" });
+});
