@@ -1,3 +1,4 @@
+import { createShopClient } from "@rewire/data/server";
 import { expect, test } from "vitest";
 import { silentLog } from "../../log/createLog.ts";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
@@ -54,4 +55,24 @@ test("a withdrawal from an order without an e-mail address reaches the shop all 
   expect(await store.has("withdrawal-done:1")).toBe(true);
   const readOutcome = createOutcomeReader(null, outbox, silentLog);
   expect(await readOutcome(withdrawal)).toMatchObject({ mail: null, channel: "mail" });
+});
+
+test("an order that cannot be read is not written, since it may be written already", async () => {
+  const operations: string[] = [];
+  const client = createShopClient({
+    url: "http://shop.example/graphql",
+    fetch: async (_, init) => {
+      const body = typeof init?.body === "string" ? init.body : "";
+      operations.push(/(?:query|mutation) (\w+)/.exec(body)?.[1] ?? "");
+      return Response.json({ errors: [{ message: "Internal server error" }], data: { order: null } });
+    },
+  });
+  const account = {
+    sendRequest: <Answer>(send: (...request: [typeof client, object]) => Promise<Answer>) => send(client, {}),
+  };
+  const { settlement, withdrawal, outbox, store } = await open({}, account);
+  await settlement.settle(withdrawal);
+  await outbox.close();
+  expect(operations).toEqual(["getOrderContract"]);
+  expect(await store.has("withdrawal-done:1")).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { fetchOrderContract, recordWithdrawal, ShopRequestError } from "@rewire/data/server";
+import { fetchOrderContract, recordWithdrawal, ShopRequestError, ShopResponseError } from "@rewire/data/server";
 import type { Log } from "../../log/createLog.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import { createLocks } from "../../storage/createLocks.ts";
@@ -124,7 +124,8 @@ async function writeOrder(
   try {
     await account.sendRequest(async (client, options) => {
       const contractResponse = await fetchOrderContract(client, orderId, () => null, options);
-      if (contractResponse?.metaData.has(key)) return;
+      if (!contractResponse) throw new ShopResponseError("The shop does not tell whether the order is written");
+      if (contractResponse.metaData.has(key)) return;
       await store.set(attemptKey, "1", RETRY_SECONDS);
       const note = formatStaffNote(withdrawal);
       await recordWithdrawal(client, orderId, { key, value: note, note }, options);
