@@ -2,6 +2,7 @@ import { GetReviewAuthorsDocument } from "../gql/graphql.ts";
 import { encodeSlug } from "../product/mappers/slug.ts";
 import { read } from "../server/read.ts";
 import { readPages } from "../server/readPages.ts";
+import { requireViewer } from "../server/requireViewer.ts";
 import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
 
 /** Author of a review. Only the service account can read this data. */
@@ -27,7 +28,7 @@ const PAGE_SIZE = 100;
 /**
  * Fetches the authors of a product's published reviews, with the access rights of a shop manager; returns null for an
  * unknown slug.
- * @throws ShopRequestError if the shop does not respond or denies access.
+ * @throws ShopRequestError if the shop does not respond or denies access; ShopResponseError if the log-in has expired.
  */
 export async function fetchReviewAuthors(
   client: ShopClient,
@@ -38,6 +39,7 @@ export async function fetchReviewAuthors(
   const pages = readPages(async (after) => {
     const variables = { slug: encodeSlug(slug), first: PAGE_SIZE, after };
     const { data } = await read(client, GetReviewAuthorsDocument, variables, options);
+    requireViewer(data);
     productId = data.product?.databaseId ?? productId;
     const { edges = [], pageInfo = { hasNextPage: false, endCursor: null } } = data.product?.reviews ?? {};
     return { nodes: edges, pageInfo };

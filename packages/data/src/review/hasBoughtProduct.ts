@@ -1,5 +1,6 @@
 import { FindBuyerOrdersDocument, type FindBuyerOrdersQuery } from "../gql/graphql.ts";
 import { read } from "../server/read.ts";
+import { requireViewer } from "../server/requireViewer.ts";
 import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
 import type { ReviewAuthor } from "./fetchReviewAuthors.ts";
 
@@ -12,7 +13,7 @@ type BuyerOrder = NonNullable<FindBuyerOrdersQuery["orders"]>["nodes"][number];
  * Returns whether the author of a review has paid for an order of the product. Orders are searched by account and by
  * e-mail address, with the access rights of a shop manager, and each result is checked again, because the shop may
  * ignore a filter.
- * @throws ShopRequestError if the shop does not respond or denies access.
+ * @throws ShopRequestError if the shop does not respond or denies access; ShopResponseError if the log-in has expired.
  */
 export async function hasBoughtProduct(
   client: ShopClient,
@@ -33,6 +34,7 @@ export async function hasBoughtProduct(
   for (const filter of filters) {
     const orderFilter = { ...filter, productId, statuses: [...PAID_STATUSES] };
     const { data } = await read(client, FindBuyerOrdersDocument, { where: orderFilter }, options);
+    requireViewer(data);
     if (data.orders?.nodes.some((order) => isBuyer(order) && hasProduct(order))) return true;
   }
   return false;

@@ -1,4 +1,4 @@
-import { ShopRequestError } from "@rewire/data/server";
+import { ShopRequestError, ShopResponseError } from "@rewire/data/server";
 import { expect, test } from "vitest";
 import { createServiceAccount } from "./createServiceAccount.ts";
 
@@ -47,4 +47,37 @@ test("a nonce that is lost on its way is a failure of the shop, and the next req
   await expect(send()).rejects.toBeInstanceOf(ShopRequestError);
   isLost = false;
   expect(await send()).toMatchObject({ "x-wp-nonce": "0a1b2c3d4e" });
+});
+
+test("a query that names the viewer is sent alone while the log-in is valid, and again after a new one", async () => {
+  let isExpired = false;
+  const operations: string[] = [];
+  const account = createServiceAccount({
+    url: "https://shop.example/graphql",
+    user: "keeper",
+    password: "secret",
+    currency: "EUR",
+    timeoutMs: 1_000,
+    fetch: async (_, init) => {
+      const body = typeof init?.body === "string" ? init.body : "";
+      const operation = /(?:query|mutation) (\w+)/.exec(body)?.[1] ?? "nonce";
+      operations.push(operation);
+      if (operation === "nonce") return new Response("0");
+      if (operation !== "serviceLogIn")
+        return Response.json({ data: { viewer: isExpired ? null : { databaseId: 1 } } });
+      isExpired = false;
+      return Response.json({ data: { loginWithCookies: { status: "SUCCESS" } } });
+    },
+  });
+  const ask = () =>
+    account.sendViewerQuery(async (client, options) => {
+      const { data } = await client.send({ query: "query whoAmI { viewer { databaseId } }" }, options);
+      if (!data?.["viewer"]) throw new ShopResponseError("a guest's answer");
+    });
+  await ask();
+  await ask();
+  expect(operations.splice(0)).toEqual(["serviceLogIn", "nonce", "whoAmI", "whoAmI"]);
+  isExpired = true;
+  await ask();
+  expect(operations).toEqual(["whoAmI", "serviceViewer", "serviceLogIn", "nonce", "whoAmI"]);
 });

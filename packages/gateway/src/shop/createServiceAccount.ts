@@ -1,4 +1,10 @@
-import { createShopClient, ShopRequestError, type ShopClient, type ShopRequestOptions } from "@rewire/data/server";
+import {
+  createShopClient,
+  ShopRequestError,
+  ShopResponseError,
+  type ShopClient,
+  type ShopRequestOptions,
+} from "@rewire/data/server";
 import * as v from "valibot";
 import { parseOrNull } from "../schema/parseOrNull.ts";
 import { createNonceReader } from "./createNonceReader.ts";
@@ -11,6 +17,13 @@ export interface ServiceAccount {
    * @throws ShopRequestError when the shop does not respond or refuses the log-in.
    */
   sendRequest<Answer>(send: (client: ShopClient, options: ShopRequestOptions) => Promise<Answer>): Promise<Answer>;
+  /**
+   * Sends queries as the shop manager, as `sendRequest` does, but without a request before them that checks the log-in.
+   * @param send Sends queries that select the viewer; must reject with ShopResponseError where a response names none. It
+   * is then called again.
+   * @throws ShopRequestError as `sendRequest` does.
+   */
+  sendViewerQuery<Answer>(send: (client: ShopClient, options: ShopRequestOptions) => Promise<Answer>): Promise<Answer>;
 }
 
 /** Credentials and connection of the service account. */
@@ -78,10 +91,21 @@ export function createServiceAccount({
   const isLoggedIn = async (options: ShopRequestOptions) =>
     Boolean((await client.send({ query: viewerQuery }, options)).data?.["viewer"]);
 
+  const sendRequest: ServiceAccount["sendRequest"] = async (send) => {
+    if (!(await isLoggedIn({ headers: await getAuthHeaders() }))) authHeaders = null;
+    return send(client, { headers: await getAuthHeaders() });
+  };
+
   return {
-    async sendRequest(send) {
-      if (!(await isLoggedIn({ headers: await getAuthHeaders() }))) authHeaders = null;
-      return send(client, { headers: await getAuthHeaders() });
+    sendRequest,
+    async sendViewerQuery(send) {
+      try {
+        return await send(client, { headers: await getAuthHeaders() });
+      } catch (error) {
+        // The log-in may have expired.
+        if (!(error instanceof ShopResponseError)) throw error;
+        return sendRequest(send);
+      }
     },
   };
 }

@@ -14,7 +14,7 @@ import type { ErasureMails, ErasureProgress, ErasureScope, PlainTextMail } from 
 export interface ErasureOptions {
   readonly sources: readonly PersonalDataSource[];
   /** Shop manager's log-in; null for none: then people of the shop delete accounts. */
-  readonly account: ServiceAccount | null;
+  readonly account: Pick<ServiceAccount, "sendRequest"> | null;
   readonly outbox: Pick<Outbox, "isAvailable" | "shopAddress" | "enqueue">;
   readonly logins: Pick<Logins, "endOtherLogins">;
   readonly store: KeyValueStore;

@@ -12,11 +12,11 @@ test("the product that was read last is looked up first", async () => {
     fetch: async (...request) => {
       slugs.push((await new Request(...request).json()).variables.slug);
       await firstResponse.promise;
-      return Response.json({ data: { product: null } });
+      return Response.json({ data: { viewer: { databaseId: 1 }, product: null } });
     },
   });
   const verifier = createPurchaseVerifier({
-    account: { sendRequest: (send) => send(client, {}) },
+    account: { sendViewerQuery: (send) => send(client, {}) },
     store: createMemoryStore(),
     now: () => 0,
     log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },

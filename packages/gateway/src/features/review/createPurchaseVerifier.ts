@@ -20,7 +20,7 @@ export interface PurchaseVerifier {
 
 interface PurchaseVerifierOptions {
   /** Shop manager's log-in, which alone may read orders; null for none: then no review has a mark. */
-  readonly account: ServiceAccount | null;
+  readonly account: Pick<ServiceAccount, "sendViewerQuery"> | null;
   readonly store: KeyValueStore;
   /** Current time in ms. */
   readonly now: () => number;
@@ -78,14 +78,16 @@ export function createPurchaseVerifier({
   const lookUpPurchases = async (slug: string, reviewIds: ReadonlySet<number>): Promise<void> => {
     if (!account) return;
     const reviewAuthors = await throttle(() =>
-      account.sendRequest((client, options) => fetchReviewAuthors(client, slug, options)),
+      account.sendViewerQuery((client, options) => fetchReviewAuthors(client, slug, options)),
     );
     if (!reviewAuthors) return;
     const authors = reviewAuthors.authors.filter(({ reviewId }) => reviewIds.has(reviewId));
     const verdicts = await findBuyers(
       (author) =>
         throttle(() =>
-          account.sendRequest((client, options) => hasBoughtProduct(client, author, reviewAuthors.productId, options)),
+          account.sendViewerQuery((client, options) =>
+            hasBoughtProduct(client, author, reviewAuthors.productId, options),
+          ),
         ),
       authors,
       getToday(),

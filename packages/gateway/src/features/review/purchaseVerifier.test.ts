@@ -98,6 +98,30 @@ describe("the mark of a verified purchase", () => {
     expect(lookups).toHaveLength(1);
   });
 
+  test("takes one request for each author, and a new log-in once the former one is lost", async () => {
+    await start();
+    for (const name of ["ada", "eve"]) await buy(`${name}@example.test`);
+    await write("ada@example.test", "Bright.");
+    await write("bob@example.test", "Dark.");
+    const requests: string[] = [];
+    open.wire.before = async (request) => {
+      const body = request.method === "POST" ? await request.text() : "";
+      requests.push(...(/serviceViewer|serviceLogIn|getReviewAuthors|findBuyerOrders/.exec(body) ?? []));
+    };
+    expect(await readMarks()).toEqual({ "Bright.": true, "Dark.": false });
+    expect(requests.splice(0)).toEqual(["serviceLogIn", "getReviewAuthors", "findBuyerOrders", "findBuyerOrders"]);
+    open.restartShop("another secret of the shop");
+    await write("eve@example.test", "Handy.");
+    await expect.poll(readMarks).toEqual({ "Bright.": true, "Dark.": false, "Handy.": true });
+    expect(requests).toEqual([
+      "getReviewAuthors",
+      "serviceViewer",
+      "serviceLogIn",
+      "getReviewAuthors",
+      "findBuyerOrders",
+    ]);
+  });
+
   test("is missing while the shop refuses the service account, and reviews are shown all the same", async () => {
     await start({ ...service, SHOP_SERVICE_PASSWORD: "wrong" });
     await buy("ada@example.test");
