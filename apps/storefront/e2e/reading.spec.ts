@@ -1,4 +1,15 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "./test.ts";
+
+/**
+ * Presses a button that submits a form, and waits for the page that comes in answer. Its address may be that of the page
+ * before; opening another page meanwhile would cancel the request, and with it the cookie of a new session.
+ */
+async function submit(button: Locator): Promise<void> {
+  const nextPage = button.page().waitForEvent("domcontentloaded");
+  await button.click();
+  await nextPage;
+}
 
 test.use({ javaScriptEnabled: false });
 
@@ -59,11 +70,11 @@ test.describe("without JavaScript", () => {
   }) => {
     await page.goto("/product/nordlys-n3-pro?pa_color=ice-blue&pa_storage=256-gb");
     await page.getByRole("radio", { name: "Graphite" }).check({ force: true });
-    await page.getByRole("button", { name: "Add to cart" }).filter({ visible: true }).click();
+    await submit(page.getByRole("button", { name: "Add to cart" }).filter({ visible: true }));
     await page.goto("/product/cairn-vault");
     await page.getByRole("radio", { name: /4 TB/ }).check({ force: true });
     await page.getByRole("radio", { name: "Ocean blue" }).check({ force: true });
-    await page.getByRole("button", { name: "Add to cart" }).filter({ visible: true }).click();
+    await submit(page.getByRole("button", { name: "Add to cart" }).filter({ visible: true }));
     const storageState = await page.context().storageState();
     const context = await browser.newContext({ storageState, baseURL: rewire.url, javaScriptEnabled: true });
     const withScripts = await context.newPage();
@@ -77,14 +88,15 @@ test.describe("without JavaScript", () => {
   test("a product can be bought, and is in the cart when scripts run again", async ({ page, browser, rewire }) => {
     await page.goto("/product/nordlys-n3-pro?pa_color=ice-blue&pa_storage=256-gb");
     await page.getByRole("spinbutton").first().fill("2");
-    await page.getByRole("button", { name: "Add to cart" }).click();
+    await submit(page.getByRole("button", { name: "Add to cart" }));
     await expect(page).toHaveURL(/\/product\/nordlys-n3-pro\?pa_color=ice-blue&pa_storage=256-gb$/);
     await page.goto("/products");
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: /^Add .* to cart$/ })
-      .first()
-      .click();
+    await submit(
+      page
+        .getByRole("main")
+        .getByRole("button", { name: /^Add .* to cart$/ })
+        .first(),
+    );
     await expect(page).toHaveURL(/\/products$/);
     const storageState = await page.context().storageState();
     const context = await browser.newContext({ storageState, baseURL: rewire.url, javaScriptEnabled: true });
@@ -100,7 +112,7 @@ test.describe("without JavaScript", () => {
     const path = "/de/product/magpie-handheld-mint-edition";
     const addButton = page.getByRole("button", { name: "In den Warenkorb" }).filter({ visible: true });
     await page.goto(path);
-    await addButton.click();
+    await submit(addButton);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     const form = { product: await page.locator("input[name=product]").first().inputValue(), quantity: "1" };
     const headers = { referer: page.url() };
