@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@rewire/gateway/free-port";
-import { openAlive } from "./alive.ts";
+import { alive, openAlive } from "./alive.ts";
 import { followEmptyFrames } from "./followEmptyFrames.ts";
 import { expect, test } from "./test.ts";
 import { openStorefront } from "./rewire.ts";
@@ -44,6 +44,23 @@ test("pages that do not exist are rendered like public pages, beside the request
     expect(policy, path).toContain("'sha256-");
     expect(policy, path).not.toContain("'nonce-");
     expect(caching, path).toBe("no-store");
+  }
+});
+
+test("pages that do not exist come to life as they were rendered, with the styles of their footer", async ({
+  context,
+}) => {
+  // Not the watched page: the browser logs the status of the page.
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  for (const path of ["/nothing", "/nl/products", "/de/nichts", "/product/unknown", "/product-category/unknown"]) {
+    await page.goto(path);
+    const footer = page.getByRole("contentinfo");
+    const renderedBox = await footer.boundingBox();
+    await alive(footer);
+    expect(errors, path).toEqual([]);
+    expect((await footer.boundingBox())?.height, path).toBe(renderedBox?.height);
   }
 });
 

@@ -20,10 +20,20 @@ const INITIAL_STATES = [
 /** Place in a page where the footer begins; its styles can come right before it. */
 const FOOTER_START = "</main><footer";
 
-/** Returns the index of a page's footer; -1 for a page without one. */
+/** Starts and ends of Suspense boundaries in HTML by React. */
+const BOUNDARY_PATTERN = /<!--(\/?)\$[?!~]?-->/g;
+
+const isWithinBoundary = (html: string): boolean =>
+  Array.from(html.matchAll(BOUNDARY_PATTERN)).reduce((depth, [, slash]) => depth + (slash ? -1 : 1), 0) > 0;
+
+/**
+ * Returns the index before a page's footer where an element that React does not know can stand; -1 for a page without
+ * one. A footer within a Suspense boundary has none (pages of errors): there React takes such an element for a fault, and
+ * renders the whole page anew.
+ */
 export const findFooter = (html: string): number => {
   const index = html.indexOf(FOOTER_START);
-  return index === -1 ? -1 : index + "</main>".length;
+  return index === -1 || isWithinBoundary(html.slice(0, index)) ? -1 : index + "</main>".length;
 };
 
 const collectClassNames = (html: string): ReadonlySet<string> =>

@@ -55,6 +55,14 @@ test("a page keeps states that it shows, classes that its content has too, and r
   expect(addCriticalStyles(styles, pageWithoutFooter, rules)).toContain(".c-main:active");
 });
 
+test("a page whose footer is within a Suspense boundary keeps all its styles", () => {
+  const [start = "", end = ""] = plainPage.split("<main>");
+  const closedBoundary = `${start}<!--$--><p></p><!--/$--><main>${end}`;
+  expect(addCriticalStyles(styles, closedBoundary, rules)).toBe(addCriticalStyles(styles, plainPage, rules));
+  const openBoundary = `${start}<!--$--><main>${end}`;
+  expect(addCriticalStyles(styles, openBoundary, rules)).toBe(addCriticalStyles(styles, openBoundary));
+});
+
 test("two styles under one class name stop the build", () => {
   const createStyledPage = (css: string) => `<style data-styles>${css}</style>${plainPage}`;
   const pages = [createStyledPage(".c-foot{padding:4px}.c-foot:hover{color:red}")];
