@@ -28,6 +28,7 @@ import { PICTURE_TRANSITION_NAME, transitionStyles } from "./navigation/transiti
 
 export { pageContext } from "./loaders/pageContext.server.ts";
 export { privateContext } from "./loaders/privateContext.server.ts";
+export { composeBooking } from "./loaders/repair/repairMails.server.ts";
 export { composeAlert } from "./screens/Alert/composeAlert.server.ts";
 export { composeReceipt } from "./screens/Withdrawal/composeReceipt.server.ts";
 export { composeDeferredStyles } from "@rewire/ui/criticalStyles";

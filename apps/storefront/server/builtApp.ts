@@ -4,6 +4,7 @@ import type { composeDeferredStyles } from "@rewire/ui/criticalStyles";
 import type { pageContext } from "../app/loaders/pageContext.server.ts";
 import type { privateContext } from "../app/loaders/privateContext.server.ts";
 import type { composeAlert } from "../app/screens/Alert/composeAlert.server.ts";
+import type { composeBooking } from "../app/loaders/repair/repairMails.server.ts";
 import type { composeReceipt } from "../app/screens/Withdrawal/composeReceipt.server.ts";
 import type { renderRejectionPage } from "../app/document/renderRejectionPage.server.ts";
 
@@ -17,6 +18,7 @@ interface ServerEntry {
   readonly renderRejectionPage: typeof renderRejectionPage;
   readonly composeReceipt: typeof composeReceipt;
   readonly composeAlert: typeof composeAlert;
+  readonly composeBooking: typeof composeBooking;
   readonly composeDeferredStyles: typeof composeDeferredStyles;
 }
 
@@ -32,6 +34,8 @@ const isServerEntry = (module: object): module is ServerEntry =>
   typeof module.composeReceipt === "function" &&
   "composeAlert" in module &&
   typeof module.composeAlert === "function" &&
+  "composeBooking" in module &&
+  typeof module.composeBooking === "function" &&
   "composeDeferredStyles" in module &&
   typeof module.composeDeferredStyles === "function";
 

@@ -117,8 +117,8 @@ const createStorefrontGateway = (
     log,
     shopFetch,
     rejectionPage: createRejectionPage(build),
-    composeAlert: async (content) =>
-      getServerEntry(await build()).composeAlert(content, config.settings.shop.priceLocale),
+    composeAlert: async (content) => getServerEntry(await build()).composeAlert(content, config.settings),
+    composeBooking: async (booking) => getServerEntry(await build()).composeBooking(booking, config.settings),
     composeReceipt: async (receiptReference) =>
       getServerEntry(await build()).composeReceipt(receiptReference, config.settings.shop.priceLocale),
     ...(config.shop.isEmbedded && { earlierPrices: createEarlierPrices }),

@@ -26,6 +26,7 @@ import type { GatewayServices } from "./GatewayServices.ts";
 import { createMonotonicClock } from "./storage/createMonotonicClock.ts";
 import type { StoreBackend } from "./storage/KeyValueStore.ts";
 import type { ComposeAlert } from "./features/alert/AlertService.ts";
+import type { ComposeBooking } from "./features/repair/createBookingMails.ts";
 import type { ComposeReceipt } from "./features/withdrawal/createWithdrawalService.ts";
 import type { PriceLogDependencies } from "./features/priceHistory/createPriceLog.ts";
 
@@ -52,6 +53,8 @@ export interface GatewayOptions {
   readonly composeReceipt?: ComposeReceipt | undefined;
   /** Composes the e-mails about alerts, in the recipient's language. @default e-mails in English */
   readonly composeAlert?: ComposeAlert | undefined;
+  /** Composes the e-mail about a booked repair, in the language of the booking. @default an e-mail in English */
+  readonly composeBooking?: ComposeBooking | undefined;
   /**
    * Returns the addresses of the pages that have one of the tags, for caches that know no tags
    * (`EDGE_PURGE_URLS`). Called before the listeners of {@link CatalogueService.onChange} that are added later.
@@ -112,8 +115,7 @@ export function createGateway({
   rejectionPage = createPlainRejectionPage,
   listUrls,
   earlierPrices,
-  composeReceipt,
-  composeAlert,
+  ...composers
 }: GatewayOptions): Gateway {
   const options: ServiceOptions = { config, log, shopFetch, publicFetch, now: clock ?? Date.now, monotonicNow };
   const stateServices = openState(options, store);
@@ -122,7 +124,7 @@ export function createGateway({
   const { catalogue } = changeServices;
   const limits = createLimits(stateServices.state);
   const sharedServices = { ...stateServices, ...shopServices, ...changeServices };
-  const baseServices = { ...options, ...sharedServices, operations, limits, composeReceipt, composeAlert };
+  const baseServices = { ...options, ...sharedServices, ...composers, operations, limits };
   const salesServices = createSalesServices(baseServices);
   const accounts = createAccounts({ ...baseServices, now: monotonicNow });
   const personalServices = createPersonalServices({ ...baseServices, ...salesServices, ...accounts });
@@ -237,12 +239,13 @@ const createSettlements = (
 
 /** Lists what has to be done every minute. */
 function listMaintenanceTasks(salesServices: SalesServices, personalServices: PersonalServices): MaintenanceTask[] {
-  const { alertWatch, contact, outbox } = salesServices;
+  const { alertWatch, bookingMails, checkout, contact, outbox } = salesServices;
   const settlements = createSettlements(salesServices, personalServices);
   return [
     { name: "card payments without an order", run: settlements.settlePendingPayments },
     { name: "withdrawals", run: settlements.settlePendingWithdrawals },
     { name: "deletions of accounts", run: settlements.settlePendingErasures },
+    { name: "e-mails about booked repairs", run: () => bookingMails.settlePending(checkout) },
     // Products with alerts that nothing has reported for long.
     { name: "alerts", run: () => alertWatch.settlePending() },
     // Messages that were stored before there was a mail server.

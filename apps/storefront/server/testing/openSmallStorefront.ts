@@ -7,6 +7,7 @@ import { createLog, readConfig } from "@rewire/gateway";
 import { composeDeferredStyles } from "@rewire/ui/criticalStyles";
 import { pageContext } from "../../app/loaders/pageContext.server.ts";
 import { privateContext } from "../../app/loaders/privateContext.server.ts";
+import { composeBooking } from "../../app/loaders/repair/repairMails.server.ts";
 import { renderRejectionPage } from "../../app/document/renderRejectionPage.server.ts";
 import { reportError } from "../../app/document/reportError.server.ts";
 import { composeAlert } from "../../app/screens/Alert/composeAlert.server.ts";
@@ -103,6 +104,7 @@ function smallBuild(onBody: (bytes: number) => void): ServerBuild {
         renderRejectionPage,
         composeReceipt,
         composeAlert,
+        composeBooking,
         composeDeferredStyles,
       },
     },

@@ -16,6 +16,12 @@ import { createStripe } from "../features/payment/createStripe.ts";
 import { createMailTransport } from "../features/mail/createMailTransport.ts";
 import { createOutbox } from "../features/mail/createOutbox.ts";
 import type { Outbox } from "../features/mail/Outbox.ts";
+import {
+  composePlainBookingMail,
+  createBookingMails,
+  type BookingMails,
+  type ComposeBooking,
+} from "../features/repair/createBookingMails.ts";
 import { createRepairService } from "../features/repair/createRepairService.ts";
 import type { RepairService } from "../features/repair/RepairService.ts";
 import { createWithdrawalService, type ComposeReceipt } from "../features/withdrawal/createWithdrawalService.ts";
@@ -34,6 +40,7 @@ import type { ServiceOptions } from "../config/ServiceOptions.ts";
 
 /** Services for orders, payments, repairs, trade-ins, withdrawals, review photos and e-mails. */
 export interface SalesServices extends AlertServices, ReviewServices {
+  readonly bookingMails: BookingMails;
   readonly cartRefusals: CartRefusals;
   readonly checkout: Checkout;
   readonly contact: ContactService;
@@ -57,8 +64,9 @@ type SalesOptions = ServiceOptions &
     readonly limits: Limits;
     /** Called when what pages show of a product's reviews has changed. */
     readonly onReview: (productId: number) => void;
-    readonly composeReceipt: ComposeReceipt | undefined;
-    readonly composeAlert: ComposeAlert | undefined;
+    readonly composeReceipt?: ComposeReceipt | undefined;
+    readonly composeAlert?: ComposeAlert | undefined;
+    readonly composeBooking?: ComposeBooking | undefined;
   };
 
 /** Creates the services for orders, payments, repairs, trade-ins, withdrawals, review photos and e-mails. */
@@ -76,11 +84,12 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     now,
     limit: options.limits.hold,
   });
-  const correspondenceServices = createCorrespondenceServices(options, account, desk);
+  const correspondenceServices = createCorrespondenceServices(options, account, desk, finder);
   const paymentStarts = createPaymentStarts(state);
   const stripe = config.stripe && createStripe({ ...config.stripe, ...requestOptions });
   const payments = createPayments(stripe, { store: state, paymentStarts, log });
   const checkout = createCheckout({
+    bookingMails: correspondenceServices.bookingMails,
     desk,
     deliveryTimes: { terms: settings.shop.delivery, rateDays: settings.shop.rateDays, calendar: settings.place },
     payPages,
@@ -127,8 +136,12 @@ function createCorrespondenceServices(
   options: SalesOptions,
   account: ServiceAccount | null,
   desk: DeskService,
-): Pick<SalesServices, keyof AlertServices | "contact" | "outbox" | "repairs" | "tradeIn" | "withdrawals"> {
-  const { config, limits, state, locks, secrets, now, log, composeReceipt } = options;
+  finder: OrderFinder,
+): Pick<
+  SalesServices,
+  keyof AlertServices | "bookingMails" | "contact" | "outbox" | "repairs" | "tradeIn" | "withdrawals"
+> {
+  const { config, limits, state, locks, secrets, now, monotonicNow, log, composeReceipt } = options;
   const { place, shop } = config.settings;
   const { currency } = shop;
   const commonOptions = { account, secrets, log, now, timeZone: place.timeZone };
@@ -140,11 +153,22 @@ function createCorrespondenceServices(
     now,
     log,
   });
+  const repairs = createRepairService({ ...commonOptions, desk, locks, currency, limit: limits.repair });
   return {
+    bookingMails: createBookingMails({
+      outbox,
+      compose: options.composeBooking ?? composePlainBookingMail,
+      keyOf: (orderId) => repairs.keyOf(orderId),
+      readOrder: (orderId) => finder.read(orderId),
+      store: state,
+      locks,
+      now: monotonicNow,
+      log,
+    }),
     ...createAlertServices({ ...options, outbox, limit: limits.alert, settings: shop }),
     contact: createContactService({ outbox, store: state, limit: limits.contact, log }),
     outbox,
-    repairs: createRepairService({ ...commonOptions, desk, locks, currency, limit: limits.repair }),
+    repairs,
     tradeIn: createTradeInService({
       values: config.tradeIn?.values ?? null,
       desk,

@@ -16,7 +16,7 @@ import { sendCartOperation } from "../features/repair/sendCartOperation.ts";
 import { readClientAddress } from "../http/clientAddress.ts";
 import { HttpError } from "../http/HttpError.ts";
 import { getPageLanguage, readPageUrl } from "./pageLanguage.ts";
-import { isSecure, type OriginConfig } from "../http/origin.ts";
+import { getPublicUrl, isSecure, type OriginConfig } from "../http/origin.ts";
 import { requireSameOrigin } from "../http/requireSameOrigin.ts";
 import type { Log } from "../log/createLog.ts";
 import { parseInput } from "../http/parseInput.ts";
@@ -103,6 +103,7 @@ export function createOperationRunner(
       const purchase = {
         ...readPurchase(readVariables("checkout", variables), dependencies.validatePassword),
         language: page && getPageLanguage(page.pathname),
+        origin: new URL(getPublicUrl(c.req.raw, config)).origin,
       };
       const { data, errors } = await placeOrder(c, readAttempt(attempt), purchase);
       return c.json(toResponseBody(data, errors, dependencies.shopUrl));

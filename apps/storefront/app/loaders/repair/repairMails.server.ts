@@ -1,7 +1,7 @@
 import { createIntl, type IntlShape } from "react-intl";
 import { createSiteLinks, type RepairDetails, type Settings } from "@rewire/domain";
-import type { GatewayServices } from "@rewire/gateway";
-import { loadAllMessages, findPathLocale, localePrefixes, toLanguageTag } from "@rewire/messages";
+import type { BookingMail, BookingReference, GatewayServices } from "@rewire/gateway";
+import { loadAllMessages, findPathLocale, localePrefixes, toLanguageTag, type Locale } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
 import { renderAppointmentFile } from "./appointmentFile.server.ts";
 
@@ -15,11 +15,11 @@ interface LinkedRepair {
   readonly details: Pick<RepairDetails, "device" | "way" | "slot">;
 }
 
-/** Event that an e-mail about a repair reports. */
-type RepairMailKind = "booked" | "moved" | "cancelled";
+/** Change that an e-mail about a repair reports. */
+type RepairChangeKind = "moved" | "cancelled";
 
 interface RepairMail {
-  readonly kind: RepairMailKind;
+  readonly kind: RepairChangeKind;
   readonly repair: LinkedRepair;
   /** E-mail address of the booking. */
   readonly to: string;
@@ -29,17 +29,25 @@ interface RepairMail {
 
 type RepairMailSettings = Pick<Settings, "site" | "place" | "desk">;
 
-/** Returns the absolute URL of a repair's page, in the language of the request. */
-function createRepairLink({ id, key }: LinkedRepair, request: Request, { site }: RepairMailSettings): string {
-  const { repairStatus } = createSiteLinks(localePrefixes[findPathLocale(new URL(request.url).pathname)]);
-  const origin = site.baseUrl || new URL(request.url).origin;
+/** Language of an e-mail or a file, and origin of the links in it. */
+interface MailPage {
+  readonly locale: Locale;
+  readonly origin: string;
+}
+
+const toMailPage = (request: Request, { site }: RepairMailSettings): MailPage => ({
+  locale: findPathLocale(new URL(request.url).pathname),
+  origin: site.baseUrl || new URL(request.url).origin,
+});
+
+/** Returns the absolute URL of a repair's page. */
+function createRepairLink({ id, key }: LinkedRepair, { locale, origin }: MailPage): string {
+  const { repairStatus } = createSiteLinks(localePrefixes[locale]);
   return `${origin}${repairStatus}?${new URLSearchParams({ number: String(id), key }).toString()}`;
 }
 
-async function loadIntl(request: Request): Promise<IntlShape> {
-  const locale = findPathLocale(new URL(request.url).pathname);
-  return createIntl({ locale: toLanguageTag(locale), messages: toParsedMessages(await loadAllMessages(locale)) });
-}
+const loadIntl = async (locale: Locale): Promise<IntlShape> =>
+  createIntl({ locale: toLanguageTag(locale), messages: toParsedMessages(await loadAllMessages(locale)) });
 
 const formatShopAddress = ({ place: { street, city } }: RepairMailSettings): string =>
   [street, city].filter(Boolean).join(", ");
@@ -47,16 +55,23 @@ const formatShopAddress = ({ place: { street, city } }: RepairMailSettings): str
 /**
  * Renders the calendar file of a repair in the language of the request. Returns null if the repair has no appointment.
  */
-export async function createAppointmentFile(
+export const createAppointmentFile = (
   request: Request,
+  repair: LinkedRepair,
+  settings: RepairMailSettings,
+  now: number,
+): Promise<string | null> => createFile(toMailPage(request, settings), repair, settings, now);
+
+async function createFile(
+  page: MailPage,
   repair: LinkedRepair,
   settings: RepairMailSettings,
   now: number,
 ): Promise<string | null> {
   const { number, details } = repair;
   if (details.slot === null) return null;
-  const { formatMessage } = await loadIntl(request);
-  const url = createRepairLink(repair, request, settings);
+  const { formatMessage } = await loadIntl(page.locale);
+  const url = createRepairLink(repair, page);
   return renderAppointmentFile({
     number,
     start: details.slot,
@@ -71,9 +86,8 @@ export async function createAppointmentFile(
 }
 
 /**
- * Enqueues an e-mail about a booked, moved or cancelled repair, in the language of the request. Unless the repair is
- * cancelled, the e-mail contains a link to the repair's status, and the appointment as a calendar file. Does nothing if
- * the outbox is disabled or the customer has no e-mail address.
+ * Enqueues an e-mail about a moved or cancelled repair, in the language of the request. Does nothing if the outbox is
+ * disabled or the customer has no e-mail address.
  *
  * @throws KeyValueStoreUnavailableError or LockTimeoutError if the e-mail cannot be stored; RangeError for an invalid
  * e-mail address.
@@ -86,8 +100,30 @@ export async function enqueueRepairMail(
   now: number,
 ): Promise<void> {
   if (!outbox.isAvailable || to === "") return;
-  const { formatMessage, formatDate } = await loadIntl(request);
-  const { id, number, details } = repair;
+  const mail = await composeRepairMail(toMailPage(request, settings), kind, repair, settings, now);
+  await outbox.enqueue({ key: `repair ${kind} ${repair.id} ${eventId}`.trim(), to, ...mail });
+}
+
+/** Composes the e-mail about a repair that has just been booked, in the language of its booking. */
+export const composeBooking = (
+  { language, origin, ...repair }: BookingReference,
+  settings: RepairMailSettings,
+): Promise<BookingMail> =>
+  composeRepairMail({ locale: findPathLocale(`/${language ?? ""}`), origin }, "booked", repair, settings, Date.now());
+
+/**
+ * Composes an e-mail about a repair. Unless the repair is cancelled, the e-mail contains a link to the repair's status,
+ * and the appointment as a calendar file.
+ */
+async function composeRepairMail(
+  page: MailPage,
+  kind: "booked" | RepairChangeKind,
+  repair: LinkedRepair,
+  settings: RepairMailSettings,
+  now: number,
+): Promise<BookingMail> {
+  const { formatMessage, formatDate } = await loadIntl(page.locale);
+  const { number, details } = repair;
   const { timeZone } = settings.place;
   const { slot } = details;
   const formatSlot = (options: Intl.DateTimeFormatOptions) => formatDate(slot ?? "", { timeZone, ...options });
@@ -106,14 +142,10 @@ export async function enqueueRepairMail(
         ]
       : []),
     ...(kind !== "cancelled" && slot === null ? [formatMessage({ id: "repairMail.mailIn" })] : []),
-    ...(kind === "cancelled"
-      ? []
-      : [`${formatMessage({ id: "repairMail.link" })}\n${createRepairLink(repair, request, settings)}`]),
+    ...(kind === "cancelled" ? [] : [`${formatMessage({ id: "repairMail.link" })}\n${createRepairLink(repair, page)}`]),
   ];
-  const file = kind === "cancelled" ? null : await createAppointmentFile(request, repair, settings, now);
-  await outbox.enqueue({
-    key: `repair ${kind} ${id} ${eventId}`.trim(),
-    to,
+  const file = kind === "cancelled" ? null : await createFile(page, repair, settings, now);
+  return {
     subject: formatMessage({ id: `repairMail.${kind}Subject` }, { number, device: details.device }),
     text: `${lines.join("\n\n")}\n\n${settings.site.siteName}\n`,
     attachments:
@@ -126,5 +158,5 @@ export async function enqueueRepairMail(
               content: new TextEncoder().encode(file),
             },
           ],
-  });
+  };
 }

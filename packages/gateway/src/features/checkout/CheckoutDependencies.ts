@@ -7,6 +7,7 @@ import type { CatalogueService } from "../catalogue/CatalogueService.ts";
 import type { OrderFinder } from "../order/createOrderFinder.ts";
 import type { PayPages } from "../order/createPayPages.ts";
 import type { Payments } from "../payment/createPayments.ts";
+import type { BookingMails } from "../repair/createBookingMails.ts";
 import type { Attempt, AttemptRecord } from "./Attempt.ts";
 import type { AttemptCommand } from "./attemptTransitions.ts";
 import type { CartDependencies } from "./checkCart.ts";
@@ -26,6 +27,8 @@ export interface CheckoutDependencies extends CartDependencies {
   readonly deliveryTimes: DeliveryTimesSettings;
   /** Reserves slots at the repair desk. */
   readonly desk: SlotReserver;
+  /** Sends the e-mail about a booked repair. */
+  readonly bookingMails: Pick<BookingMails, "recordAttempt" | "send" | "forget">;
   readonly catalogue: Pick<CatalogueService, "repairProducts" | "knownRepairs">;
   readonly payments: Payments;
   readonly payPages: Pick<PayPages, "save">;

@@ -173,6 +173,7 @@ async function markUncertain({ attempts, settleMs }: CheckoutDependencies, run: 
 async function undoAttempt(dependencies: CheckoutDependencies, run: AttemptRun): Promise<void> {
   await releaseSlots(dependencies.desk, requireRecordField(run.sent, "sent record").places);
   await dependencies.attempts.forget(run.key);
+  await dependencies.bookingMails.forget(run.key);
   await unlockCart(dependencies, run);
 }
 

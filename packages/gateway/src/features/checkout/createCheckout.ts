@@ -76,6 +76,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
         hasSent: false,
       };
       const result = await runAttempt(getAttemptState(record), command, attemptRun, actions);
+      if (result.state === "placed") await sendBookingMail(dependencies, key, result.record);
       return { ...result, hasSent: attemptRun.hasSent };
     });
 
@@ -98,6 +99,19 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
       toOutcome(await executeCommand({ key, command: "inquire", session, submission: null })),
   };
 }
+
+/**
+ * Sends the e-mail about the repair of a placed order. The order exists: it must not be reported as failed because of an
+ * e-mail, which is sent later then.
+ */
+const sendBookingMail = (
+  { bookingMails, log }: Pick<CheckoutDependencies, "bookingMails" | "log">,
+  attemptKey: string,
+  { guest: { order } }: PlacedRecord,
+): Promise<void> =>
+  bookingMails
+    .send(attemptKey, order)
+    .catch((error: unknown) => log.warn("The e-mail about a booked repair waits", { error, orderId: order.id }));
 
 /** Returns the state of an attempt from its stored record. */
 const getAttemptState = (record: AttemptRecord | null): AttemptState => {

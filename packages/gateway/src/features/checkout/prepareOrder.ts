@@ -26,7 +26,7 @@ export async function prepareOrder(
   session: ShopSession,
   { attempt, purchase, clientAddress }: Submission,
 ): Promise<PreparedOrder> {
-  const { order, account, language } = purchase;
+  const { order, account, language, origin } = purchase;
   await rejectUncertainOrder(dependencies, session);
   if (account) await requireLogIn(dependencies.logInMonitor);
   const sessionData = await checkCart(session, dependencies, order, attempt.cart);
@@ -50,6 +50,7 @@ export async function prepareOrder(
   const draft = { ...toProvisionalOrder(sessionData, order, dependencies.now()), ...(arrival ? { arrival } : {}) };
   // Last, after all other checks, so that a refused order reserves no slot.
   const reservedPlaces = await reserveSlots(dependencies.desk, bookings, clientAddress);
+  if (bookings.length > 0) await dependencies.bookingMails.recordAttempt(attempt.key, { language, origin });
   return {
     sentRecord: {
       state: "sent",

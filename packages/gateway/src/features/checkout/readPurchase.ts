@@ -13,13 +13,15 @@ export interface NewAccount {
   readonly password: string;
 }
 
-/** Order data from the browser, the account to create with the order, and the language of the page. */
+/** Order data from the browser, the account to create with the order, and the language and origin of the page. */
 export interface Purchase {
   readonly order: OrderInput;
   /** null without an account. */
   readonly account: NewAccount | null;
   /** Language of the checkout page as in its URL, such as "de"; null if unknown. */
-  readonly language?: string | null;
+  readonly language: string | null;
+  /** Origin of the storefront, for links in e-mails. */
+  readonly origin: string;
 }
 
 /**
@@ -28,7 +30,10 @@ export interface Purchase {
  *
  * @throws HttpError `usernameInvalid` for incomplete credentials, `passwordTooShort` or `passwordTooCommon`
  */
-export function readPurchase({ input }: OperationVariables<"checkout">, validatePassword: ValidatePassword): Purchase {
+export function readPurchase(
+  { input }: OperationVariables<"checkout">,
+  validatePassword: ValidatePassword,
+): Pick<Purchase, "order" | "account"> {
   const { account, isPaid: _isPaid, transactionId: _transactionId, ...order } = input;
   return { order, account: account ? readAccount(account, order.billing?.email, validatePassword) : null };
 }

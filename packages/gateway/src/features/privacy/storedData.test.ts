@@ -49,6 +49,9 @@ const storedData: Readonly<Record<string, Readonly<Record<string, StoredData>>>>
   "features/privacy/createErasureLinks.ts": { "erasure-link": erasure },
   "features/privacy/createErasureRecords.ts": { erasure, "erasure-id": erasure, erasures: noPerson },
   "features/privacy/createPrivacyService.ts": { "export-link": erasure },
+  "features/repair/createBookingMails.ts": {
+    "booking-mails": { reason: "keys and languages of attempts to buy, until their letters are on their way" },
+  },
   "features/repair/desk/createHoldLimit.ts": { "slot-visitor": counter, "slot-visitor-of": counter },
   "features/repair/desk/createSlotBook.ts": {
     slot: { reason: "a time and the number of an order, which is exported with the account" },

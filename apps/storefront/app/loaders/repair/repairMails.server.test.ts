@@ -1,0 +1,38 @@
+import { defaultSettings } from "@rewire/domain";
+import { expect, test } from "vitest";
+import { composeBooking } from "./repairMails.server.ts";
+
+const booking = {
+  id: 890,
+  number: "1890",
+  key: "abc",
+  details: {
+    device: "Nordlys N3 Pro",
+    faults: ["battery"],
+    parts: "original",
+    way: "walkIn",
+    slot: "2026-11-23T09:05:00+01:00",
+    holder: "",
+    note: "",
+  },
+  origin: "https://shop.example",
+} as const;
+const settings = { ...defaultSettings, place: { ...defaultSettings.place, street: "Weg 1", city: "Berlin" } };
+
+test.each([
+  ["de", "/de", /^Ihre Reparatur 1890: Nordlys N3 Pro$/, "Montag, 23. November, 09:05"],
+  ["pt-br", "/pt-br", /1890: Nordlys N3 Pro$/, "segunda-feira, 23 de novembro, 09:05"],
+  [null, "", /^Your repair 1890: Nordlys N3 Pro$/, "Monday, November 23, 09:05"],
+])(
+  "a booking in %s has its mail in this language, with link and calendar file",
+  async (language, prefix, subject, time) => {
+    const mail = await composeBooking({ ...booking, language }, settings);
+    expect(mail.subject).toMatch(subject);
+    expect(mail.text).toContain(time);
+    expect(mail.text).toContain(`https://shop.example${prefix}/repair/status?number=890&key=abc`);
+    expect(mail.attachments?.map(({ filename }) => filename)).toEqual(["repair-1890.ics"]);
+    expect(new TextDecoder().decode(mail.attachments?.[0]?.content)).toContain(
+      "DTSTART;TZID=Europe/Berlin:20261123T090500",
+    );
+  },
+);

@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createDemoShop } from "@rewire/demo-shop";
+import { catalogue as demoCatalogue } from "@rewire/demo-shop/catalogue";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readConfig } from "../../config/readConfig.ts";
+import { createGateway, type Gateway } from "../../createGateway.ts";
+import { createLog } from "../../log/createLog.ts";
+import { createMemoryStore } from "../../storage/createMemoryStore.ts";
+import { createBrowser } from "../../testing/createBrowser.ts";
+import { createErrorInjection } from "../../testing/createErrorInjection.ts";
+
+const MINUTE_MS = 60_000;
+const address = {
+  firstName: "Maria",
+  lastName: "Muster",
+  address1: "Weg 1",
+  city: "Berlin",
+  postcode: "10115",
+  country: "DE",
+  state: "DE-BE",
+};
+const order = { paymentMethod: "cod", billing: { ...address, email: "maria@example.test" }, shipping: address };
+const battery = demoCatalogue.products.find(({ slug }) => slug === "nordlys-n3-pro-battery-replacement")?.id ?? 0;
+/** The gateway reads all of it before each test. */
+const catalogue = { ...demoCatalogue, products: demoCatalogue.products.filter(({ id }) => id === battery) };
+const extraData = JSON.stringify({
+  repair_device: "Nordlys N3 Pro",
+  repair_faults: "battery",
+  repair_parts: "original",
+  repair_way: "mailIn",
+});
+
+let time = 0;
+let shop = createDemoShop({ catalogue });
+let faults = createErrorInjection(shop);
+let store = createMemoryStore();
+let lines: string[] = [];
+let folder = "";
+const gateways: Gateway[] = [];
+
+beforeEach(async () => {
+  time = Date.parse("2026-11-21T09:00:00Z");
+  shop = createDemoShop({ catalogue, now: () => time });
+  faults = createErrorInjection(shop);
+  store = createMemoryStore(() => time);
+  lines = [];
+  folder = await mkdtemp(join(tmpdir(), "rewire-booking-"));
+});
+afterEach(async () => {
+  for (const gateway of gateways.splice(0)) await gateway.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A gateway of its own process; all of them share one state store, and one folder of mails. */
+function start(): Gateway {
+  const config = readConfig({
+    SHOP_GRAPHQL_URL: "http://shop.example/graphql",
+    REWIRE_SECRET: "s".repeat(32),
+    SHOP_SERVICE_USER: "keeper",
+    SHOP_SERVICE_PASSWORD: "keeper-of-the-shop",
+    PLACE_STREET: "Weg 1",
+    DESK_TAKES_MAIL: "yes",
+  });
+  const gateway = createGateway({
+    config: { ...config, mail: { ...config.mail, folder } },
+    shopFetch: faults.fetch,
+    store,
+    now: () => time,
+    log: createLog({ level: "warn", write: (line) => lines.push(line) }),
+    composeBooking: async ({ language, origin, number, details }) => ({
+      subject: `${language} ${number}: ${details.device}`,
+      text: origin,
+    }),
+  });
+  gateways.push(gateway);
+  return gateway;
+}
+
+const mails = async () => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".json"));
+  return Promise.all(
+    names.map(async (name) => JSON.parse(await readFile(join(folder, name), "utf8")) as Record<string, unknown>),
+  );
+};
+
+/** Books a repair on the German pages. @param key Key of the attempt */
+async function book(gateway: Gateway, key: string, input: object = {}) {
+  const browser = createBrowser(gateway.app);
+  await browser.ask("addToCart", { input: { productId: battery, quantity: 1, extraData } });
+  const send = async () => {
+    const referer = { referer: "http://localhost:3000/de/checkout" };
+    const response = await browser.ask("checkout", { input: { ...order, ...input } }, referer, { key });
+    return (await response.json()) as { data?: { checkout: { order: { databaseId: number } } | null } | null };
+  };
+  return { browser, send, answer: await send() };
+}
+
+describe("the mail about a booked repair", () => {
+  test("is sent once, in the language of the booking, though nobody opens the page of the order", async () => {
+    const gateway = start();
+    const key = randomUUID();
+    const { answer, send, browser } = await book(gateway, key);
+    const id = answer.data?.checkout?.order.databaseId;
+    await expect
+      .poll(mails)
+      .toMatchObject([
+        { to: "maria@example.test", subject: `de ${id}: Nordlys N3 Pro`, text: "http://localhost:3000" },
+      ]);
+    // Neither a repeated request, nor a question for the outcome, nor the regular work sends it again.
+    await send();
+    await browser.send("/attempt", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ key }),
+    });
+    time += 11 * MINUTE_MS;
+    await gateway.maintain();
+    await start().maintain();
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test.each(["answerLost", "maskedError"] as const)("is sent once after an answer of the shop: %s", async (fault) => {
+    faults.plan(fault);
+    await book(start(), randomUUID());
+    await expect.poll(mails).toHaveLength(1);
+    time += 11 * MINUTE_MS;
+    await start().maintain();
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test("is sent after a restart for an order that came to be when nobody waited for it any more", async () => {
+    faults.plan("arrivesLate");
+    expect((await book(start(), randomUUID())).answer.data?.checkout).toBeFalsy();
+    await faults.pass();
+    expect(shop.shopkeeper.orders()).toHaveLength(1);
+    const next = start();
+    await next.maintain();
+    expect(await mails()).toEqual([]);
+    time += 6 * MINUTE_MS;
+    await next.maintain();
+    await expect.poll(mails).toMatchObject([{ subject: expect.stringMatching(/^de \d+: Nordlys N3 Pro$/) as string }]);
+    time += 11 * MINUTE_MS;
+    await Promise.all([next.maintain(), start().maintain()]);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test.each(["neverArrives", "refused"] as const)("is not sent where there is no order: %s", async (fault) => {
+    faults.plan(fault);
+    const gateway = start();
+    await book(gateway, randomUUID());
+    for (let minutes = 0; minutes < 60; minutes += 6) {
+      time += 6 * MINUTE_MS;
+      await gateway.maintain();
+    }
+    expect([shop.shopkeeper.orders(), await mails()]).toEqual([[], []]);
+    expect(lines.join("")).not.toContain("by hand");
+  });
+
+  test("is sent for the order of the next try after a refusal", async () => {
+    const gateway = start();
+    const { browser } = await book(gateway, randomUUID(), { paymentMethod: "nonsense" });
+    expect(shop.shopkeeper.orders()).toEqual([]);
+    await browser.ask("checkout", { input: order });
+    await expect.poll(mails).toHaveLength(1);
+  });
+});

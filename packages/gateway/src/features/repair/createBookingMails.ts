@@ -1,0 +1,165 @@
+import type { Order, RepairDetails } from "@rewire/domain";
+import * as v from "valibot";
+import type { Log } from "../../log/createLog.ts";
+import { createJsonTextSchema } from "../../schema/fields.ts";
+import { parseOrNull } from "../../schema/parseOrNull.ts";
+import { KeyValueStoreUnavailableError } from "../../storage/errors.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
+import type { Locks } from "../../storage/createLocks.ts";
+import { isMailAddress } from "../mail/isMailAddress.ts";
+import type { Outbox, OutboxMail } from "../mail/Outbox.ts";
+import { guestOrderSeconds } from "../order/createGuestOrders.ts";
+import type { AttemptSettlement } from "../payment/createPaymentMonitor.ts";
+
+/** Page on which a repair is booked. */
+interface BookingPage {
+  /** Language as in its URL, such as "de"; null if unknown. */
+  readonly language: string | null;
+  /** Origin of the storefront, for links in e-mails. */
+  readonly origin: string;
+}
+
+/** Repair booked with an order, with the data needed for its e-mail. */
+export interface BookingReference extends BookingPage {
+  /** The shop's database id of the order. */
+  readonly id: number;
+  /** Order number shown to the customer. */
+  readonly number: string;
+  /** Key of the link to the repair. */
+  readonly key: string;
+  readonly details: RepairDetails;
+}
+
+/** E-mail about a booked repair, without its recipient. */
+export type BookingMail = Pick<OutboxMail, "subject" | "text" | "attachments">;
+
+/** Composes the e-mail about a booked repair in the language of the booking. */
+export type ComposeBooking = (booking: BookingReference) => Promise<BookingMail>;
+
+/** E-mails about booked repairs. Each is sent once, whether or not anybody opens the page of the order. */
+export interface BookingMails {
+  /**
+   * Records an attempt before its order is sent to the shop, so that the e-mail is sent even if the answer is lost or
+   * the gateway ends.
+   */
+  recordAttempt(attemptKey: string, page: BookingPage): Promise<void>;
+  /**
+   * Enqueues the e-mail about the repair of a placed order. Does nothing for an attempt that is not recorded, or whose
+   * e-mail is in the outbox already.
+   */
+  send(attemptKey: string, order: Order): Promise<void>;
+  /** Removes an attempt that has come to no order. */
+  forget(attemptKey: string): Promise<void>;
+  /** Settles recorded attempts without an e-mail; call it at intervals. */
+  settlePending(checkout: AttemptSettlement): Promise<void>;
+}
+
+/** Dependencies of the e-mails about booked repairs. */
+interface BookingMailDependencies {
+  readonly outbox: Pick<Outbox, "enqueue" | "isAvailable">;
+  readonly compose: ComposeBooking;
+  /** Returns the key of the link to a repair. */
+  readonly keyOf: (orderId: number) => string;
+  /** Reads an order whose details the shop did not tell; null when it is unavailable. */
+  readonly readOrder: (orderId: number) => Promise<Order | null>;
+  readonly store: KeyValueStore;
+  readonly locks: Locks;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+const attemptsSchema = createJsonTextSchema(
+  v.array(
+    v.object({
+      attempt: v.string(),
+      language: v.nullable(v.string()),
+      origin: v.string(),
+      since: v.number(),
+      lookAt: v.number(),
+    }),
+  ),
+);
+
+type BookingAttempt = v.InferOutput<typeof attemptsSchema>[number];
+
+/** Delay before an attempt is settled without its browser, which may still ask for the outcome or send it again. */
+const GRACE_PERIOD_MS = 5 * 60_000;
+const RETRY_MS = 10 * 60_000;
+const MAX_AGE_MS = 3 * 24 * 60 * 60_000;
+const attemptsKey = "booking-mails";
+
+/** Creates the service for e-mails about booked repairs. It has no timer: call `settlePending` at regular intervals. */
+export function createBookingMails(dependencies: BookingMailDependencies): BookingMails {
+  const { outbox, store, locks, now, log } = dependencies;
+  /** An unreadable list counts as empty: orders must not fail because of it. */
+  const read = async (): Promise<readonly BookingAttempt[]> =>
+    parseOrNull(attemptsSchema, (await store.get(attemptsKey)) ?? "") ?? [];
+  const find = async (attemptKey: string) => (await read()).find(({ attempt }) => attempt === attemptKey);
+  const update = (change: (list: readonly BookingAttempt[]) => readonly BookingAttempt[]) =>
+    locks.run(attemptsKey, async () => store.set(attemptsKey, JSON.stringify(change(await read())), guestOrderSeconds));
+  /** Replaces an entry unless its attempt has been recorded anew; null removes it. */
+  const replace = (entry: BookingAttempt, next: BookingAttempt | null) =>
+    update((list) =>
+      list.flatMap((other) => (other.attempt === entry.attempt && other.since === entry.since ? (next ?? []) : other)),
+    );
+
+  const settle = async (entry: BookingAttempt, checkout: AttemptSettlement): Promise<void> => {
+    // Where there is an order, the checkout itself sends the e-mail.
+    const outcome = await checkout.settle(entry.attempt).catch((error: unknown) => {
+      if (error instanceof KeyValueStoreUnavailableError) throw error;
+      // It is looked at again, and holds up no other.
+      log.warn("The e-mail about a booked repair waits for the shop", { error });
+      return { state: "unknown" } as const;
+    });
+    if (outcome.state === "none") return replace(entry, null);
+    if (now() - entry.since <= MAX_AGE_MS) return replace(entry, { ...entry, lookAt: now() + RETRY_MS });
+    log.error("The e-mail about a booked repair could not be sent: do it by hand", {
+      orderId: outcome.state === "placed" ? outcome.orderId : null,
+    });
+    return replace(entry, null);
+  };
+
+  return {
+    async recordAttempt(attempt, { language, origin }) {
+      if (!outbox.isAvailable) return;
+      const entry = { attempt, language, origin, since: now(), lookAt: now() + GRACE_PERIOD_MS };
+      await update((list) => [...list.filter((other) => other.attempt !== attempt), entry]);
+    },
+    async forget(attemptKey) {
+      const entry = await find(attemptKey);
+      if (entry) await replace(entry, null);
+    },
+    async send(attemptKey, order) {
+      const entry = await find(attemptKey);
+      if (!entry) return;
+      if (await enqueueBookingMail(dependencies, entry, order)) await replace(entry, null);
+    },
+    async settlePending(checkout) {
+      for (const entry of (await read()).filter(({ lookAt }) => lookAt <= now())) await settle(entry, checkout);
+    },
+  };
+}
+
+/** Enqueues the e-mail about the repair of an order; resolves with whether there is nothing left to send. */
+async function enqueueBookingMail(
+  { outbox, compose, keyOf, readOrder }: BookingMailDependencies,
+  { language, origin }: BookingPage,
+  placedOrder: Order,
+): Promise<boolean> {
+  const order = placedOrder.repair ? placedOrder : await readOrder(placedOrder.id);
+  if (!order?.repair) return false;
+  const { id, number, repair: details, billing } = order;
+  if (!isMailAddress(billing.email)) return true;
+  return outbox.enqueue({
+    // The storefront of before 28 November 2026 used the same key for the e-mail that the page of the order sent.
+    key: `repair booked ${id}`,
+    to: billing.email,
+    ...(await compose({ id, number, key: keyOf(id), details, language, origin })),
+  });
+}
+
+/** Composes the e-mail about a booked repair as plain text in English. Used by default if the application has none. */
+export const composePlainBookingMail: ComposeBooking = async ({ id, number, key, details: { device }, origin }) => ({
+  subject: `Your repair ${number}: ${device}`,
+  text: `${origin}/repair/status?${new URLSearchParams({ number: String(id), key }).toString()}\n`,
+});
