@@ -9,10 +9,10 @@ const closedStatuses: ReadonlySet<Order["status"]> = new Set(["cancelled", "refu
 /**
  * Returns the links on an order page with which the customer can withdraw from the order or return it. The visitor must
  * have access to the order. Link labels are part of the data, so that the browser needs no further messages. Returns an
- * empty array for a closed order.
+ * empty array for a closed order, and no link to return an order that has repairs alone, which are services.
  */
 export async function listDeclarationLinks(
-  { withdrawals, orderAccess }: Pick<GatewayServices, "withdrawals" | "orderAccess">,
+  { withdrawals, orderAccess, catalogue }: Pick<GatewayServices, "withdrawals" | "orderAccess" | "catalogue">,
   request: Request,
   order: Order | null,
 ): Promise<readonly DeclarationLink[]> {
@@ -20,8 +20,23 @@ export async function listDeclarationLinks(
   const links = createWithdrawalLinks(localePrefixes[findPathLocale(new URL(request.url).pathname)]);
   const proofParameters = new URLSearchParams({ number: String(order.id), key: orderAccess.keyOf(order.id) });
   const query = withdrawals.readsOrders ? `?${proofParameters.toString()}` : "";
+  const withdrawalLink = {
+    label: await loadMessageText(request, "footer.withdraw"),
+    href: `${links.withdrawal}${query}`,
+  };
+  if (await hasRepairsAlone(order, catalogue)) return [withdrawalLink];
   return [
-    { label: await loadMessageText(request, "footer.withdraw"), href: `${links.withdrawal}${query}` },
+    withdrawalLink,
     { label: await loadMessageText(request, "footer.returns"), href: `${links.returns}${query}` },
   ];
+}
+
+/** Returns whether all lines of an order are repairs; false while the products cannot be read. */
+async function hasRepairsAlone(
+  { repair, lines }: Order,
+  catalogue: Pick<GatewayServices["catalogue"], "repairProducts">,
+): Promise<boolean> {
+  if (!repair) return false;
+  const repairs = await catalogue.repairProducts();
+  return repairs.ok && lines.every(({ goods }) => goods !== undefined && repairs.value.has(goods.productId));
 }
