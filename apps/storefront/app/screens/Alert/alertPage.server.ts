@@ -47,10 +47,15 @@ export async function loadAlert(context: Readonly<RouterContextProvider>, reques
 async function readAlert({ services, links }: AlertPageContext, id: string, key: string): Promise<AlertView> {
   const alert = await requireStateStore(services.alerts.open(id, key));
   if (!alert) return { step: "missing" };
-  const { kind, name, slug, limit, followsPrice, since: confirmedAt } = alert;
-  const alertData = { kind, name, limit, followsPrice, id, key, productHref: links.product(slug) };
+  const { kind, slug, choice, limit, followsPrice, since: confirmedAt } = alert;
+  const productHref = links.product(slug, choice);
+  const alertData = { kind, name: formatName(alert), limit, followsPrice, id, key, productHref };
   return { step: confirmedAt === null ? "confirm" : "active", alert: alertData };
 }
+
+/** Formats the name of a product or of its variation, as e-mails about it do. */
+const formatName = ({ name, options }: { readonly name: string; readonly options: readonly string[] }): string =>
+  [name, ...options].join(", ");
 
 /**
  * Handles the alert forms, which work without JavaScript. Also handles the one-click unsubscribe of e-mail programs,
@@ -87,7 +92,7 @@ async function requestAlert(page: AlertPageContext, field: FieldReader) {
   if (result.kind === "sent") return createResponse(page, { step: "sent" });
   const product = await services.catalogue.product(slug);
   const state = product.ok ? findAlertState(product.value, variationId, currency) : null;
-  const name = product.ok ? product.value.name : "";
+  const name = product.ok ? formatName({ name: product.value.name, options: state?.options ?? [] }) : "";
   return createResponse(page, {
     step: "form",
     kind,

@@ -52,6 +52,10 @@ export interface AlertView {
   readonly kind: AlertKind;
   readonly name: string;
   readonly slug: string;
+  /** Labels of the variation's options; none for the whole product. */
+  readonly options: readonly string[];
+  /** Option values of the variation by attribute. */
+  readonly choice: Readonly<Record<string, string>>;
   readonly limit: Money | null;
   readonly followsPrice: boolean;
   /** When it was confirmed, in ms since 1970; null for a request that has not been. */

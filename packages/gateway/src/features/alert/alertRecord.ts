@@ -23,6 +23,9 @@ const commonAlertSchemas = {
   origin: v.string(),
   limit: v.nullable(v.number()),
   followsPrice: v.boolean(),
+  /** Labels of the variation's options, and their values by attribute; empty in records of earlier versions. */
+  options: v.optional(v.array(v.string()), []),
+  choice: v.optional(v.record(v.string(), v.string()), {}),
 };
 
 /** Schema of a stored alert request that has not been confirmed yet. Its product is not checked. */

@@ -161,8 +161,11 @@ describe("an alert", () => {
 
   test("of a variation names its options, and a reported change is looked at without waiting", async () => {
     const variation = phone.variations.find(({ stock }) => stock.state === "outOfStock");
-    const { subscribe, shop, watch, mails } = openAlerts();
-    await subscribe({ variationId: variation?.id ?? 0 });
+    const { subscribe, service, shop, watch, mails } = openAlerts();
+    const { id, key } = await subscribe({ variationId: variation?.id ?? 0 });
+    const named = { options: ["Forest", "256 GB"], choice: variation?.values };
+    expect(await service.open(id, key)).toMatchObject(named);
+    expect(await service.alertsOf(maria.email)).toMatchObject([named]);
     shop.product = {
       ...phone,
       variations: phone.variations.map((one) => ({ ...one, stock: phone.stock, isPurchasable: true })),

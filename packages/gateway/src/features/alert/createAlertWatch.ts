@@ -129,11 +129,12 @@ const partitionByAge = (
 function assessRecord(alert: AlertRecord, product: ProductDetail, currency: string): AlertRecord {
   const state = findAlertState(product, alert.variationId, currency);
   const { condition, isEvent } = assessAlert(alert, state);
-  const assessedRecord = { ...alert, ...condition };
-  if (!isEvent || !state) return assessedRecord;
-  const { options, choice, price } = state;
-  const event = { name: product.name, slug: product.slug, options: [...options], choice: { ...choice } };
-  return { ...assessedRecord, pending: { ...event, price: price?.minor ?? null } };
+  if (!state) return { ...alert, ...condition };
+  const variation = { options: [...state.options], choice: { ...state.choice } };
+  const assessedRecord = { ...alert, ...condition, ...variation };
+  if (!isEvent) return assessedRecord;
+  const event = { name: product.name, slug: product.slug, ...variation, price: state.price?.minor ?? null };
+  return { ...assessedRecord, pending: event };
 }
 
 /** Enqueues the pending e-mails, and records that they are enqueued. */

@@ -96,6 +96,8 @@ async function requestAlert(
   const request: AlertRequestRecord = {
     ...commonFields,
     ...condition,
+    options: [...state.options],
+    choice: { ...state.choice },
     id: createAlertId(productId),
     email,
     variationId,
@@ -180,13 +182,23 @@ async function listAlerts(email: string, options: AlertsOptions): Promise<readon
 
 const toView = (
   { name, slug }: Pick<ProductAlerts, "name" | "slug">,
-  { id, kind, limit, followsPrice, since }: Pick<AlertRecord, "id" | "kind" | "limit" | "followsPrice" | "since">,
+  {
+    id,
+    kind,
+    limit,
+    followsPrice,
+    options,
+    choice,
+    since,
+  }: Pick<AlertRecord, "id" | "kind" | "limit" | "followsPrice" | "options" | "choice" | "since">,
   { currency }: Pick<AlertsOptions, "currency">,
 ): AlertView => ({
   id,
   kind,
   name,
   slug,
+  options,
+  choice,
   followsPrice,
   since,
   limit:

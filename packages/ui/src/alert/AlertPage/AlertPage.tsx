@@ -9,7 +9,7 @@ import { chakra } from "../../theme/chakra.tsx";
 /** Data of an alert that are shown on the alert page. */
 export interface DisplayedAlert {
   readonly kind: AlertKind;
-  /** Name of the product. */
+  /** Name of the product, with the options of its variation. */
   readonly name: string;
   /** Maximum price that triggers the alert; null for an alert about stock. */
   readonly limit: Money | null;

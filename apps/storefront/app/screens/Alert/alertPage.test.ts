@@ -1,0 +1,61 @@
+import { defaultSettings, ok, type ProductDetail } from "@rewire/domain";
+import { productDetails } from "@rewire/domain/testing";
+import { createStaticHandler, RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { pageContext } from "../../loaders/pageContext.server.ts";
+import { privateContext } from "../../loaders/privateContext.server.ts";
+import { loadAlert, submitAlert } from "./alertPage.server.ts";
+
+const phone: ProductDetail = productDetails.nordlysN3Pro;
+const variation = phone.variations.find(({ stock }) => stock.state === "outOfStock");
+const options = ["Forest", "256 GB"];
+
+/** Opens the page of an alert about a variation, or sends its form, which is refused. */
+async function open(request: Request): Promise<unknown> {
+  const alerts = {
+    open: async () => ({
+      id: "1",
+      kind: "stock",
+      name: phone.name,
+      slug: phone.slug,
+      options,
+      choice: variation?.values,
+      limit: null,
+      followsPrice: false,
+      since: null,
+    }),
+    request: async () => ({ kind: "invalid", issues: { email: "missing" } }),
+  };
+  const catalogue = { product: async () => ok(phone) };
+  const context = new RouterContextProvider();
+  context.set(privateContext, { services: { alerts, catalogue }, visitor: "192.0.2.1" } as never);
+  context.set(pageContext, { settings: defaultSettings } as never);
+  const handler = createStaticHandler([
+    {
+      id: "page",
+      path: "de/alerts",
+      loader: (args) => loadAlert(args.context, args.request),
+      action: (args) => submitAlert(args.context, args.request),
+    },
+  ]);
+  const page = await handler.query(request, { requestContext: context });
+  if (page instanceof Response) throw new Error(`The page answers with ${page.status}.`);
+  return (page.actionData ?? page.loaderData)["page"];
+}
+
+test("an alert about a variation is named with its options, and leads to them", async () => {
+  const query = new URLSearchParams(variation?.values).toString();
+  expect(await open(new Request("https://shop.example/de/alerts?id=1&key=k"))).toMatchObject({
+    view: {
+      step: "confirm",
+      alert: { name: "Nordlys N3 Pro, Forest, 256 GB", productHref: `/de/product/nordlys-n3-pro?${query}` },
+    },
+  });
+});
+
+test("a refused form names the variation, too", async () => {
+  const body = new URLSearchParams({ kind: "stock", slug: phone.slug, variation: String(variation?.id), email: "" });
+  expect(await open(new Request("https://shop.example/de/alerts", { method: "POST", body }))).toMatchObject({
+    view: { step: "form", name: "Nordlys N3 Pro, Forest, 256 GB" },
+  });
+});
