@@ -10,8 +10,8 @@ export const createAddressHandlers = (
     HttpResponse.json({ kind: "stored", addresses: await addressBook.list(request) }),
   ),
   http.post("*/addresses", async ({ request }) => {
-    const body = (await request.json()) as { id: string | null; address?: unknown };
-    if ("address" in body) return HttpResponse.json(await addressBook.save(request, body.id, body.address));
+    const body = (await request.json()) as { id: string | null; address?: unknown; nextId?: string };
+    if ("address" in body) return HttpResponse.json(await addressBook.save(request, body.id, body.address, body));
     const addresses = await addressBook.remove(request, body.id ?? "");
     return HttpResponse.json({ kind: "stored", addresses });
   }),

@@ -9,10 +9,12 @@ export function createStoryAddressBook(): GatewayServices["addressBook"] {
   let addresses: readonly StoredAddress[] = [];
   return {
     list: async () => addresses,
-    save: async (_request, id, address) => {
+    save: async (_request, id, address, { nextId } = {}) => {
       if (!isAddress(address)) return { kind: "invalid" };
       const stored = { id: id ?? String(addresses.length + 1), address };
-      addresses = [...addresses.filter((other) => other.id !== stored.id), stored];
+      const others = addresses.filter((other) => other.id !== stored.id);
+      const position = others.findIndex((other) => other.id === nextId);
+      addresses = others.toSpliced(position === -1 ? others.length : position, 0, stored);
       return { kind: "stored", addresses };
     },
     remove: async (_request, id) => {

@@ -6,6 +6,17 @@ export interface StoredAddress {
   readonly address: Address;
 }
 
+/** Place of a new additional address in the list, and the address that it replaces. */
+export interface AddressPlacement {
+  /** Address before which the new one is listed; the end of the list if there is none. */
+  readonly nextId?: string | null | undefined;
+  /**
+   * Address that becomes the default and is removed afterwards; while it is stored, a full book has one place more for
+   * the former default.
+   */
+  readonly replacedId?: string | null | undefined;
+}
+
 /** Number of additional addresses above which a customer can add no more. */
 export const MAX_STORED_ADDRESSES = 20;
 

@@ -17,6 +17,7 @@ export {
   STORED_ADDRESS_PLACES,
   hasLocation,
   toPostalAddress,
+  type AddressPlacement,
   type StoreAddressResult,
   type StoredAddress,
 } from "./addressBook.ts";

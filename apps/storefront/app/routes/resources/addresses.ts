@@ -14,17 +14,22 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
 }
 
 /**
- * Handles `POST /addresses`: stores `address` under `id`, or under a new id if `id` is null; the address `replacedId`
- * is removed afterwards. If `address` is missing, removes the address with the given `id`.
+ * Handles `POST /addresses`: stores `address` under `id`, or under a new id if `id` is null, then listed before the
+ * address `nextId`; the address `replacedId` is removed afterwards. If `address` is missing, removes the address with
+ * the given `id`.
  */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const { addressBook } = context.get(privateContext).services;
   const body: unknown = await request.json().catch(() => null);
   if (typeof body !== "object" || body === null) return toResponse({ kind: "invalid" });
-  const id = "id" in body && typeof body.id === "string" ? body.id : null;
+  const readId = (name: string): string | null => {
+    const value: unknown = Reflect.get(body, name);
+    return typeof value === "string" ? value : null;
+  };
+  const id = readId("id");
   if ("address" in body) {
-    const replacedId = "replacedId" in body && typeof body.replacedId === "string" ? body.replacedId : null;
-    return toResponse(await requireStateStore(addressBook.save(request, id, body.address, replacedId)));
+    const placement = { replacedId: readId("replacedId"), nextId: readId("nextId") };
+    return toResponse(await requireStateStore(addressBook.save(request, id, body.address, placement)));
   }
   const addresses = await requireStateStore(addressBook.remove(request, id ?? ""));
   return addresses === null ? toResponse({ kind: "loggedOut" }) : toResponse({ kind: "stored", addresses });

@@ -36,7 +36,7 @@ export function FurtherAddressesSection(props: FurtherAddressesSectionProps) {
             : { kind: "loading" }
       }
       isFull={storedAddresses.length >= MAX_STORED_ADDRESSES}
-      onSave={save}
+      onSave={(id, address, nextId) => save(id, address, { nextId })}
       onRemove={remove}
       onMakeDefault={(storedAddress, kind) =>
         makeAddressDefault(storedAddress, kind, { customer, storedAddresses }, { save, saveDefault, remove })

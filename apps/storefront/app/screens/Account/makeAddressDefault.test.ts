@@ -37,7 +37,7 @@ test("the former default is stored before another address takes its place", asyn
   const { steps, ...changes } = recordSteps();
   expect(await makeAddressDefault(stored, "shipping", withCustomer({ billing, shipping }), changes)).toBeNull();
   expect(steps).toEqual([
-    ["save", null, shipping, "1"],
+    ["save", null, shipping, { replacedId: "1" }],
     ["saveDefault", "shipping", chosen],
     ["remove", "1"],
   ]);
@@ -76,7 +76,7 @@ test.each([
   expect(await makeAddressDefault(stored, "shipping", state, changes)).toBeNull();
   expect(steps).toEqual([
     ["remove", "twice"],
-    ["save", null, shipping, "1"],
+    ["save", null, shipping, { replacedId: "1" }],
     ["saveDefault", "shipping", chosen],
     ["remove", "1"],
   ]);

@@ -4,6 +4,7 @@ import {
   STORED_ADDRESS_PLACES,
   toPostalAddress,
   type Address,
+  type AddressPlacement,
   type BillingAddress,
   type Customer,
   type ShopFailure,
@@ -15,8 +16,8 @@ import type { AddressKind } from "@rewire/ui";
 export type SaveDefaultAddress = (kind: AddressKind, address: Address | BillingAddress) => Promise<ShopFailure | null>;
 
 interface AddressChanges {
-  /** Stores an additional address; resolves to null on success. @param replacedId Address that is removed afterwards */
-  readonly save: (id: null, address: Address, replacedId: string) => Promise<ShopFailure | null>;
+  /** Stores an additional address; resolves to null on success. @param placement Address that is removed afterwards */
+  readonly save: (id: null, address: Address, placement: AddressPlacement) => Promise<ShopFailure | null>;
   readonly saveDefault: SaveDefaultAddress;
   /** Removes an additional address; resolves to null on success. */
   readonly remove: (id: string) => Promise<ShopFailure | null>;
@@ -51,7 +52,7 @@ export async function makeAddressDefault(
     const failure =
       (storedAddresses.length >= STORED_ADDRESS_PLACES && redundantAddress
         ? await remove(redundantAddress.id)
-        : null) ?? (await save(null, formerDefault, id));
+        : null) ?? (await save(null, formerDefault, { replacedId: id }));
     if (failure) return failure;
   }
   const { email, phone } = customer.billing;

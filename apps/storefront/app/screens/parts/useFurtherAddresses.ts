@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Address, ShopFailure, StoreAddressResult, StoredAddress } from "@rewire/domain";
+import type { Address, AddressPlacement, ShopFailure, StoreAddressResult, StoredAddress } from "@rewire/domain";
 
 /** Further addresses of the customer: loading, failed or loaded. */
 type FurtherAddressesState =
@@ -14,9 +14,9 @@ interface FurtherAddresses {
   /**
    * Stores an address; resolves to null on success.
    * @param id Address to replace; null adds one
-   * @param replacedId Address that becomes the default and is removed afterwards; for it, a full book takes one more
+   * @param placement Where a new address goes, and what it replaces. @default the end of the list
    */
-  readonly save: (id: string | null, address: Address, replacedId?: string) => Promise<ShopFailure | null>;
+  readonly save: (id: string | null, address: Address, placement?: AddressPlacement) => Promise<ShopFailure | null>;
   /** Removes an address; resolves to null on success. */
   readonly remove: (id: string) => Promise<ShopFailure | null>;
 }
@@ -96,7 +96,7 @@ export function useFurtherAddresses(onLoggedOut?: () => void): FurtherAddresses 
   return {
     state,
     retry: useCallback(async () => setState(toState(await request())), [request]),
-    save: useCallback((id, address, replacedId) => change({ id, address, replacedId }), [change]),
+    save: useCallback((id, address, placement) => change({ id, address, ...placement }), [change]),
     remove: useCallback((id) => change({ id }), [change]),
   };
 }

@@ -27,6 +27,20 @@ test("further addresses are added once, changed and removed, also after a restar
   expect(await book().remove(maria, stored?.id ?? "")).toEqual([]);
 });
 
+test("a restored address goes to its place again, or to the end where the next one is gone", async () => {
+  const maria = await start();
+  for (const street of ["Weg 1", "Weg 2", "Weg 3"]) await book().save(maria, null, { ...home, address1: street });
+  const streets = async () => (await book().list(maria))?.map(({ address }) => address.address1);
+  const [, second, third] = (await book().list(maria)) ?? [];
+  await book().remove(maria, second?.id ?? "");
+  await book().save(maria, null, second?.address, { nextId: third?.id });
+  expect(await streets()).toEqual(["Weg 1", "Weg 2", "Weg 3"]);
+  const [first] = (await book().list(maria)) ?? [];
+  await book().remove(maria, first?.id ?? "");
+  await book().save(maria, null, first?.address, { nextId: "of nobody" });
+  expect(await streets()).toEqual(["Weg 2", "Weg 3", "Weg 1"]);
+});
+
 test("nobody else sees or changes them", async () => {
   const maria = await start();
   await book().save(maria, null, home);
@@ -53,8 +67,10 @@ test("a full book has one place more, and only for a former default while anothe
     await book().save(maria, null, { ...home, address1: `Weg ${number}` });
   const [first, second] = (await book().list(maria)) ?? [];
   const former = { ...home, address1: "Weg 99" };
-  expect(await book().save(maria, null, former, "of nobody")).toEqual({ kind: "full" });
-  expect(await book().save(maria, null, former, first?.id)).toMatchObject({ kind: "stored" });
-  expect(await book().save(maria, null, { ...home, address1: "Weg 100" }, second?.id)).toEqual({ kind: "full" });
+  expect(await book().save(maria, null, former, { replacedId: "of nobody" })).toEqual({ kind: "full" });
+  expect(await book().save(maria, null, former, { replacedId: first?.id })).toMatchObject({ kind: "stored" });
+  expect(await book().save(maria, null, { ...home, address1: "Weg 100" }, { replacedId: second?.id })).toEqual({
+    kind: "full",
+  });
   expect(await book().remove(maria, first?.id ?? "")).toHaveLength(MAX_STORED_ADDRESSES);
 });

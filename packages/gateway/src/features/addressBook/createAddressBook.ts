@@ -6,6 +6,7 @@ import {
   STORED_ADDRESS_PLACES,
   trimAddress,
   type Address,
+  type AddressPlacement,
   type StoreAddressResult,
   type StoredAddress,
 } from "@rewire/domain";
@@ -26,10 +27,14 @@ export interface AddressBook {
    *
    * @param id Address to replace; null adds one.
    * @param address Address as sent by the browser.
-   * @param replacedId Address that becomes the default and is removed afterwards; while it is stored, a full book has
-   * one place more for the former default.
+   * @param placement Where a new address goes, and what it replaces. @default the end of the list
    */
-  save(request: Request, id: string | null, address: unknown, replacedId?: string | null): Promise<StoreAddressResult>;
+  save(
+    request: Request,
+    id: string | null,
+    address: unknown,
+    placement?: AddressPlacement,
+  ): Promise<StoreAddressResult>;
   /** Removes an address; null where nobody is logged in. */
   remove(request: Request, id: string): Promise<readonly StoredAddress[] | null>;
 }
@@ -80,13 +85,13 @@ export function createAddressBook({ store, locks, logins }: AddressBookOptions):
         const customerId = await findCustomer(request);
         return customerId === null ? null : read(customerId);
       },
-      async save(request, id, input, replacedId = null) {
+      async save(request, id, input, placement = {}) {
         const customerId = await findCustomer(request);
         if (customerId === null) return { kind: "loggedOut" };
         const parsedAddress = parseOrNull(addressSchema, input);
         if (!parsedAddress || !hasLocation(parsedAddress)) return { kind: "invalid" };
         return changeAddresses(customerId, async (addresses) => {
-          const next = putAddress(addresses, { id, address: trimAddress(parsedAddress), replacedId });
+          const next = putAddress(addresses, { id, address: trimAddress(parsedAddress), ...placement });
           if (next === null) return { kind: "full" };
           await write(customerId, next);
           return { kind: "stored", addresses: next };
@@ -114,18 +119,14 @@ export function createAddressBook({ store, locks, logins }: AddressBookOptions):
 /** Adds or replaces an address; null where there are too many. */
 function putAddress(
   addresses: readonly StoredAddress[],
-  {
-    id,
-    address,
-    replacedId,
-  }: { readonly id: string | null; readonly address: Address; readonly replacedId: string | null },
+  { id, address, replacedId, nextId }: AddressPlacement & { readonly id: string | null; readonly address: Address },
 ): readonly StoredAddress[] | null {
   const otherAddresses = addresses.filter((stored) => stored.id !== id);
   if (otherAddresses.some((stored) => areAddressesEqual(stored.address, address))) return otherAddresses;
   if (addresses.some((stored) => stored.id === id))
     return addresses.map((stored) => (stored.id === id ? { id: stored.id, address } : stored));
   const isReplacement = addresses.some((stored) => stored.id === replacedId);
-  return addresses.length >= (isReplacement ? STORED_ADDRESS_PLACES : MAX_STORED_ADDRESSES)
-    ? null
-    : [...addresses, { id: randomUUID(), address }];
+  if (addresses.length >= (isReplacement ? STORED_ADDRESS_PLACES : MAX_STORED_ADDRESSES)) return null;
+  const position = addresses.findIndex((stored) => stored.id === nextId);
+  return addresses.toSpliced(position === -1 ? addresses.length : position, 0, { id: randomUUID(), address });
 }

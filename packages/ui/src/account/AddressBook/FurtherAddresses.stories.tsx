@@ -118,9 +118,20 @@ export const FocusStaysInTheList: Story = {
     const putBack = await canvas.findByRole("button", { name: /^Put back Inês/ });
     await waitFor(() => expect(putBack).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(null, ines.address));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(null, ines.address, undefined));
     await waitFor(() => expect(canvas.getByRole("heading", { name: "Further addresses" })).toHaveFocus());
     await expect(putBack).not.toBeInTheDocument();
+  },
+};
+
+/** A removed address is put back before the one that followed it. */
+export const IsPutBackInItsPlace: Story = {
+  tags: ["no-picture"],
+  args: { state: { kind: "ready", items: [ines, anneliese] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Remove Inês/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Put back Inês/ }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(null, ines.address, anneliese.id));
   },
 };
 

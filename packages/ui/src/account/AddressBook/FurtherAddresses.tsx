@@ -32,8 +32,12 @@ export interface FurtherAddressesProps {
   onCountryChange?: ((country: string) => void) | undefined;
   /** Whether no more addresses can be added. @default false */
   isFull?: boolean | undefined;
-  /** Stores an address; resolves to null on success. @param id Address to replace; null adds one */
-  onSave: (id: string | null, address: Address) => Promise<ShopFailure | null>;
+  /**
+   * Stores an address; resolves to null on success.
+   * @param id Address to replace; null adds one
+   * @param nextId Address before which a new one is listed; the end of the list by default
+   */
+  onSave: (id: string | null, address: Address, nextId?: string) => Promise<ShopFailure | null>;
   /** Removes an address; resolves to null on success. */
   onRemove: (id: string) => Promise<ShopFailure | null>;
   /** Makes an address the default, and stores the former default; resolves to null on success. */
@@ -79,12 +83,12 @@ export function FurtherAddresses(props: FurtherAddressesProps) {
         <>
           {state.items.length === 0 && <Text>{formatMessage({ id: "account.noFurtherAddresses" })}</Text>}
           <List>
-            {state.items.map((storedAddress) => (
+            {state.items.map((storedAddress, index) => (
               <FurtherAddressCard
                 key={storedAddress.id}
                 {...form}
                 {...getFormProps(storedAddress.id)}
-                onRemove={() => remove(storedAddress)}
+                onRemove={() => remove(storedAddress, state.items[index + 1]?.id)}
                 onMakeDefault={makeDefault}
                 entry={storedAddress}
               />

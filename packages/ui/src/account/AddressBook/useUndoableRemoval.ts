@@ -5,13 +5,15 @@ import type { FurtherAddressesProps } from "./FurtherAddresses.tsx";
 /** Address that was removed last, and can be restored. */
 interface RemovedAddress {
   readonly entry: StoredAddress;
+  /** Id of the address that followed it. */
+  readonly nextId: string | undefined;
   /** Whether the button that restores it receives the focus, because the pressed button has been removed. */
   readonly receivesFocus: boolean;
 }
 
 /**
  * Returns the address that was removed last, and functions that remove and restore an address. A restored address is
- * stored anew.
+ * stored anew, in its former place.
  *
  * @param onRestored Called when an address has been restored, unless the focus has moved to another control.
  */
@@ -23,12 +25,12 @@ export function useUndoableRemoval(
   const [isRestoring, setRestoring] = useState(false);
   const [failure, setFailure] = useState<ShopFailure | null>(null);
 
-  const remove = async (entry: StoredAddress): Promise<ShopFailure | null> => {
+  const remove = async (entry: StoredAddress, nextId: string | undefined): Promise<ShopFailure | null> => {
     const hasFocusStayed = watchFocus();
     const removalFailure = await onRemove(entry.id);
     if (removalFailure) return removalFailure;
     setFailure(null);
-    setRemovedAddress({ entry, receivesFocus: hasFocusStayed() });
+    setRemovedAddress({ entry, nextId, receivesFocus: hasFocusStayed() });
     return null;
   };
   const restore = async () => {
@@ -36,7 +38,7 @@ export function useUndoableRemoval(
     const hasFocusStayed = watchFocus();
     setRestoring(true);
     setFailure(null);
-    const restoringFailure = await onSave(null, removedAddress.entry.address);
+    const restoringFailure = await onSave(null, removedAddress.entry.address, removedAddress.nextId);
     setRestoring(false);
     setFailure(restoringFailure);
     if (restoringFailure) return;
