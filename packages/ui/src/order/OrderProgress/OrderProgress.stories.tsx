@@ -21,6 +21,16 @@ export const Delivery: Story = {
   },
 };
 
+/** The hour has two digits, as in the times of appointments and mails. */
+export const PlacedAtNightInGerman: Story = {
+  tags: ["!sheet"],
+  args: { order: { ...orders.placed, date: "2026-11-28T00:37:00+01:00" } },
+  globals: { locale: "de_DE" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")[0]).toHaveTextContent("28. November um 00:37");
+  },
+};
+
 /** A shop that gives no time of an order. */
 export const WithoutATime: Story = {
   tags: ["!sheet"],
