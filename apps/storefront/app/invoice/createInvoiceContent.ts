@@ -2,6 +2,7 @@ import {
   findDefaultRate,
   formatMoney,
   isInvoiceable,
+  isPaidAtCounter,
   isReduction,
   listOrderAmounts,
   type Money,
@@ -164,15 +165,17 @@ const formatRateTitle = (title: string, formatText: TextFormatter): string => {
   return rate === null ? title : formatText(`checkout.rate.${rate}`);
 };
 
-const listRemarks = (
-  { shippingTitle, isPickup = false, paymentTitle, note }: Order,
-  formatText: TextFormatter,
-): readonly InvoiceRow[] =>
-  [
+function listRemarks(order: Order, formatText: TextFormatter): readonly InvoiceRow[] {
+  const { shippingTitle, isPickup = false, paymentTitle, note } = order;
+  return [
     {
       label: formatText(isPickup ? "order.collection" : "order.shippingBy"),
       value: formatRateTitle(shippingTitle, formatText),
     },
-    { label: formatText("order.payment"), value: paymentTitle },
+    {
+      label: formatText("order.payment"),
+      value: isPaidAtCounter(order) ? formatText("checkout.payAtCounter") : paymentTitle,
+    },
     { label: formatText("order.note"), value: note },
   ].filter(({ value }) => value.trim() !== "");
+}

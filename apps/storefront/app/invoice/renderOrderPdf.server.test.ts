@@ -58,6 +58,13 @@ describe("the file", () => {
     }
   });
 
+  test("says of a repair that is brought where it is paid, as the checkout did", async () => {
+    const order = { ...orders.repair, paymentMethod: "cod" };
+    expect((await readPdf(order, "de_DE")).text).toContain("Am Tresen bezahlen");
+    const { text } = await readPdf({ ...order, repair: { ...order.repair, way: "mailIn" } }, "de_DE");
+    expect(text).toContain(order.paymentTitle);
+  });
+
   test("is tagged, has a language and a title, and embeds its fonts", async () => {
     const { pdf, pages, bytes } = await readPdf(orders.placed, "de_DE");
     expect(bytes).toMatch(/\/Marked true/);

@@ -11,4 +11,5 @@ export {
   getOrderPurpose,
 } from "./listOrderSteps.ts";
 export { isPrintable, isInvoiceable } from "./isInvoiceable.ts";
+export { CASH_GATEWAY, isPaidAtCounter } from "./isPaidAtCounter.ts";
 export { isReduction, listOrderAmounts, type OrderAmount } from "./listOrderAmounts.ts";

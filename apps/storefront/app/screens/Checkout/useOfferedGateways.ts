@@ -1,10 +1,7 @@
 import type { CartState } from "@rewire/data";
-import type { PaymentGateway } from "@rewire/domain";
+import { CASH_GATEWAY, type PaymentGateway } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { cardGateway } from "./usePurchase.ts";
-
-/** WooCommerce's id of "Cash on delivery". */
-const CASH_GATEWAY = "cod";
 
 /**
  * Returns the payment methods to offer. Card payment is offered only if it is configured. Cash on delivery is labelled

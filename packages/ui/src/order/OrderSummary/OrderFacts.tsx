@@ -1,4 +1,4 @@
-import type { Order } from "@rewire/domain";
+import { isPaidAtCounter, type Order } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { AddressText } from "../../patterns/AddressText/AddressText.tsx";
@@ -33,7 +33,8 @@ export function OrderFacts({ order }: { order: Order }) {
         </OrderFact>
       )}
       <OrderFact title={formatMessage({ id: "order.payment" })}>
-        {paymentTitle} {needsPayment && <Badge tone="warning">{formatMessage({ id: "order.paymentDue" })}</Badge>}
+        {isPaidAtCounter(order) ? formatMessage({ id: "checkout.payAtCounter" }) : paymentTitle}{" "}
+        {needsPayment && <Badge tone="warning">{formatMessage({ id: "order.paymentDue" })}</Badge>}
         {coupons
           .filter(({ giftCard }) => giftCard)
           .map(({ code, saves }) => (

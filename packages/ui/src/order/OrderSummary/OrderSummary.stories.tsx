@@ -272,6 +272,16 @@ export const RepairAtTheDesk: Story = {
   },
 };
 
+/** A device that is brought is paid where it is collected, not on delivery. */
+export const RepairPaidAtTheCounter: Story = {
+  tags: ["!sheet", "no-picture"],
+  args: { order: { ...orders.repair, paymentMethod: "cod" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Pay at the counter")).toBeVisible();
+    await expect(canvas.queryByText("Cash on delivery")).not.toBeInTheDocument();
+  },
+};
+
 export const RepairByMailInGerman: Story = {
   tags: ["!sheet"],
   args: { order: { ...orders.repair, repair: { ...orders.repair.repair, way: "mailIn" } } },

@@ -1,0 +1,11 @@
+import type { Order } from "./order.ts";
+
+/** WooCommerce's id of "Cash on delivery". */
+export const CASH_GATEWAY = "cod";
+
+/**
+ * Returns whether an order is paid at the counter: nothing is delivered for which a courier could be paid, and the
+ * customer brings a device to the shop.
+ */
+export const isPaidAtCounter = ({ paymentMethod, shipping, repair }: Order): boolean =>
+  paymentMethod === CASH_GATEWAY && shipping === null && repair?.way === "walkIn";
