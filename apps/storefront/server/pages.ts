@@ -19,6 +19,7 @@ import type { PageContext } from "../app/loaders/pageContext.server.ts";
 import type { renderRejectionPage } from "../app/document/renderRejectionPage.server.ts";
 import { getRequestHandler, getServerEntry } from "./builtApp.ts";
 import { listCardHosts } from "./listCardHosts.ts";
+import { PageQueueFullError } from "./publicPages/createPageThreads.ts";
 import type { PublicPages } from "./publicPages/createPublicPages.ts";
 import type { ServerContext } from "./publicPages/createRepeatedRequestCache.ts";
 import { redirectToSingleSlash, toPageRequest } from "./pagePath.ts";
@@ -43,6 +44,9 @@ export const createRejectionPage =
     getServerEntry(await build()).renderRejectionPage(...rejection);
 
 const READING_RETRY_SECONDS = "30";
+
+/** Seconds in which a full queue of pages has room again. */
+const QUEUE_RETRY_SECONDS = "10";
 
 /** Maximum size of a form submission in bytes; about ten times the size of the longest form. */
 export const MAX_FORM_BYTES = 64 * 1024;
@@ -69,7 +73,13 @@ export function servePages(app: Hono<ServerContext>, options: PagesOptions): voi
     logCrossSite(c.req.raw, visitorAddress, log);
     return rejectRequest(403, c.req.raw);
   });
-  app.onError((error, c) => {
+  app.onError(async (error, c) => {
+    if (error instanceof PageQueueFullError) {
+      log.warn("A page was not rendered: too many wait", { path: c.req.path, error });
+      const response = await rejectRequest(503, c.req.raw);
+      response.headers.set("retry-after", QUEUE_RETRY_SECONDS);
+      return response;
+    }
     log.error("Something went wrong", { path: c.req.path, error, stack: error.stack });
     return rejectRequest(500, c.req.raw);
   });

@@ -1,16 +1,17 @@
 import { loadAllMessages, findPathLocale, localePrefixes, toLanguageTag, type MessageKey } from "@rewire/messages";
 
 /**
- * HTTP status of a rejected request: cross-site form submission (403), body too large (413), unknown host (421), or
- * internal error (500).
+ * HTTP status of a rejected request: cross-site form submission (403), body too large (413), unknown host (421),
+ * internal error (500), or too many waiting requests (503).
  */
-export type RejectionStatus = 403 | 413 | 421 | 500;
+export type RejectionStatus = 403 | 413 | 421 | 500 | 503;
 
 const MESSAGES: Readonly<Record<RejectionStatus, MessageKey>> = {
   403: "refusal.crossSite",
   413: "refusal.tooLarge",
   421: "refusal.unknownHost",
   500: "error.somethingWrong",
+  503: "refusal.busy",
 };
 
 /** Renders a minimal error page, without scripts or styles, in the language of the URL. */

@@ -19,6 +19,11 @@ const PAGES_PER_THREAD = 8;
 /** Maximum number of pages that wait for a thread; further ones are rejected. */
 const MAX_QUEUED_PAGES = 2_000;
 
+/** Error thrown when too many pages wait for a thread. */
+export class PageQueueFullError extends Error {
+  override readonly name = "PageQueueFullError";
+}
+
 /** Returns the default number of worker threads on this machine. One core is reserved for the main thread. */
 export const getDefaultThreadCount = (): number => Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1));
 
@@ -38,6 +43,8 @@ export function createPageThreads(count: number, calls: CatalogueCalls): PageThr
   });
   return {
     async render(task) {
+      if (threadPool.queueSize >= MAX_QUEUED_PAGES)
+        throw new PageQueueFullError(`${threadPool.queueSize} pages wait for a thread.`);
       const { port1, port2 } = new MessageChannel();
       handleCalls(port1, calls);
       try {
