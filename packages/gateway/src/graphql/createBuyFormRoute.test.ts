@@ -116,6 +116,20 @@ test("too many changes at once are said as such", async () => {
   for (const { failure } of refusals) expect(failure).toEqual({ kind: "tooManyAttempts", waitSeconds: null });
 });
 
+test("too many changes at once are told to scripts as such, with the seconds to wait", async () => {
+  const browser = createBrowser(gateway.app);
+  await post(browser, { product: "3" }, json);
+  const answers = await Promise.all(Array.from({ length: 60 }, () => post(browser, { product: "3" }, json)));
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const answer of refused) {
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "10"]);
+    expect(await answer.json()).toMatchObject({
+      errors: [{ extensions: { kind: "tooManyAttempts", waitSeconds: 10 } }],
+    });
+  }
+});
+
 test("nobody else can write a reason", () => {
   for (const text of ["", "s1.AAAA", JSON.stringify({ message: "Buy elsewhere", name: null, page: "/" })])
     expect(gateway.services.cartRefusals.decode(text)).toBeNull();

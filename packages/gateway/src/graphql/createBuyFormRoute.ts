@@ -72,7 +72,7 @@ export function createBuyFormRoute(dependencies: BuyFormDependencies): Hono {
     }
     const page = resolveReturnPath(c);
     if (count !== undefined) return c.redirect(page, 303);
-    return c.redirect(await createRefusalPath(dependencies, form, page, { status: response.status, body }), 303);
+    return c.redirect(await createRefusalPath(dependencies, form, page, body), 303);
   });
   app.all(buyForm.path, (c) =>
     c.json(toErrorBody(new HttpError(405, "Only POST is accepted.")), 405, { allow: "POST" }),
@@ -129,16 +129,14 @@ async function createRefusalPath(
   { findProduct, cartRefusals }: Pick<BuyFormDependencies, "findProduct" | "cartRefusals">,
   form: URLSearchParams,
   page: string,
-  { status, body }: { readonly status: number; readonly body: unknown },
+  body: unknown,
 ): Promise<string> {
   const prefix = toPathPrefix(getPageLanguage(page));
   const productId = Number(form.get(buyForm.product));
   const product = Number.isSafeInteger(productId) ? await findProduct(productId) : null;
   const error = parseOrNull(errorsSchema, body)?.errors[0];
   if (error && toFailure(error.message).kind === "bookingMissing") return createDeskPath(prefix, product?.repair);
-  // Too many waiting changes of a session have this status, too, but no kind of their own.
-  const kind = status === 429 ? "tooManyAttempts" : error?.extensions?.kind;
-  const refusal = { message: error?.message ?? "", kind };
+  const refusal = { message: error?.message ?? "", kind: error?.extensions?.kind };
   return createCartLinks(prefix).notAdded(cartRefusals.encode(refusal, { name: product?.name ?? null, page }));
 }
 

@@ -5,7 +5,7 @@ import { HttpError, toHttpError } from "./HttpError.ts";
 
 test.each([
   [new LockTimeoutError("held"), 504, "timeout"],
-  [new QueueFullError("30 wait"), 429, "badRequest"],
+  [new QueueFullError("30 wait"), 429, "tooManyAttempts"],
   [new KeyValueStoreUnavailableError("gone"), 503, "unreachable"],
   [new ShopTimeoutError("no answer in 30 s"), 504, "timeout"],
   [new ShopUnreachableError("connection refused"), 502, "unreachable"],

@@ -32,6 +32,9 @@ interface HttpErrorOptions extends ErrorOptions {
   max?: number;
 }
 
+/** Seconds in which a full queue of changes has room again. */
+const QUEUE_RETRY_SECONDS = 10;
+
 /** Converts any error to an HttpError for the browser. The message never contains the cause. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
@@ -45,8 +48,10 @@ export function toHttpError(error: unknown): HttpError {
   }
   if (error instanceof LockTimeoutError)
     return new HttpError(504, "Another change is under way. Please try again.", "timeout", options);
-  if (error instanceof QueueFullError)
-    return new HttpError(429, "Too many changes are waiting. Please wait a moment.", "badRequest", options);
+  if (error instanceof QueueFullError) {
+    const message = "Too many changes are waiting. Please wait a moment.";
+    return new HttpError(429, message, "tooManyAttempts", { ...options, waitSeconds: QUEUE_RETRY_SECONDS });
+  }
   if (error instanceof ShopRequestError)
     return new HttpError(502, "The shop gave no usable answer. Please try again.", "shopError", options);
   return new HttpError(500, "Something went wrong.", "shopError", options);
