@@ -120,7 +120,7 @@ const createStorefrontGateway = (
     composeAlert: async (content) => getServerEntry(await build()).composeAlert(content, config.settings),
     composeBooking: async (booking) => getServerEntry(await build()).composeBooking(booking, config.settings),
     composeReceipt: async (receiptReference) =>
-      getServerEntry(await build()).composeReceipt(receiptReference, config.settings.shop.priceLocale),
+      getServerEntry(await build()).composeReceipt(receiptReference, config.settings),
     ...(config.shop.isEmbedded && { earlierPrices: createEarlierPrices }),
     listUrls,
   });

@@ -1,4 +1,4 @@
-import { createAlertLinks, createSiteLinks, formatMoney, type Money } from "@rewire/domain";
+import { createAlertLinks, createSiteLinks, formatMoney, type Money, type Settings } from "@rewire/domain";
 import type { AlertMail, AlertMailContent } from "@rewire/gateway";
 import { defaultLocale, isLocale, loadAllMessages, localePrefixes, toLanguageTag } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
@@ -6,11 +6,11 @@ import { createIntl, createIntlCache, type IntlShape } from "react-intl";
 
 const cache = createIntlCache();
 
-/**
- * Composes an alert e-mail in the recipient's language.
- * @param priceLocale BCP 47 tag for formatting prices, or "auto" for the recipient's language.
- */
-export async function composeAlert(content: AlertMailContent, priceLocale: string): Promise<AlertMail> {
+/** Composes an alert e-mail in the recipient's language. It ends with the name of the shop. */
+export async function composeAlert(
+  content: AlertMailContent,
+  { site, shop: { priceLocale } }: Pick<Settings, "site" | "shop">,
+): Promise<AlertMail> {
   const locale = isLocale(content.locale) ? content.locale : defaultLocale;
   const language = toLanguageTag(locale);
   const intl = createIntl({ locale: language, messages: toParsedMessages(await loadAllMessages(locale)) }, cache);
@@ -33,7 +33,7 @@ export async function composeAlert(content: AlertMailContent, priceLocale: strin
     { id: `alertMail.${content.purpose}.subject` },
     { name, price: formatPrice(content.price) },
   );
-  return { subject, text: [...text, ""].join("\n"), endUrl };
+  return { subject, text: [...text, "", site.siteName, ""].join("\n"), endUrl };
 }
 
 function createConfirmationText(

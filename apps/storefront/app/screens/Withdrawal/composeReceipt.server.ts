@@ -1,4 +1,4 @@
-import { createWithdrawalLinks, formatMoney, type Money } from "@rewire/domain";
+import { createWithdrawalLinks, formatMoney, type Money, type Settings } from "@rewire/domain";
 import type { ReceiptMail, WithdrawalReference } from "@rewire/gateway";
 import { isLocale, defaultLocale, loadAllMessages, localePrefixes, toLanguageTag, type Locale } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
@@ -10,12 +10,12 @@ const loadIntl = async (locale: Locale): Promise<IntlShape> =>
   createIntl({ locale: toLanguageTag(locale), messages: toParsedMessages(await loadAllMessages(locale)) }, cache);
 
 /**
- * Composes the e-mail with the receipt of a withdrawal, in the language used for the withdrawal.
- * @param priceLocale BCP 47 tag for formatting prices, or "auto" for the language of the e-mail.
+ * Composes the e-mail with the receipt of a withdrawal, in the language used for the withdrawal. It ends with the name
+ * of the shop.
  */
 export async function composeReceipt(
   { withdrawal: { id, hash, record }, key }: WithdrawalReference,
-  priceLocale: string,
+  { site, shop: { priceLocale } }: Pick<Settings, "site" | "shop">,
 ): Promise<ReceiptMail> {
   const locale = isLocale(record.locale) ? record.locale : defaultLocale;
   const { formatMessage, formatDate, locale: language } = await loadIntl(locale);
@@ -68,6 +68,7 @@ export async function composeReceipt(
     "",
     formatMessage({ id: "withdrawal.letter.page" }, { url }),
     `${formatMessage({ id: "withdrawal.receipt.hash" })}: ${hash}`,
+    `\n${site.siteName}\n`,
   ].join("\n");
   return { subject: `${title}, ${id}`, text };
 }

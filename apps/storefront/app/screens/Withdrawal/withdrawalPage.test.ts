@@ -4,6 +4,7 @@ import {
   defaultExclusions,
   type DeclarationKind,
   type OrderContract,
+  type Settings,
 } from "@rewire/domain";
 import type { WithdrawalReference } from "@rewire/gateway";
 import { createStaticHandler, RouterContextProvider } from "react-router";
@@ -218,6 +219,11 @@ test("without orders the page asks for own words, keeps them, and records them o
   });
 });
 
+const withPriceLocale = (priceLocale: string): Settings => ({
+  ...defaultSettings,
+  shop: { ...defaultSettings.shop, priceLocale },
+});
+
 test("the receipt of a return by e-mail says why and how it comes back", async () => {
   const { text } = await composeReceipt(
     {
@@ -244,7 +250,7 @@ test("the receipt of a return by e-mail says why and how it comes back", async (
         },
       },
     },
-    "en-US",
+    withPriceLocale("en-US"),
   );
   expect(text).toContain("Reason: It is faulty");
   expect(text).toContain("How does it come back? I bring it to the counter");
@@ -284,7 +290,7 @@ const receipt: WithdrawalReference = {
 };
 
 test("the receipt by e-mail says what was declared, in the customer's language, and leads to its page", async () => {
-  const { subject, text } = await composeReceipt(receipt, "en-US");
+  const { subject, text } = await composeReceipt(receipt, withPriceLocale("en-US"));
   expect(subject).toBe("Beleg über Ihren Widerruf, 7");
   for (const part of [
     "Guten Tag Ada Muster,",
@@ -294,6 +300,7 @@ test("the receipt by e-mail says what was declared, in the customer's language, 
     "Nicht enthalten: Software",
     "https://shop.example/de/withdrawal/receipt?id=7&key=k",
     "ff00",
+    `\n\n${defaultSettings.site.siteName}\n`,
   ])
     expect(text).toContain(part);
 });
@@ -302,6 +309,6 @@ test.each([
   ["de-CH", "EUR 11.24"],
   ["auto", "11,24 €"],
 ])("the amounts of the receipt have the shop's format: %s", async (priceLocale, amount) => {
-  const { text } = await composeReceipt(receipt, priceLocale);
+  const { text } = await composeReceipt(receipt, withPriceLocale(priceLocale));
   expect(text.replaceAll("\u00a0", " ")).toContain(amount);
 });
