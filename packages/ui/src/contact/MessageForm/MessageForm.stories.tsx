@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { findTextLeft } from "../../testing/findTextLeft.ts";
 import { MessageForm } from "./MessageForm.tsx";
 
 const values = {
@@ -121,6 +122,18 @@ export const Stored: Story = {
   args: { result: { kind: "sent", reference: "5F0C9A1B", isMailed: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("reaches our mailbox later");
+  },
+};
+
+/** The number of characters stays before the greatest one. */
+export const RightToLeft: Story = {
+  tags: ["no-picture"],
+  args: { values },
+  globals: { direction: "rtl" },
+  play: async ({ canvas }) => {
+    const length = canvas.getByText(/ of 4,000 characters$/);
+    await expect(findTextLeft(length, String(values.message.length))).toBeLessThan(findTextLeft(length, "4,000"));
+    await expect(canvas.getByLabelText("Your message")).toHaveAccessibleDescription(/ of 4,000 characters$/);
   },
 };
 

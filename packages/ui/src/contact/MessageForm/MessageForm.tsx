@@ -196,7 +196,12 @@ function MessageField({ values, formatError }: FieldsProps) {
     <Textarea
       name="message"
       label={formatMessage({ id: "contact.form.message" })}
-      hint={formatMessage({ id: "contact.form.length" }, { count, max: contactLengths.message })}
+      hint={
+        // The numbers would change places in text from right to left.
+        <bdi>
+          <FormattedMessage id="contact.form.length" values={{ count, max: contactLengths.message }} />
+        </bdi>
+      }
       rows={6}
       defaultValue={values?.message}
       maxLength={contactLengths.message}

@@ -10,7 +10,7 @@ export interface FieldText {
   /** Label above the control. */
   label: string;
   /** Help text, which stays visible beside an error: "Only for the courier, on the day of delivery." */
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** Error message that includes how to correct it: "Five digits, for example 10999." */
   error?: string | undefined;
   /** Whether the field is marked as optional; required fields are not marked. @default false */
