@@ -61,11 +61,11 @@ test("a guest learns what an old phone is worth, books, moves and cancels, in Ge
   await press("Termin verschieben");
   await expect(page.getByRole("alert")).toContainText("Ihr Termin ist verschoben auf");
   await expect(time).not.toHaveAttribute("datetime", former);
-  await tabTo(page, page.getByText("Termin stornieren"));
+  await tabTo(page, page.getByText("Termin absagen"));
   await page.keyboard.press("Enter");
   await press("Ja, absagen");
-  await expect(page.getByText("Ihr Termin ist storniert.")).toBeVisible();
-  await expect.poll(() => mailsTo("ankauf@example.com", /^Storniert/)).toHaveLength(1);
+  await expect(page.getByText("Ihr Termin ist abgesagt.")).toBeVisible();
+  await expect.poll(() => mailsTo("ankauf@example.com", /^Abgesagt/)).toHaveLength(1);
   expect((await page.request.get(fileUrl)).status()).toBe(404);
 });
 
