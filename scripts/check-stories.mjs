@@ -65,6 +65,11 @@ for (const [key, { name, file }] of components) {
     pages.length > 0,
     `${name} (${path}) says nowhere when to use it: add ${place}/${basename(folder)}.usage.md, see docs/contributing/write-a-story.md.`,
   );
+  check(
+    `name of ${place}`,
+    /^[a-z]/.test(basename(folder)) || existsSync(join(folder, `${basename(folder)}.tsx`)),
+    `${place} holds no ${basename(folder)}.tsx: name the folder after its component.`,
+  );
   const hasKeys = place.startsWith("packages/ui/src/primitives/") && hasKeyboardStory(folder);
   for (const page of pages)
     for (const fault of faultsOfUsage(root, join(folder, page), hasKeys)) check(path, false, fault);

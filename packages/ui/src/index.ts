@@ -21,7 +21,7 @@ export { getSystem } from "./theme/system.ts";
 export { Accordion, type AccordionItem, type AccordionProps } from "./primitives/Accordion/Accordion.tsx";
 export { Alert, type AlertProps } from "./primitives/Alert/Alert.tsx";
 export { Badge } from "./primitives/Badge/Badge.tsx";
-export { LazyRender, type LazyRenderProps } from "./primitives/BelowFold/LazyRender.tsx";
+export { LazyRender, type LazyRenderProps } from "./primitives/LazyRender/LazyRender.tsx";
 export { Breadcrumb, type BreadcrumbEntry } from "./primitives/Breadcrumb/Breadcrumb.tsx";
 export { Button, type ButtonProps } from "./primitives/Button/Button.tsx";
 export { Checkbox, type CheckboxProps } from "./primitives/Checkbox/Checkbox.tsx";
@@ -82,7 +82,7 @@ export { DeviceToggle, type DeviceToggleProps } from "./fit/DeviceToggle/DeviceT
 export { FitBadge, type FitBadgeProps } from "./fit/FitBadge/FitBadge.tsx";
 export { FitNote, type FitNoteProps } from "./fit/FitNote/FitNote.tsx";
 export { MyDevices, type MyDevicesProps } from "./fit/MyDevices/MyDevices.tsx";
-export { BundleOffer, type BundleItem, type BundleOfferProps } from "./fit/SetOffer/BundleOffer.tsx";
+export { BundleOffer, type BundleItem, type BundleOfferProps } from "./fit/BundleOffer/BundleOffer.tsx";
 export { Gallery, type GalleryProps } from "./product/Gallery/Gallery.tsx";
 export { ProductCard, type ProductCardProps } from "./product/ProductCard/ProductCard.tsx";
 export { ProductCardSkeleton } from "./product/ProductCard/ProductCardSkeleton.tsx";
@@ -117,7 +117,7 @@ export { FilterBar, type FilterBarProps } from "./catalogue/FilterBar/FilterBar.
 export type { FilterSheetProps } from "./catalogue/FilterSheet/FilterSheet.tsx";
 export type { GroupedProductsProps, ProductGroup } from "./catalogue/GroupedProducts/GroupedProducts.tsx";
 export type { FilterToDrop, NoProductsFoundProps } from "./catalogue/NoProductsFound/NoProductsFound.tsx";
-export type { PageOutOfRangeProps } from "./catalogue/PageNotThere/PageOutOfRange.tsx";
+export type { PageOutOfRangeProps } from "./catalogue/PageOutOfRange/PageOutOfRange.tsx";
 export { PageSection, type PageSectionProps } from "./patterns/PageSection/PageSection.tsx";
 export { ProductListing, type ProductListingProps } from "./catalogue/ProductListing/ProductListing.tsx";
 export { PriceRange, type PriceRangeProps } from "./catalogue/PriceRange/PriceRange.tsx";
@@ -126,7 +126,7 @@ export { RatingFilter, type RatingFilterProps } from "./catalogue/RatingFilter/R
 export { ResultCount, type ResultCountProps } from "./catalogue/ResultCount/ResultCount.tsx";
 export { createFilterLinkProps, type FilterNavigation } from "./patterns/rules/filterLink.ts";
 export type { SearchBoxProps } from "./catalogue/SearchBox/SearchBox.tsx";
-export { SectionHeader, type SectionHeaderProps } from "./patterns/SectionHead/SectionHeader.tsx";
+export { SectionHeader, type SectionHeaderProps } from "./patterns/SectionHeader/SectionHeader.tsx";
 export { SortSelect, type SortSelectProps } from "./catalogue/SortSelect/SortSelect.tsx";
 export { SwatchFilter, type SwatchFilterProps } from "./catalogue/SwatchFilter/SwatchFilter.tsx";
 
@@ -135,13 +135,13 @@ export { AlertForm, type AlertFormProps, type AlertFormValues } from "./alert/Al
 export { AlertPage, type AlertPageProps, type AlertPageState } from "./alert/AlertPage/AlertPage.tsx";
 export { MessageForm, type MessageFormProps } from "./contact/MessageForm/MessageForm.tsx";
 export { ContactPage, type ContactPageProps } from "./contact/ContactPage/ContactPage.tsx";
-export { ContactOptions, type ContactOptionsProps } from "./contact/ContactWays/ContactOptions.tsx";
+export { ContactOptions, type ContactOptionsProps } from "./contact/ContactOptions/ContactOptions.tsx";
 
 export { ChosenDevice, type ChosenDeviceProps } from "./repair/DevicePicker/ChosenDevice.tsx";
 export { DevicePicker, type DevicePickerProps } from "./repair/DevicePicker/DevicePicker.tsx";
 export { FaultPicker, type FaultPickerProps } from "./repair/FaultPicker/FaultPicker.tsx";
 export { RepairDesk, type RepairDeskProps } from "./repair/RepairDesk/RepairDesk.tsx";
-export { RepairHeader, type RepairHeaderProps } from "./repair/RepairHead/RepairHeader.tsx";
+export { RepairHeader, type RepairHeaderProps } from "./repair/RepairHeader/RepairHeader.tsx";
 export { RepairGuide, type RepairGuideProps } from "./repair/RepairGuide/RepairGuide.tsx";
 export { TrackRepair, type TrackRepairProps } from "./repair/TrackRepair/TrackRepair.tsx";
 export { RepairEstimate, type RepairEstimateProps } from "./repair/RepairEstimate/RepairEstimate.tsx";
@@ -174,19 +174,19 @@ export { TradeInTicket, type TradeInTicketProps } from "./tradeIn/TradeInTicket/
 export { useRepairText, type RepairText } from "./repair/rules/useRepairText.ts";
 
 export { BrandStrip, type Brand, type BrandStripProps } from "./home/BrandStrip/BrandStrip.tsx";
-export { RepairPriceBoard, type RepairPriceBoardProps } from "./home/CounterBoard/RepairPriceBoard.tsx";
+export { RepairPriceBoard, type RepairPriceBoardProps } from "./home/RepairPriceBoard/RepairPriceBoard.tsx";
 export { HomeHero, type HomeHeroProps } from "./home/HomeHero/HomeHero.tsx";
-export { ShopBenefits } from "./home/Promises/ShopBenefits.tsx";
+export { ShopBenefits } from "./home/ShopBenefits/ShopBenefits.tsx";
 export { RepairBand, type RepairBandProps } from "./home/RepairBand/RepairBand.tsx";
 export { RepairTable, type RepairTableProps } from "./repair/RepairTable/RepairTable.tsx";
-export { FeaturedProducts, type FeaturedProductsProps } from "./home/ShopWindow/FeaturedProducts.tsx";
+export { FeaturedProducts, type FeaturedProductsProps } from "./home/FeaturedProducts/FeaturedProducts.tsx";
 
 export { RatingBreakdown, type RatingBreakdownProps } from "./review/RatingBreakdown/RatingBreakdown.tsx";
 // ReviewForm is imported lazily from @rewire/ui/review-form, NewVersionNotice from @rewire/ui/new-version-notice.
 export type { ReviewDraft, ReviewFormProps } from "./review/ReviewForm/ReviewForm.tsx";
 export { ReviewList, type BuyerTexts, type ReviewListProps } from "./review/ReviewList/ReviewList.tsx";
 export { ReviewPhotos, type ReviewPhotosProps } from "./review/ReviewPhotos/ReviewPhotos.tsx";
-export { PhotoModeration, type PhotoModerationProps } from "./review/PhotoDecision/PhotoModeration.tsx";
+export { PhotoModeration, type PhotoModerationProps } from "./review/PhotoModeration/PhotoModeration.tsx";
 export {
   PhotoReviewForm,
   type PhotoReviewFormProps,
@@ -196,7 +196,7 @@ export {
 export { ReviewSection, type ReviewSectionProps } from "./review/ReviewSection/ReviewSection.tsx";
 
 // CartPanel, MobileMenu and CheckoutForm are imported lazily from @rewire/ui/cart-panel, /mobile-menu and /checkout.
-export { CartNotices, type CartNoticesProps } from "./cart/CartNews/CartNotices.tsx";
+export { CartNotices, type CartNoticesProps } from "./cart/CartNotices/CartNotices.tsx";
 export { CartLine, type CartLineProps } from "./cart/CartLine/CartLine.tsx";
 export type { CartActions } from "./cart/CartPanel/CartContents.tsx";
 export type { CartPanelProps, CartState } from "./cart/CartPanel/CartPanel.tsx";
@@ -246,7 +246,7 @@ export {
   type PersonalDataProps,
   type PersonalDataState,
 } from "./account/PersonalData/PersonalData.tsx";
-export { OngoingRepair, type OngoingRepairProps } from "./account/RunningRepair/OngoingRepair.tsx";
+export { OngoingRepair, type OngoingRepairProps } from "./account/OngoingRepair/OngoingRepair.tsx";
 export { OrderHistory, type OrderHistoryProps } from "./account/OrderHistory/OrderHistory.tsx";
 export { RepairList, type RepairListProps } from "./account/RepairList/RepairList.tsx";
 export { KeepOrder, type KeepOrderProps } from "./order/KeepOrder/KeepOrder.tsx";

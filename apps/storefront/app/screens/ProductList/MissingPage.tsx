@@ -1,4 +1,4 @@
-import { PageOutOfRange } from "@rewire/ui/page-not-there";
+import { PageOutOfRange } from "@rewire/ui/page-out-of-range";
 import { CatalogueLoadingNotice } from "@rewire/ui/catalogue-loading-notice";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 

@@ -2,7 +2,7 @@ import { createSiteLinks, type Order } from "@rewire/domain";
 import { orders, repairProgress } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { OngoingRepair } from "../RunningRepair/OngoingRepair.tsx";
+import { OngoingRepair } from "../OngoingRepair/OngoingRepair.tsx";
 import { RepairList } from "./RepairList.tsx";
 
 const repair: NonNullable<Order["repair"]> = {

@@ -14,9 +14,9 @@ import { CartLine } from "../CartLine/CartLine.tsx";
 import { CouponField, type CouponFieldProps } from "../CouponField/CouponField.tsx";
 import { FreeShippingMeter } from "../FreeShippingMeter/FreeShippingMeter.tsx";
 import { UndoLine } from "../UndoLine/UndoLine.tsx";
-import { CartNotices } from "../CartNews/CartNotices.tsx";
+import { CartNotices } from "../CartNotices/CartNotices.tsx";
 import { DeliveryEstimate, type DeliveryEstimateProps } from "../DeliveryEstimate/DeliveryEstimate.tsx";
-import { EmptyCartButton } from "../EmptyCart/EmptyCartButton.tsx";
+import { EmptyCartButton } from "../EmptyCartButton/EmptyCartButton.tsx";
 import { AnimatedCartRow } from "./AnimatedCartRow.tsx";
 import { useRemovedLines, type CartRow } from "./useRemovedLines.ts";
 

@@ -5,7 +5,7 @@ import { Accordion, type AccordionItem } from "../../primitives/Accordion/Accord
 import { Link } from "../../primitives/Link/Link.tsx";
 import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { ContactOptions, type ContactOptionsProps } from "../ContactWays/ContactOptions.tsx";
+import { ContactOptions, type ContactOptionsProps } from "../ContactOptions/ContactOptions.tsx";
 
 export interface ContactPageProps extends ContactOptionsProps {
   /** Form for a message to the shop; missing where it cannot receive any. */

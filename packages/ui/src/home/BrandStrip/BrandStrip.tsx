@@ -2,7 +2,7 @@ import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { hairlineGridStyle } from "../../patterns/grid.ts";
-import { SectionHeader } from "../../patterns/SectionHead/SectionHeader.tsx";
+import { SectionHeader } from "../../patterns/SectionHeader/SectionHeader.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 /** Brand with its name and the URL of its products. */

@@ -4,11 +4,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { CategoryGrid } from "../../catalogue/CategoryGrid/CategoryGrid.tsx";
 import { PageSection } from "../../patterns/PageSection/PageSection.tsx";
-import { SectionHeader } from "../../patterns/SectionHead/SectionHeader.tsx";
+import { SectionHeader } from "../../patterns/SectionHeader/SectionHeader.tsx";
 import { ProductGrid } from "../../product/ProductGrid/ProductGrid.tsx";
 import { BrandStrip } from "../BrandStrip/BrandStrip.tsx";
 import { SettingsProvider } from "../../provider/Settings.tsx";
-import { ShopBenefits } from "../Promises/ShopBenefits.tsx";
+import { ShopBenefits } from "../ShopBenefits/ShopBenefits.tsx";
 import { RepairBand } from "../RepairBand/RepairBand.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 

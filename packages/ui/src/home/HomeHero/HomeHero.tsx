@@ -1,7 +1,7 @@
 import type { ProductSummary, SiteLinks, RepairMenu } from "@rewire/domain";
 import { chakra } from "../../theme/chakra.tsx";
-import { RepairPriceBoard } from "../CounterBoard/RepairPriceBoard.tsx";
-import { FeaturedProducts, type FeaturedProductsProps } from "../ShopWindow/FeaturedProducts.tsx";
+import { RepairPriceBoard } from "../RepairPriceBoard/RepairPriceBoard.tsx";
+import { FeaturedProducts, type FeaturedProductsProps } from "../FeaturedProducts/FeaturedProducts.tsx";
 
 export interface HomeHeroProps extends Pick<FeaturedProductsProps, "site"> {
   /** Three featured products; the first has the page's main image. */

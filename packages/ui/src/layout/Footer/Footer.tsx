@@ -1,7 +1,7 @@
 import type { Image, ShopLocation } from "@rewire/domain";
 import { Suspense } from "react";
 import { useIntl } from "react-intl";
-import { LazyRender } from "../../primitives/BelowFold/LazyRender.tsx";
+import { LazyRender } from "../../primitives/LazyRender/LazyRender.tsx";
 import { Logo } from "../../primitives/Logo/Logo.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { lazyComponent } from "../../provider/lazyComponent.ts";

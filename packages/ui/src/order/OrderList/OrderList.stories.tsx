@@ -3,7 +3,7 @@ import { cartLines, orders, products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, spyOn, waitFor, within } from "storybook/test";
-import { CartNotices } from "../../cart/CartNews/CartNotices.tsx";
+import { CartNotices } from "../../cart/CartNotices/CartNotices.tsx";
 import { OrderList, type OrderListProps } from "./OrderList.tsx";
 
 const [phone] = orders.placed.lines;

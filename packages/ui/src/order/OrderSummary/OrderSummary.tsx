@@ -1,7 +1,7 @@
 import type { DeliveryCalendar, LostCartItem, Order, SiteLinks } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { CartNotices } from "../../cart/CartNews/CartNotices.tsx";
+import { CartNotices } from "../../cart/CartNotices/CartNotices.tsx";
 import { OrderReview } from "../../checkout/OrderReview/OrderReview.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { SectionHeader } from "../../patterns/SectionHead/SectionHeader.tsx";
+import { SectionHeader } from "../../patterns/SectionHeader/SectionHeader.tsx";
 import { PageTitle } from "./PageTitle.tsx";
 
 const meta = { title: "Primitives/PageTitle", component: PageTitle, args: { children: "Categories" } } satisfies Meta<

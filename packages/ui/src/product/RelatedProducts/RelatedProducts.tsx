@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
-import { SectionHeader } from "../../patterns/SectionHead/SectionHeader.tsx";
+import { SectionHeader } from "../../patterns/SectionHeader/SectionHeader.tsx";
 import { useShopSettings } from "../../provider/Settings.tsx";
 import { ProductGrid, type ProductGridProps } from "../ProductGrid/ProductGrid.tsx";
 

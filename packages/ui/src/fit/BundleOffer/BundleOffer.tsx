@@ -2,7 +2,7 @@ import type { Image, MeasurePrice, Money, Price as ProductPrice } from "@rewire/
 import { useId } from "react";
 import { FormattedList, FormattedMessage } from "react-intl";
 import { EnergyArrow, type EnergyArrowProps } from "../../ecodesign/EnergyArrow/EnergyArrow.tsx";
-import { SectionHeader } from "../../patterns/SectionHead/SectionHeader.tsx";
+import { SectionHeader } from "../../patterns/SectionHeader/SectionHeader.tsx";
 import { hairlineGridStyle } from "../../patterns/grid.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
