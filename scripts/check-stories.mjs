@@ -45,6 +45,13 @@ const components = new Map(
     .map((component) => [`${component.file}#${component.name}`, component]),
 );
 
+/** Names of all components, exported or not, and of stories. */
+const namesInUsage = new Set([
+  ...components.values().map(({ name }) => name),
+  ...filesBelow(join(ui, "src"), ".tsx").map((file) => basename(file, ".tsx")),
+  ...stories.flatMap((file) => readFileSync(file, "utf8").match(/(?<=^export const )\w+/gm) ?? []),
+]);
+
 /** Problems by check. */
 const faults = new Map();
 const check = (what, isFine, words) => {
@@ -67,12 +74,13 @@ for (const [key, { name, file }] of components) {
   );
   check(
     `name of ${place}`,
-    /^[a-z]/.test(basename(folder)) || existsSync(join(folder, `${basename(folder)}.tsx`)),
-    `${place} holds no ${basename(folder)}.tsx: name the folder after its component.`,
+    /^[a-z]/.test(basename(folder)) || readdirSync(folder).some((entry) => entry.startsWith(basename(folder))),
+    `${place} holds no component of that name: name the folder after its component.`,
   );
   const hasKeys = place.startsWith("packages/ui/src/primitives/") && hasKeyboardStory(folder);
   for (const page of pages)
-    for (const fault of faultsOfUsage(root, join(folder, page), hasKeys)) check(path, false, fault);
+    for (const fault of faultsOfUsage(root, join(folder, page), { hasKeys, components: namesInUsage }))
+      check(path, false, fault);
   const unseen = pictureFault({ name, file });
   check(`picture of ${name}`, unseen === null, unseen);
   check(

@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import { rawColours, rawColoursOfText } from "./colours.mjs";
 import { shownBy } from "./source.mjs";
 import { UNPICTURED } from "./unpictured.mjs";
-import { missingParts } from "./usage.mjs";
+import { missingParts, unknownComponents } from "./usage.mjs";
 import { literalWords } from "./words.mjs";
 
 const SHOWN = ["packages/ui/src/**/*.{css,svg,ts,tsx}", "apps/storefront/app/**/*.{css,svg,ts,tsx}"];
@@ -42,16 +42,22 @@ export function faultsOfSource(path, source) {
 }
 
 /**
- * Lists the parts that a component's page of usage lacks.
+ * Lists the parts that a component's page of usage lacks, and the components that it names and that do not exist.
  * @param root Folder of the project.
  * @param file Path of the page.
  * @param hasKeys Whether the page has to name the component's keys.
+ * @param components Names of all components.
  */
-export const faultsOfUsage = (root, file, hasKeys) =>
-  missingParts(readFileSync(file, "utf8"), { hasKeys }).map(
-    (part) =>
-      `${relative(root, file)} says too little: write the part ${part}, see docs/contributing/write-a-story.md.`,
-  );
+export function faultsOfUsage(root, file, { hasKeys, components }) {
+  const text = readFileSync(file, "utf8");
+  const path = relative(root, file);
+  return [
+    ...missingParts(text, { hasKeys }).map(
+      (part) => `${path} says too little: write the part ${part}, see docs/contributing/write-a-story.md.`,
+    ),
+    ...unknownComponents(text, components).map((name) => `${path} names ${name}, which is no component.`),
+  ];
+}
 
 const COMMENTED_META = /\*\/\nconst meta = \{\n([\s\S]*?)\n\}/;
 

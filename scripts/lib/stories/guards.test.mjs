@@ -104,19 +104,19 @@ describe("in a folder", () => {
 
   test("a page of usage has all parts, each with words", () => {
     const whole = "**Use it** for a product in a grid.\n\n**Not** alone.\n\n**Instead:** BuyBox.\n";
-    expect(faultsOfUsage(root, write("a.usage.md", whole), false)).toEqual([
+    const faultsOf = (name, text, hasKeys, names = ["BuyBox"]) =>
+      faultsOfUsage(root, write(name, text), { hasKeys, components: new Set(names) });
+    expect(faultsOf("a.usage.md", whole, false)).toEqual([
       `packages/ui/src/product/Card/a.usage.md says too little: write the part **Not**, see docs/contributing/write-a-story.md.`,
     ]);
-    expect(faultsOfUsage(root, write("b.usage.md", whole.replace("alone", "alone on a page")), true)).toEqual([
+    expect(faultsOf("b.usage.md", whole.replace("alone", "alone on a page"), true)).toEqual([
       `packages/ui/src/product/Card/b.usage.md says too little: write the part **Keyboard:**, see docs/contributing/write-a-story.md.`,
     ]);
-    expect(
-      faultsOfUsage(
-        root,
-        write("c.usage.md", `${whole.replace("alone", "on its own")}\n**Keyboard:** Tab, Enter.\n`),
-        true,
-      ),
-    ).toEqual([]);
+    const complete = `${whole.replace("alone", "on its own, or without JavaScript")}\n**Keyboard:** Tab, Enter.\n`;
+    expect(faultsOf("c.usage.md", complete, true)).toEqual([]);
+    expect(faultsOf("d.usage.md", complete, true, ["BuyBar"])).toEqual([
+      "packages/ui/src/product/Card/d.usage.md names BuyBox, which is no component.",
+    ]);
   });
 
   test("a component is on a picture of its own stories", () => {

@@ -24,3 +24,17 @@ export function missingParts(text, { hasKeys }) {
     .filter(([name, least]) => (parts.get(name)?.length ?? 0) < least)
     .map(([name]) => `**${name}${name === "Instead" || name === "Keyboard" ? ":" : ""}**`);
 }
+
+/** Names that are written like those of components, and are none. */
+const OTHER_NAMES = new Set(["JavaScript", "WordPress", "WooCommerce"]);
+
+/**
+ * Lists the components that a page of usage names and that do not exist.
+ * @param {string} text
+ * @param {ReadonlySet<string>} components Names of all components.
+ * @returns {string[]}
+ */
+export const unknownComponents = (text, components) =>
+  [...new Set(text.match(/\b[A-Z][a-z]+(?:[A-Z][a-z]*)+\b/g))].filter(
+    (name) => !components.has(name) && !OTHER_NAMES.has(name),
+  );
