@@ -139,9 +139,13 @@ describe("slow visitors", () => {
 
   test("are not told it in the middle of another answer", async () => {
     const server = await serve((_, response) => void response.writeHead(200).write("half"), quick);
-    const socket = connect(server.port, "127.0.0.1");
+    let answer = "";
+    // The connection may be reset, which keeps nothing from what has come before.
+    const socket = connect(server.port, "127.0.0.1").on("error", () => undefined);
+    socket.setEncoding("utf8").on("data", (part: string) => (answer += part));
     socket.write("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\nx");
-    const answer = await text(socket).catch(() => "cut");
+    await once(socket, "close");
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*half/);
     expect(answer).not.toContain("408");
   });
 });

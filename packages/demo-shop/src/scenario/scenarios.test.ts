@@ -245,7 +245,9 @@ it("otherPictureHost has every picture on a host of its own, and the shop where 
     };
   };
   const isOn = (site: string) => (picture: string) => picture.startsWith(`${site}/pictures/`);
-  expect((await read()).pictures.every(isOn("https://shop.example"))).toBe(true);
+  const ownPictures = (await read()).pictures;
+  expect(ownPictures.length).toBeGreaterThan(0);
+  expect(ownPictures.every(isOn("https://shop.example"))).toBe(true);
   guest.headers = { "x-demo-scenario": "otherPictureHost" };
   const { generalSettings, pictures } = await read();
   expect(generalSettings).toEqual({ url: "https://shop.example" });
