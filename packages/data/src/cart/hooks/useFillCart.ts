@@ -7,10 +7,15 @@ import {
   type JournalLine,
 } from "@rewire/domain";
 import { useCallback } from "react";
-import { FillCartDocument, GetCartDocument, type FillCartMutation } from "../../gql/graphql.ts";
+import {
+  FillCartDocument,
+  GetCartDocument,
+  type FillCartMutation,
+  type FillCartMutationVariables,
+} from "../../gql/graphql.ts";
 import { listLostItems, limitToStock, toItemFailure, toCartItemInput } from "../journal/fillOutcome.ts";
 import { toJournalItem, toValidQuantity, type CartLineInput } from "./addToCartLine.ts";
-import { useCartClient } from "./CartClient.ts";
+import { useCartClient, type CartClient } from "./CartClient.ts";
 import type { CartChangeOutcome } from "./useCartMutation.ts";
 import { useCartRequest, type CartMutationResult } from "./useCartRequest.ts";
 
@@ -41,54 +46,58 @@ export interface UseFillCartResult {
 export function useFillCart(): UseFillCartResult {
   const { apollo, journal } = useCartClient();
   const [send, isFilling] = useCartRequest(FillCartDocument, "fillCart");
-
   const fillCart = useCallback<UseFillCartResult["fillCart"]>(
-    async (items) => {
-      const lines = mergeItems(items);
-      const previousLines = journal.read().lines;
-      const pendingLines: JournalLine[] = [];
-      const add = async (batch: readonly JournalLine[]): Promise<ItemFailures> => {
-        if (batch.length === 0) return [];
-        const mutationResult = await send(
-          { items: batch.map(({ item, quantity }) => toCartItemInput(item, quantity)) },
-          { changes: batch.map(({ item, quantity, name }) => ({ kind: "add", key: null, item, quantity, name })) },
-        );
-        if (mutationResult.kind === "pending") pendingLines.push(...batch);
-        // The shop may have added the items although its response was lost: what is in the cart decides.
-        if (mutationResult.kind === "failed" && LOST_RESPONSE_KINDS.has(mutationResult.failure.kind))
-          await apollo.refetchQueries({ include: [GetCartDocument] }).catch(() => undefined);
-        if (
-          mutationResult.kind === "failed" &&
-          batch.length > 1 &&
-          ITEM_FAILURE_KINDS.has(mutationResult.failure.kind)
-        ) {
-          if (mutationResult.failure.kind === "shopError")
-            await apollo.refetchQueries({ include: [GetCartDocument] }).catch(() => undefined);
-          return addItemsSeparately(batch, journal.read().lines);
-        }
-        return batch.map(({ item }) => findItemFailure(mutationResult, item));
-      };
-      const addItemsSeparately = async (
-        batch: readonly JournalLine[],
-        currentLines: readonly JournalLine[],
-      ): Promise<ItemFailures> => {
-        const itemFailures: (CartFailure | null)[] = [];
-        for (const line of batch) {
-          const quantity =
-            line.quantity - (sumQuantity(currentLines, line.item) - sumQuantity(previousLines, line.item));
-          itemFailures.push(quantity > 0 ? ((await add([{ ...line, quantity }]))[0] ?? null) : null);
-        }
-        return itemFailures;
-      };
-      const batchFailures = await add(lines);
-      await add(limitToStock(lines, batchFailures, journal.read().lines));
-      const losses = listLostItems(lines, batchFailures, previousLines, [...journal.read().lines, ...pendingLines]);
-      return { change: pendingLines.length > 0 ? "pending" : "done", losses };
-    },
+    (items) => sendItems({ apollo, journal, send }, items),
     [apollo, journal, send],
   );
-
   return { fillCart, isFilling };
+}
+
+interface SendDependencies extends Pick<CartClient, "apollo" | "journal"> {
+  readonly send: ReturnType<typeof useCartRequest<"fillCart", FillCartMutation, FillCartMutationVariables["input"]>>[0];
+}
+
+/** Sends items with one request, and one by one where the shop rejects all of them because of one. */
+async function sendItems(
+  { apollo, journal, send }: SendDependencies,
+  items: readonly FillCartItem[],
+): Promise<FillCartOutcome> {
+  const lines = mergeItems(items);
+  const previousLines = journal.read().lines;
+  const pendingLines: JournalLine[] = [];
+
+  const add = async (batch: readonly JournalLine[]): Promise<ItemFailures> => {
+    if (batch.length === 0) return [];
+    const result = await send(
+      { items: batch.map(({ item, quantity }) => toCartItemInput(item, quantity)) },
+      { changes: batch.map(({ item, quantity, name }) => ({ kind: "add", key: null, item, quantity, name })) },
+    );
+    if (result.kind === "pending") pendingLines.push(...batch);
+    if (result.kind !== "failed") return batch.map(({ item }) => findItemFailure(result, item));
+    const { kind } = result.failure;
+    const isDivisible = batch.length > 1 && ITEM_FAILURE_KINDS.has(kind);
+    // The shop may have added the items although its response was lost: what is in the cart decides.
+    if (LOST_RESPONSE_KINDS.has(kind) || (isDivisible && kind === "shopError"))
+      await apollo.refetchQueries({ include: [GetCartDocument] }).catch(() => undefined);
+    return isDivisible ? addSeparately(batch, journal.read().lines) : batch.map(() => result.failure);
+  };
+  const addSeparately = async (
+    batch: readonly JournalLine[],
+    currentLines: readonly JournalLine[],
+  ): Promise<ItemFailures> => {
+    const itemFailures: (CartFailure | null)[] = [];
+    for (const line of batch) {
+      const addedQuantity = sumQuantity(currentLines, line.item) - sumQuantity(previousLines, line.item);
+      const quantity = line.quantity - addedQuantity;
+      itemFailures.push(quantity > 0 ? ((await add([{ ...line, quantity }]))[0] ?? null) : null);
+    }
+    return itemFailures;
+  };
+
+  const failures = await add(lines);
+  await add(limitToStock(lines, failures, journal.read().lines));
+  const losses = listLostItems(lines, failures, previousLines, [...journal.read().lines, ...pendingLines]);
+  return { change: pendingLines.length > 0 ? "pending" : "done", losses };
 }
 
 type ItemFailures = readonly (CartFailure | null)[];
@@ -108,11 +117,12 @@ const ITEM_FAILURE_KINDS: ReadonlySet<CartFailure["kind"]> = new Set([
   "shopError",
 ]);
 
-function findItemFailure(mutationResult: CartMutationResult<FillCartMutation>, item: JournalItem): CartFailure | null {
-  if (mutationResult.kind === "failed") return mutationResult.failure;
-  return mutationResult.kind === "answered"
-    ? toItemFailure(item, mutationResult.data.fillCart?.cartErrors ?? [])
-    : null;
+/** Returns why the shop has not added an item; null if it has, or if the change is queued. */
+function findItemFailure(
+  result: Exclude<CartMutationResult<FillCartMutation>, { kind: "failed" }>,
+  item: JournalItem,
+): CartFailure | null {
+  return result.kind === "answered" ? toItemFailure(item, result.data.fillCart?.cartErrors ?? []) : null;
 }
 
 /** Merges equal items, which the shop would put on one line. */
