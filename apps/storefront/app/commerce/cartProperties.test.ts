@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { smallCatalogue } from "@rewire/demo-shop/testing";
-import { openVisit, type Death, type Network } from "../testing/openVisit.tsx";
+import { openShopperBrowser, type SessionEnding, type Network } from "../testing/openShopperBrowser.tsx";
 
 /** Tests over which the sequences are spread; each has the time limit of a unit test. */
 const PARTS = [1, 2, 3, 4, 5];
@@ -75,7 +75,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom("reload" as const, "otherTab" as const) }) },
 );
 
-const death = fc.constantFrom<Death>("anotherKey", "anotherShop", "forgotten", "tampered", "noCookie");
+const sessionEnding = fc.constantFrom<SessionEnding>("anotherKey", "anotherShop", "forgotten", "tampered", "noCookie");
 
 test.each(PARTS)(
   "part %i: whenever the session dies, no line is lost without being named, and none comes twice",
@@ -84,32 +84,32 @@ test.each(PARTS)(
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 3, maxLength: 14 }),
-        death,
+        sessionEnding,
         fc.nat(1000),
         async (steps, how, where) => {
-          const visit = await openVisit(smallCatalogue);
-          let tab = await visit.openTab();
-          let other = await visit.openTab();
+          const browser = await openShopperBrowser(smallCatalogue);
+          let tab = await browser.openTab();
+          let other = await browser.openTab();
           const expectedQuantities = new Map<string, number>();
           const killAt = where % steps.length;
           let undone: ReturnType<typeof tab.ready>["cart"]["lines"][number] | undefined;
 
           for (const [index, one] of steps.entries()) {
-            if (index === killAt) visit.deaths[how]();
+            if (index === killAt) browser.sessionEndings[how]();
             const cart = tab.ready().cart.lines;
             const count = (result: { readonly ok: boolean; readonly value?: unknown }) => {
               counts.changes += 1;
               if (result.value === "pending") counts.waited += 1;
               return result.ok;
             };
-            if (one.do === "network") visit.setNetwork(one.network);
-            if (one.do === "stock") visit.shop().shopkeeper.setStock(one.keeper, one.pieces);
+            if (one.do === "network") browser.setNetwork(one.network);
+            if (one.do === "stock") browser.shop().shopkeeper.setStock(one.keeper, one.pieces);
             if (one.do === "otherTab") [tab, other] = [other, tab];
             if (one.do === "reload") {
               // Without a network no page comes at all.
-              visit.setNetwork("up");
+              browser.setNetwork("up");
               tab.close();
-              tab = await visit.openTab();
+              tab = await browser.openTab();
             }
             if (one.do === "add") {
               const { name, options, ...line } = articles[one.article] ?? articles[0];
@@ -122,7 +122,7 @@ test.each(PARTS)(
                 isVirtual: false,
               };
               const isAdded = count(
-                await tab.do((store) => store.addToCart({ ...line, quantity: one.quantity, preview })),
+                await tab.do((commerce) => commerce.addToCart({ ...line, quantity: one.quantity, preview })),
               );
               const key = fullName({ name, options });
               if (isAdded)
@@ -135,23 +135,23 @@ test.each(PARTS)(
             }
             const line = "line" in one ? cart[one.line % Math.max(1, cart.length)] : undefined;
             if (one.do === "set" && line && !line.key.startsWith("pending") && line.name !== "One Each") {
-              if (count(await tab.do((store) => store.updateQuantity(line.key, one.quantity))))
+              if (count(await tab.do((commerce) => commerce.updateQuantity(line.key, one.quantity))))
                 expectedQuantities.set(fullName(line), one.quantity);
             }
             if (one.do === "remove" && line && !line.key.startsWith("pending")) {
-              if (count(await tab.do((store) => store.removeLine(line.key)))) {
+              if (count(await tab.do((commerce) => commerce.removeLine(line.key)))) {
                 expectedQuantities.delete(fullName(line));
                 undone = line;
               }
             }
             if (one.do === "undo" && undone && !expectedQuantities.has(fullName(undone))) {
               const back = undone;
-              if (count(await tab.do((store) => store.restoreLine(back))))
+              if (count(await tab.do((commerce) => commerce.restoreLine(back))))
                 expectedQuantities.set(fullName(back), back.quantity);
             }
           }
 
-          visit.setNetwork("up");
+          browser.setNetwork("up");
           await tab.readAgain();
           const { cart, losses, pendingCount } = tab.ready();
           expect(pendingCount).toBe(0);
@@ -166,7 +166,7 @@ test.each(PARTS)(
           counts.named += losses.length;
           tab.close();
           other.close();
-          await visit.close();
+          await browser.close();
         },
       ),
       // Looking for a shorter sequence takes longer than a test may, and would hide the one that was found.

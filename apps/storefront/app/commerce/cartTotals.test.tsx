@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { catalogue } from "@rewire/demo-shop/catalogue";
 import { loadAllMessages } from "@rewire/messages";
 import { CartTotals, UiProvider } from "@rewire/ui";
-import { openVisit } from "../testing/openVisit.tsx";
+import { openShopperBrowser } from "../testing/openShopperBrowser.tsx";
 import { readRawTotals } from "../testing/readRawTotals.ts";
 
 /** Carts, short ones; 1,000 long ones with `npm run bench:totals`, which prints what was compared. */
@@ -110,35 +110,35 @@ afterAll(() => {
   if (process.env["TOTALS_RUNS"]) console.info(JSON.stringify(counts));
 });
 
-// The first visit of a process makes the shop's schema, which takes a busy machine longer than a test may take.
-const firstVisit = await openVisit(catalogue);
-(await firstVisit.openTab()).close();
-await firstVisit.close();
+// The first browser of a process makes the shop's schema, which takes a busy machine longer than a test may take.
+const firstBrowser = await openShopperBrowser(catalogue);
+(await firstBrowser.openTab()).close();
+await firstBrowser.close();
 
 // Each with the time of a test for itself.
 test.each(PARTS)("random carts show the shop's raw totals to the cent (part %i)", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: MAX_STEPS }), async (steps) => {
-      const visit = await openVisit(catalogue);
-      const tab = await visit.openTab();
+      const browser = await openShopperBrowser(catalogue);
+      const tab = await browser.openTab();
       for (const one of [{ do: "add", article: 0, quantity: 1 } as const, ...steps]) {
         const { lines, rates } = tab.ready().cart;
         const line = "line" in one ? lines[one.line % Math.max(1, lines.length)] : undefined;
         const rate = one.do === "rate" ? rates[one.rate % Math.max(1, rates.length)] : undefined;
-        await tab.do(async (store) => {
+        await tab.do(async (commerce) => {
           if (one.do === "add")
-            await store.addToCart({ ...(goods[one.article] ?? { productId: 0 }), quantity: one.quantity });
-          if (one.do === "set" && line) await store.updateQuantity(line.key, one.quantity);
-          if (one.do === "remove" && line) await store.removeLine(line.key);
-          if (one.do === "code") await store.applyCoupon(one.code);
-          if (one.do === "dropCode") await store.removeCoupon(one.code);
-          if (one.do === "place") await store.updateAddress({ shipping: places[one.place] ?? {} });
-          if (rate) await store.chooseShipping(rate.id);
+            await commerce.addToCart({ ...(goods[one.article] ?? { productId: 0 }), quantity: one.quantity });
+          if (one.do === "set" && line) await commerce.updateQuantity(line.key, one.quantity);
+          if (one.do === "remove" && line) await commerce.removeLine(line.key);
+          if (one.do === "code") await commerce.applyCoupon(one.code);
+          if (one.do === "dropCode") await commerce.removeCoupon(one.code);
+          if (one.do === "place") await commerce.updateAddress({ shipping: places[one.place] ?? {} });
+          if (rate) await commerce.chooseShipping(rate.id);
           await afterTimers();
         });
         const { cart, isUpdating } = tab.ready();
         expect(isUpdating).toBe(false);
-        const raw = await readRawTotals(visit.shop(), visit.cookies.get("woocommerce-session") ?? "");
+        const raw = await readRawTotals(browser.shop(), browser.cookies.get("woocommerce-session") ?? "");
         const amounts = readTable(
           renderToStaticMarkup(
             <UiProvider locale="en_US" messages={messages}>
@@ -168,7 +168,7 @@ test.each(PARTS)("random carts show the shop's raw totals to the cent (part %i)"
       }
       counts.carts += 1;
       tab.close();
-      await visit.close();
+      await browser.close();
     }),
     // Looking for a smaller cart takes longer than a test may, and goes on beside the next one.
     { numRuns: Math.ceil(RUNS / PARTS.length), endOnFailure: !process.env["TOTALS_RUNS"] },

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { smallCatalogue } from "@rewire/demo-shop/testing";
 import { markAttemptPaid, openAttempt, readAttempt } from "@rewire/data";
 import { customers } from "@rewire/domain/testing";
-import { openVisit } from "../openVisit.tsx";
+import { openShopperBrowser } from "../openShopperBrowser.tsx";
 import { openTestEnvironment } from "./openTestEnvironment.ts";
 
 const maria = { login: "maria", password: "maria-likes-tea", rememberMe: true };
@@ -145,15 +145,15 @@ test("lines that the shop has kept are ordered in the same press, with the codes
 });
 
 test("away from the checkout, an account's cart that was emptied elsewhere stays empty", async () => {
-  const visit = await openVisit(smallCatalogue);
-  visit.shop().setScenario("noPersistentCart");
-  const tab = await visit.openTab();
-  await tab.do((store) => store.logIn(maria));
-  await tab.do((store) => store.addToCart({ productId: 2, quantity: 3 }));
+  const browser = await openShopperBrowser(smallCatalogue);
+  browser.shop().setScenario("noPersistentCart");
+  const tab = await browser.openTab();
+  await tab.do((commerce) => commerce.logIn(maria));
+  await tab.do((commerce) => commerce.addToCart({ productId: 2, quantity: 3 }));
   expect(tab.ready().cart.lines).toHaveLength(1);
-  visit.shop().shopkeeper.deleteSessionRows();
+  browser.shop().shopkeeper.deleteSessionRows();
   await tab.readAgain();
   expect(tab.ready().cart.lines).toEqual([]);
   tab.close();
-  await visit.close();
+  await browser.close();
 });

@@ -47,9 +47,9 @@ const origin = "http://localhost:3000";
 const sessionCookie = "woocommerce-session";
 
 /** A shopper's browser with its tabs, before a real gateway and the embedded shop: one journal, one cookie jar. */
-export async function openVisit(catalogue: Catalogue) {
+export async function openShopperBrowser(catalogue: Catalogue) {
   window.localStorage.clear();
-  const folder = await mkdtemp(join(tmpdir(), "rewire-visit-"));
+  const folder = await mkdtemp(join(tmpdir(), "rewire-shopper-"));
   const open = (secret?: string): DemoShop => createDemoShop({ catalogue, ...(secret ? { secret } : {}) });
   let shop = open();
   let network: Network = "up";
@@ -103,12 +103,9 @@ export async function openVisit(catalogue: Catalogue) {
     };
     return {
       close: unmount,
-      /** The verbs of the store. */
-      get store() {
-        return result.current;
-      },
       ready,
-      do: <Value,>(work: (store: ReturnType<typeof useEverything>) => Promise<Value>) =>
+      /** Runs a change of the cart or of the account. */
+      do: <Value,>(work: (commerce: ReturnType<typeof useEverything>) => Promise<Value>) =>
         act(() => work(result.current)),
       /** Reads the cart again, as the panel does when the connection is back or another tab has changed something. */
       readAgain: () =>
@@ -117,7 +114,7 @@ export async function openVisit(catalogue: Catalogue) {
   };
 
   /** The ways in which a session ends while the shopper is away. */
-  const deaths = {
+  const sessionEndings = {
     /** The shop signs with another key: every token is refused. */
     anotherKey: () => {
       const { database } = shop.engine;
@@ -138,7 +135,7 @@ export async function openVisit(catalogue: Catalogue) {
 
   return {
     openTab,
-    deaths,
+    sessionEndings,
     journal,
     cookies,
     shop: () => shop,
@@ -150,5 +147,5 @@ export async function openVisit(catalogue: Catalogue) {
   };
 }
 
-/** Why a session may be gone. */
-export type Death = keyof Awaited<ReturnType<typeof openVisit>>["deaths"];
+/** Name of a way in which a session ends. */
+export type SessionEnding = keyof Awaited<ReturnType<typeof openShopperBrowser>>["sessionEndings"];
