@@ -41,6 +41,6 @@ test("how long sessions last is written down as it is", () => {
   expect(rights).toContain(
     `${days("DEFAULT_LOG_IN_SECONDS")} days; ${days("REMEMBERED_LOG_IN_SECONDS")} with "remember me"`,
   );
-  expect(read("packages/gateway/src/shop/session/createSessionCookies.ts")).toContain("sessionSeconds = 48 * 60 * 60");
+  expect(read("packages/gateway/src/shop/session/createSessionCookies.ts")).toContain("SESSION_SECONDS = 48 * 60 * 60");
   expect(rights).toContain("| guest | 48 hours |");
 });

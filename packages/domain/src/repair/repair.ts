@@ -105,7 +105,7 @@ const getLowestAmount = (price: PricedRepair): Money => (price.kind === "range" 
 const getHighestAmount = (price: PricedRepair): Money => (price.kind === "range" ? price.to : price.amount);
 
 /** Share of a new device's price above which replacement is advised, as a fraction. */
-const maxRepairShare = 0.5;
+const MAX_REPAIR_SHARE = 0.5;
 
 /** Advice on whether to repair or replace a device, with the price of the repair relative to a new device. */
 export interface RepairAdvice {
@@ -128,5 +128,5 @@ export function toRepairAdvice(price: RepairPrice, newPrice: Money | null): Repa
   )
     return null;
   const priceShare = getHighestAmount(price).minor / newPrice.minor;
-  return { advice: priceShare > maxRepairShare ? "replace" : "repair", percent: Math.round(priceShare * 100) };
+  return { advice: priceShare > MAX_REPAIR_SHARE ? "replace" : "repair", percent: Math.round(priceShare * 100) };
 }

@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { readClientAddress } from "../http/clientAddress.ts";
 import { HttpError, toErrorBody, toHttpError } from "../http/HttpError.ts";
-import { maxBodyBytes } from "../shop/operations/readRequest.ts";
+import { MAX_OPERATION_BYTES } from "../shop/operations/readRequest.ts";
 import { createOperationHandler, type GraphqlRouteDependencies } from "./createOperationHandler.ts";
 
 /**
@@ -21,7 +21,7 @@ export function createGraphqlRoute(dependencies: GraphqlRouteDependencies): Hono
   app.post(
     "/graphql",
     bodyLimit({
-      maxSize: maxBodyBytes,
+      maxSize: MAX_OPERATION_BYTES,
       onError: (c) => c.json(toErrorBody(new HttpError(413, "The body is too large.")), 413),
     }),
     async (c) => {

@@ -23,7 +23,7 @@ interface CachedReadOptions<Value> {
 }
 
 /** Time for which a missing value is cached, so that an unknown slug does not cause a request each time. */
-const absentTtlMs = 10_000;
+const ABSENT_TTL_MS = 10_000;
 
 /**
  * Maximum number of cached keys without a value. They are stored separately, so that invented slugs evict no product.
@@ -31,10 +31,10 @@ const absentTtlMs = 10_000;
 const MAX_ABSENT_KEYS = 1_000;
 
 /** Time without requests for a key after a failure of the shop. */
-const retryPauseMs = 1_000;
+const RETRY_PAUSE_MS = 1_000;
 
 /** Time after its expiry for which a value is returned at once and refreshed in the background. */
-const maxStaleMs = 5 * 60_000;
+const MAX_STALE_MS = 5 * 60_000;
 
 /**
  * Creates a small cache for single values from the shop, with one read at a time per key. During a refresh, and if the
@@ -46,7 +46,7 @@ export function createCachedRead<Value>(options: CachedReadOptions<Value>) {
   const freshness = createFreshnessTracker(now);
   const absentKeys = new LRUCache<string, true>({
     max: MAX_ABSENT_KEYS,
-    ttl: absentTtlMs,
+    ttl: ABSENT_TTL_MS,
     ttlResolution: 0,
     perf: { now },
   });
@@ -60,7 +60,7 @@ export function createCachedRead<Value>(options: CachedReadOptions<Value>) {
   return {
     get: async (key: string): Promise<Result<Value, ReadFailure>> => {
       if (isAbsent(key)) return failed({ kind: "notFound" });
-      const isServable = peekValue(key) !== null && cache.getRemainingTTL(key) > -maxStaleMs;
+      const isServable = peekValue(key) !== null && cache.getRemainingTTL(key) > -MAX_STALE_MS;
       const isOutdated = freshness.isOutdated(key);
       const result = await cache.forceFetch(key, {
         allowStale: isServable && !isOutdated,
@@ -162,13 +162,13 @@ function createFetcher<Value>({
       if (previousValue?.ok && JSON.stringify(value) !== JSON.stringify(previousValue.value))
         setTimeout(() => onChange(key, value, previousValue.value), 0);
       if (value !== null) return ok(value);
-      options.ttl = absentTtlMs;
+      options.ttl = ABSENT_TTL_MS;
       return failed({ kind: "notFound" });
     } catch (error) {
       const failure = toReadFailure(error);
       log.warn(`A ${name} could not be read`, { key, error });
-      options.ttl = retryPauseMs;
-      freshness.rest(key, retryPauseMs);
+      options.ttl = RETRY_PAUSE_MS;
+      freshness.rest(key, RETRY_PAUSE_MS);
       return previousValue?.ok ? previousValue : failed(failure);
     }
   };

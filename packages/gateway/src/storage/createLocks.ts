@@ -12,9 +12,9 @@ export interface Locks {
 }
 
 /** Lease of a lock in seconds, after which the lock of a crashed holder is released. */
-const leaseSeconds = 15;
+const LEASE_SECONDS = 15;
 const RENEWAL_INTERVAL_MS = 4000;
-const firstPauseMs = 4;
+const FIRST_PAUSE_MS = 4;
 const MAX_PAUSE_MS = 200;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -23,8 +23,8 @@ export function createLocks(store: KeyValueStore, maxWaitMs = 90_000): Locks {
   const acquireLock = async (key: string, holder: string) => {
     const deadline = performance.now() + maxWaitMs;
     for (
-      let waitMs = firstPauseMs;
-      (await store.putIfAbsent(key, holder, leaseSeconds)) !== null;
+      let waitMs = FIRST_PAUSE_MS;
+      (await store.putIfAbsent(key, holder, LEASE_SECONDS)) !== null;
       waitMs = Math.min(waitMs * 2, MAX_PAUSE_MS)
     ) {
       if (performance.now() > deadline) throw new LockTimeoutError(`The lock "${key}" is held by somebody else.`);
@@ -39,7 +39,7 @@ export function createLocks(store: KeyValueStore, maxWaitMs = 90_000): Locks {
       await acquireLock(key, holder);
       // A failed renewal is retried; the lease is longer than two intervals.
       const renewalTimer = setInterval(
-        () => void store.renewIf(key, holder, leaseSeconds).catch(() => undefined),
+        () => void store.renewIf(key, holder, LEASE_SECONDS).catch(() => undefined),
         RENEWAL_INTERVAL_MS,
       );
       renewalTimer.unref();

@@ -5,7 +5,7 @@ import { claimSharing } from "./sharing.ts";
 import { storedWishlist } from "./storedWishlist.ts";
 
 /** Delay in milliseconds for batching changes to the account. */
-const batchDelayMs = 300;
+const BATCH_DELAY_MS = 300;
 
 /**
  * Synchronises this browser's wishlist with the account's while a customer is logged in: merges a guest's at log-in,
@@ -35,7 +35,7 @@ export default function WishlistSync({ isLoggedIn }: { isLoggedIn: boolean }) {
       if (localWishlist.owner === null && owner !== null) claimSharing(owner);
       adoptWishlist(mergeResult.value);
     };
-    const timer = setTimeout(() => void mergeIntoAccount(), lastMergedWishlist.current === null ? 0 : batchDelayMs);
+    const timer = setTimeout(() => void mergeIntoAccount(), lastMergedWishlist.current === null ? 0 : BATCH_DELAY_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

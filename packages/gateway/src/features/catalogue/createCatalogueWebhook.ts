@@ -20,7 +20,7 @@ interface CatalogueWebhookOptions {
 }
 
 /** Maximum size of a message; a product with a hundred variations and a long description stays well below. */
-const maxBodyBytes = 2 * 1024 * 1024;
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 const noStoreHeaders = { "cache-control": "no-store" };
 
@@ -53,7 +53,7 @@ export function createCatalogueWebhook({ secret, onChanged, trustProxy, log }: C
   app.post(
     "/webhooks/catalogue",
     bodyLimit({
-      maxSize: maxBodyBytes,
+      maxSize: MAX_BODY_BYTES,
       onError: (c) => c.json({ error: "The message is too long." }, 413, noStoreHeaders),
     }),
     async (c) => {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { createJsonTextSchema } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import type { AttemptSession } from "../../shop/session/openShopSession.ts";
-import { sessionSeconds } from "../../shop/session/createSessionCookies.ts";
+import { SESSION_SECONDS } from "../../shop/session/createSessionCookies.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 
 /**
@@ -21,6 +21,6 @@ export const createAttemptSessions = (store: KeyValueStore): AttemptSessions => 
   const toStoreKey = (key: string) => `attempt-session:${key}`;
   return {
     find: async (key) => parseOrNull(sessionSchema, await store.get(toStoreKey(key))),
-    save: (key, session) => store.set(toStoreKey(key), JSON.stringify(session), sessionSeconds),
+    save: (key, session) => store.set(toStoreKey(key), JSON.stringify(session), SESSION_SECONDS),
   };
 };

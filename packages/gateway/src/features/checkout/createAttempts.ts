@@ -1,5 +1,5 @@
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
-import { guestOrderSeconds } from "../order/createGuestOrders.ts";
+import { GUEST_ORDER_SECONDS } from "../order/createGuestOrders.ts";
 import { HttpError } from "../../http/HttpError.ts";
 import { createJsonTextSchema } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
@@ -39,7 +39,7 @@ export const createAttempts = (store: KeyValueStore): Attempts => {
       if (!record) throw new HttpError(500, "What became of the order cannot be read.", "orderUnknown");
       return record;
     },
-    save: (key, record) => store.set(toRecordKey(key), JSON.stringify(record), guestOrderSeconds),
+    save: (key, record) => store.set(toRecordKey(key), JSON.stringify(record), GUEST_ORDER_SECONDS),
     forget: (key) => store.delete(toRecordKey(key)),
   };
 };

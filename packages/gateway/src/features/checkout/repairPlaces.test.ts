@@ -4,8 +4,8 @@ import { catalogue as demoCatalogue } from "@rewire/demo-shop/catalogue";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../../config/readConfig.ts";
 import { createGateway } from "../../createGateway.ts";
-import { maxHoldsPerClient } from "../repair/desk/createHoldLimit.ts";
-import { holdSeconds } from "../repair/desk/createSlotBook.ts";
+import { MAX_HOLDS_PER_CLIENT } from "../repair/desk/createHoldLimit.ts";
+import { HOLD_SECONDS } from "../repair/desk/createSlotBook.ts";
 import { silentLog } from "../../log/createLog.ts";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
 import { createBrowser } from "../../testing/createBrowser.ts";
@@ -154,22 +154,22 @@ describe("an order that comes to nothing leaves every time at the counter free",
 describe("nobody keeps the counter for themselves", () => {
   test("with more repairs in one cart than one address may hold: the order is refused, and nothing is kept", async () => {
     const browser = open();
-    for (let line = 0; line <= maxHoldsPerClient; line += 1) await add(browser, slots[line]);
+    for (let line = 0; line <= MAX_HOLDS_PER_CLIENT; line += 1) await add(browser, slots[line]);
     expect(kindOf(await ask(browser, "checkout", order))).toBe("tooManySlots");
     expect(await placesTaken()).toBe(0);
     expect(faults.countRequests()).toBe(0);
   });
 
   test("with many carts from one address", async () => {
-    for (let cart = 0; cart < maxHoldsPerClient + 3; cart += 1) {
+    for (let cart = 0; cart < MAX_HOLDS_PER_CLIENT + 3; cart += 1) {
       const browser = open();
       await add(browser, slots[cart]);
       faults.plan("arrivesLate");
       expect(kindOf(await ask(browser, "checkout", order))).toBe(
-        cart < maxHoldsPerClient ? "orderUnknown" : "tooManySlots",
+        cart < MAX_HOLDS_PER_CLIENT ? "orderUnknown" : "tooManySlots",
       );
     }
-    expect(await placesTaken()).toBe(maxHoldsPerClient);
+    expect(await placesTaken()).toBe(MAX_HOLDS_PER_CLIENT);
   });
 
   test("with details of a repair on something that is none", async () => {
@@ -197,7 +197,7 @@ test("a time that was chosen at the desk stays, for the next try, when the order
   expect((await ask(browser, "checkout", { ...order, paymentMethod: "nonsense" })).errors).toHaveLength(1);
   expect(await placesTaken()).toBe(1);
   expect((await ask(browser, "checkout", order)).data?.checkout?.result).toBe("success");
-  time += (holdSeconds + 60) * 1000;
+  time += (HOLD_SECONDS + 60) * 1000;
   expect(await placesTaken()).toBe(1);
 });
 
@@ -224,7 +224,7 @@ describe("an answer that was lost", () => {
     await add(browser, slots[0]);
     faults.plan("answerLost");
     expect((await ask(browser, "checkout", order)).data?.checkout?.result).toBe("success");
-    time += (holdSeconds + 60) * 1000;
+    time += (HOLD_SECONDS + 60) * 1000;
     expect(await placesTaken()).toBe(1);
   });
 });
@@ -249,7 +249,7 @@ test("an order whose gateway stops before it has booked the time books it once i
       body: JSON.stringify(attempt),
     });
   expect(await (await askAgain()).json()).toMatchObject({ state: "placed" });
-  time += (holdSeconds + 60) * 1000;
+  time += (HOLD_SECONDS + 60) * 1000;
   expect(await placesTaken()).toBe(1);
   const [placedOrder] = shop.shopkeeper.orders();
   // What was booked is not booked anew, as after the customer has cancelled it.
@@ -267,7 +267,7 @@ describe("two tabs of one cart", () => {
       "cartEmpty",
       "placed",
     ]);
-    time += (holdSeconds + 60) * 1000;
+    time += (HOLD_SECONDS + 60) * 1000;
     expect(await placesTaken()).toBe(1);
   });
 

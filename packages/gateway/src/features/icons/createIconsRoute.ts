@@ -12,8 +12,8 @@ export interface IconsRouteDependencies {
 }
 
 /** Cache lifetime of an icon in browsers, in seconds: 168 hours. */
-const cacheSeconds = 168 * 60 * 60;
-const maxIcons = 50;
+const CACHE_SECONDS = 168 * 60 * 60;
+const MAX_ICONS = 50;
 const iconNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const headers = {
@@ -44,7 +44,7 @@ export function createIconsRoute({ service: iconServiceUrl, fetch }: IconsRouteD
     const names = [...new Set((c.req.query("icons") ?? "").split(",").filter((name) => name !== ""))];
     if (!areValidNames(prefix, names)) {
       return c.text(
-        `Ask for 1 to ${maxIcons} icons by name: /icons/ion.json?icons=document-outline,cube-outline`,
+        `Ask for 1 to ${MAX_ICONS} icons by name: /icons/ion.json?icons=document-outline,cube-outline`,
         400,
         headers,
       );
@@ -77,7 +77,7 @@ export function createIconsRoute({ service: iconServiceUrl, fetch }: IconsRouteD
       },
       drawings.size > 0 ? 200 : 404,
       // A missing icon may be available later.
-      { ...headers, "cache-control": missingNames.length > 0 ? "no-store" : `public, max-age=${cacheSeconds}` },
+      { ...headers, "cache-control": missingNames.length > 0 ? "no-store" : `public, max-age=${CACHE_SECONDS}` },
     );
   });
   return app;
@@ -87,7 +87,7 @@ export function createIconsRoute({ service: iconServiceUrl, fetch }: IconsRouteD
 const areValidNames = (prefix: string, names: readonly string[]): boolean =>
   iconNamePattern.test(prefix) &&
   names.length > 0 &&
-  names.length <= maxIcons &&
+  names.length <= MAX_ICONS &&
   names.every((name) => name.length <= 60 && iconNamePattern.test(name));
 
 const require = createRequire(import.meta.url);

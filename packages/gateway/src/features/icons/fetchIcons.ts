@@ -15,7 +15,7 @@ interface FetchIconsOptions {
 const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
 
 /** Timeout of a request, in milliseconds. */
-const timeoutMs = 500;
+const TIMEOUT_MS = 500;
 
 /** Content that an icon must not have, because a page could execute or load it. */
 const unsafeMarkupPattern =
@@ -35,7 +35,7 @@ export async function fetchIcons({
 }: FetchIconsOptions): Promise<ReadonlyMap<string, IconDrawing>> {
   try {
     const response = await fetch(`${serviceUrl}/${prefix}.json?icons=${names.join(",")}`, {
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: "error",
     });
     if (!response.ok) return new Map();

@@ -13,7 +13,7 @@ export type PictureFormat = "avif" | "webp";
 export const encoderOptions = { avif: { quality: 55, effort: 1 }, webp: { quality: 78, effort: 3 } } as const;
 
 const READABLE_FORMATS = new Set(["jpeg", "png", "webp", "gif", "heif"]);
-const maxPixels = 60_000_000;
+const MAX_PIXELS = 60_000_000;
 
 // One thread per picture, because pages request many small ones concurrently.
 sharp.concurrency(1);
@@ -28,7 +28,7 @@ const limitConcurrency = pLimit(availableParallelism());
 export function convertPicture(originalPicture: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   return limitConcurrency(async () => {
     try {
-      const image = sharp(originalPicture, { limitInputPixels: maxPixels, failOn: "error" });
+      const image = sharp(originalPicture, { limitInputPixels: MAX_PIXELS, failOn: "error" });
       const { format: originalFormat } = await image.metadata();
       if (!READABLE_FORMATS.has(originalFormat)) throw new Error(`pictures of type ${originalFormat} are not shown`);
       const resizedImage = image.autoOrient().resize({ width, withoutEnlargement: true });

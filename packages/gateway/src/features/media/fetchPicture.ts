@@ -1,7 +1,7 @@
 import { PictureError } from "./PictureError.ts";
 
 /** Maximum size of a picture from the shop, in bytes. */
-export const maxPictureBytes = 20 * 1024 * 1024;
+export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
 
 /** Client errors that pass: Request Timeout, Too Early, and Too Many Requests. */
 const TEMPORARY_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
@@ -23,7 +23,7 @@ interface FetchPictureOptions {
  */
 export async function fetchPicture(
   source: URL,
-  { fetch, timeoutMs, maxBytes = maxPictureBytes }: FetchPictureOptions,
+  { fetch, timeoutMs, maxBytes = MAX_PICTURE_BYTES }: FetchPictureOptions,
 ): Promise<Buffer> {
   const timeoutSignal = AbortSignal.timeout(timeoutMs);
   try {

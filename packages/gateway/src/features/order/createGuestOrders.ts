@@ -14,7 +14,7 @@ import { guestOrderRecordSchema, type GuestOrderRecord } from "./orderRecord.ts"
 export const guestCookieName = "rewire-guest";
 
 /** Time for which a guest can view an order: 30 days, in seconds. */
-export const guestOrderSeconds = 30 * 24 * 60 * 60;
+export const GUEST_ORDER_SECONDS = 30 * 24 * 60 * 60;
 
 /** Store of guests' orders as placed, because the shop does not show guests their orders afterwards. */
 export interface GuestOrders {
@@ -60,14 +60,14 @@ export function createGuestOrders(store: KeyValueStore, secrets: Secrets): Guest
       const name = toHostCookieName(guestCookieName, isHttps);
       // A new id where an attacker may have planted the cookie, because the attacker could view the order.
       const guestId = (await readGuestId(c.req.raw, name)) ?? randomBytes(16).toString("hex");
-      await store.set(toOrderKey(guestId, record.order.id), JSON.stringify(record), guestOrderSeconds);
-      await store.set(toNewestOrderKey(guestId), String(record.order.id), guestOrderSeconds);
+      await store.set(toOrderKey(guestId, record.order.id), JSON.stringify(record), GUEST_ORDER_SECONDS);
+      await store.set(toNewestOrderKey(guestId), String(record.order.id), GUEST_ORDER_SECONDS);
       const options = {
         httpOnly: true,
         sameSite: "Lax",
         path: "/",
         secure: isHttps,
-        maxAge: guestOrderSeconds,
+        maxAge: GUEST_ORDER_SECONDS,
       } as const;
       await setSignedCookie(c, name, guestId, secrets[0], options);
     },

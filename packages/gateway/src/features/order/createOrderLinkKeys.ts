@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { isSameText, type Secrets } from "../../config/secrets.ts";
-import { guestOrderSeconds } from "./createGuestOrders.ts";
+import { GUEST_ORDER_SECONDS } from "./createGuestOrders.ts";
 
 /** Keys for the storefront's own links to guests' orders. Links in the shop's e-mails contain the order key instead. */
 export interface OrderLinkKeys {
@@ -22,7 +22,7 @@ export function createOrderLinkKeys(secrets: Secrets, now: () => number): OrderL
     createHmac("sha256", secret).update(`order ${orderId} ${expiry}`).digest("base64url").slice(0, 32);
   return {
     keyOf: (orderId) => {
-      const expiry = Math.ceil(now() / 1000 + guestOrderSeconds).toString(36);
+      const expiry = Math.ceil(now() / 1000 + GUEST_ORDER_SECONDS).toString(36);
       return `${expiry}.${sign(secrets[0], orderId, expiry)}`;
     },
     isKeyOf: (key, orderId) => {

@@ -1,4 +1,4 @@
-import { guestOrderSeconds } from "./createGuestOrders.ts";
+import { GUEST_ORDER_SECONDS } from "./createGuestOrders.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 
 /** Store of the payment pages of unpaid orders. */
@@ -15,7 +15,7 @@ export const createPayPages = (store: KeyValueStore): PayPages => {
     save: async (orderId, redirect) => {
       const url = URL.parse(redirect ?? "");
       if (orderId > 0 && url && /^https?:$/.test(url.protocol) && !/\/order-received\//.test(url.pathname))
-        await store.set(toPageKey(orderId), url.href, guestOrderSeconds);
+        await store.set(toPageKey(orderId), url.href, GUEST_ORDER_SECONDS);
     },
     find: (orderId) => store.get(toPageKey(orderId)),
   };

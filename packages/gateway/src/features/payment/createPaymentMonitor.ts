@@ -2,7 +2,7 @@ import { markOrderPaid, ShopRequestError } from "@rewire/data/server";
 import * as v from "valibot";
 import type { OrderFinder } from "../order/createOrderFinder.ts";
 import type { Log } from "../../log/createLog.ts";
-import { guestOrderSeconds } from "../order/createGuestOrders.ts";
+import { GUEST_ORDER_SECONDS } from "../order/createGuestOrders.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import type { Locks } from "../../storage/createLocks.ts";
 import { createJsonTextSchema } from "../../schema/fields.ts";
@@ -72,7 +72,7 @@ export function createPaymentMonitor(dependencies: PaymentMonitorDependencies): 
   const read = async (): Promise<readonly PaidPayment[]> =>
     v.parse(paidPaymentsSchema, (await store.get(paidPaymentsKey)) ?? "[]");
   const savePaidPayments = (list: readonly PaidPayment[]) =>
-    store.set(paidPaymentsKey, JSON.stringify(list), guestOrderSeconds);
+    store.set(paidPaymentsKey, JSON.stringify(list), GUEST_ORDER_SECONDS);
   const updatePaidPayments = (work: (list: readonly PaidPayment[]) => Promise<readonly PaidPayment[]>) =>
     locks.run(paidPaymentsKey, async () => savePaidPayments(await work(await read())));
   /**

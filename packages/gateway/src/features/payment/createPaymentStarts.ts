@@ -1,5 +1,5 @@
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
-import { guestOrderSeconds } from "../order/createGuestOrders.ts";
+import { GUEST_ORDER_SECONDS } from "../order/createGuestOrders.ts";
 
 /** Record of the card payments that were created through this gateway, for 30 days. */
 export interface PaymentStarts {
@@ -16,7 +16,7 @@ export interface PaymentStarts {
 export function createPaymentStarts(store: KeyValueStore): PaymentStarts {
   const toRecordKey = (payment: string) => `payment-begun:${payment}`;
   return {
-    record: async (payment) => void (await store.putIfAbsent(toRecordKey(payment), "1", guestOrderSeconds)),
+    record: async (payment) => void (await store.putIfAbsent(toRecordKey(payment), "1", GUEST_ORDER_SECONDS)),
     has: (payment) => store.has(toRecordKey(payment)),
   };
 }

@@ -2,7 +2,7 @@ import { ShopRequestError } from "@rewire/data/server";
 import type { Money } from "@rewire/domain";
 import { HttpError } from "../../http/HttpError.ts";
 import type { Log } from "../../log/createLog.ts";
-import { guestOrderSeconds } from "../order/createGuestOrders.ts";
+import { GUEST_ORDER_SECONDS } from "../order/createGuestOrders.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { PaymentStarts } from "./createPaymentStarts.ts";
 import type { Stripe } from "./createStripe.ts";
@@ -51,7 +51,7 @@ const pendingStatuses: ReadonlySet<string> = new Set(["processing", "requires_ca
  * Retention of a payment's owner in seconds. It is longer than that of its start: a payment without an owner could be
  * claimed once more.
  */
-const OWNER_RETENTION_SECONDS = guestOrderSeconds + 24 * 60 * 60;
+const OWNER_RETENTION_SECONDS = GUEST_ORDER_SECONDS + 24 * 60 * 60;
 
 interface PaymentsDependencies {
   readonly store: KeyValueStore;

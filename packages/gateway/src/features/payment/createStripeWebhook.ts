@@ -21,10 +21,10 @@ interface StripeWebhookOptions {
   readonly log: Log;
 }
 
-const maxBodyBytes = 512 * 1024;
+const MAX_BODY_BYTES = 512 * 1024;
 const noStoreHeaders = { "cache-control": "no-store" };
 /** Time for which message ids are stored; longer than Stripe retries a message. */
-const retentionSeconds = 7 * 24 * 60 * 60;
+const RETENTION_SECONDS = 7 * 24 * 60 * 60;
 
 /** Schema of the relevant part of a message; objects other than payments are ignored. */
 const stripeEventSchema = createJsonTextSchema(
@@ -54,7 +54,7 @@ export function createStripeWebhook({
   app.post(
     "/webhooks/stripe",
     bodyLimit({
-      maxSize: maxBodyBytes,
+      maxSize: MAX_BODY_BYTES,
       onError: (c) => c.json({ error: "The message is too long." }, 413, noStoreHeaders),
     }),
     async (c) => {
@@ -72,7 +72,7 @@ export function createStripeWebhook({
         return c.json({ status: "ok" }, 200, noStoreHeaders);
       await paymentMonitor.recordPaid(payment);
       // Stored last: Stripe must retry a message that could not be processed.
-      await store.set(key, "1", retentionSeconds);
+      await store.set(key, "1", RETENTION_SECONDS);
       return c.json({ status: "ok" }, 200, noStoreHeaders);
     },
   );

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** Validity of a signature in seconds, against replay attacks. */
-const toleranceSeconds = 300;
+const TOLERANCE_SECONDS = 300;
 
 /** Maximum number of characters of a signature header; two secrets take less than 200. */
 const MAX_HEADER_LENGTH = 1_000;
@@ -17,7 +17,7 @@ export function isSignedByStripe(body: Uint8Array, header: string, secret: strin
     .split(",")
     .map((part) => part.trim().split("=", 2));
   const time = parts.find(([name]) => name === "t")?.[1] ?? "";
-  if (!/^\d{1,12}$/.test(time) || Math.abs(now / 1000 - Number(time)) > toleranceSeconds) return false;
+  if (!/^\d{1,12}$/.test(time) || Math.abs(now / 1000 - Number(time)) > TOLERANCE_SECONDS) return false;
   const expectedSignature = createHmac("sha256", secret).update(`${time}.`).update(body).digest();
   return parts
     .filter(([name]) => name === "v1")

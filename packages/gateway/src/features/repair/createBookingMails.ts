@@ -8,7 +8,7 @@ import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { Locks } from "../../storage/createLocks.ts";
 import { isMailAddress } from "../mail/isMailAddress.ts";
 import type { Outbox, OutboxMail } from "../mail/Outbox.ts";
-import { guestOrderSeconds } from "../order/createGuestOrders.ts";
+import { GUEST_ORDER_SECONDS } from "../order/createGuestOrders.ts";
 import type { AttemptSettlement } from "../payment/createPaymentMonitor.ts";
 
 /** Page on which a repair is booked. */
@@ -96,7 +96,7 @@ export function createBookingMails(dependencies: BookingMailDependencies): Booki
     parseOrNull(attemptsSchema, (await store.get(attemptsKey)) ?? "") ?? [];
   const find = async (attemptKey: string) => (await read()).find(({ attempt }) => attempt === attemptKey);
   const update = (change: (list: readonly BookingAttempt[]) => readonly BookingAttempt[]) =>
-    locks.run(attemptsKey, async () => store.set(attemptsKey, JSON.stringify(change(await read())), guestOrderSeconds));
+    locks.run(attemptsKey, async () => store.set(attemptsKey, JSON.stringify(change(await read())), GUEST_ORDER_SECONDS));
   /** Replaces an entry unless its attempt has been recorded anew; null removes it. */
   const replace = (entry: BookingAttempt, next: BookingAttempt | null) =>
     update((list) =>

@@ -1,6 +1,6 @@
 import { defaultDeskSettings, defaultLocation } from "@rewire/domain";
 import { expect, test } from "vitest";
-import { maxHoldsPerClient } from "./desk/createHoldLimit.ts";
+import { MAX_HOLDS_PER_CLIENT } from "./desk/createHoldLimit.ts";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
 import { createDeskService } from "./createDeskService.ts";
 
@@ -24,7 +24,7 @@ test("a time that is chosen is kept, unless it was never offered or is gone", as
 test("one visitor keeps a few places and no more, until one is booked or given back", async () => {
   const desk = open();
   const reserve = (holder: number, shopper = "192.0.2.1") => desk.reserve(slot, `holder-${holder}`, shopper);
-  for (let holder = 0; holder < maxHoldsPerClient; holder++) expect(await reserve(holder)).toBe("held");
+  for (let holder = 0; holder < MAX_HOLDS_PER_CLIENT; holder++) expect(await reserve(holder)).toBe("held");
   expect(await reserve(99)).toBe("tooMany");
   expect(await reserve(99, "192.0.2.2")).toBe("held");
   await desk.confirm(slot, "holder-0");

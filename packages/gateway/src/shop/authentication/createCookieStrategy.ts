@@ -12,7 +12,7 @@ interface CookieStrategyOptions {
 }
 
 /** Time until a nonce is renewed; WordPress accepts it for 12 to 24 hours. */
-const nonceLifetimeMs = 10 * 60 * 60 * 1000;
+const NONCE_LIFETIME_MS = 10 * 60 * 60 * 1000;
 
 /**
  * Creates the log-in strategy that uses WordPress's cookies (`loginWithCookies`). Since WPGraphQL 2.5.4 the cookies
@@ -41,7 +41,7 @@ export function createCookieStrategy({
       const isLoggedIn = response.errors.length === 0 && cookie !== null;
       return { credentials: isLoggedIn ? await createCredentials(cookie) : null, response };
     },
-    isStale: (credentials) => credentials.by === "cookie" && now() - credentials.readAt > nonceLifetimeMs,
+    isStale: (credentials) => credentials.by === "cookie" && now() - credentials.readAt > NONCE_LIFETIME_MS,
     renew: async (credentials) => (credentials.by === "cookie" ? createCredentials(credentials.cookie) : null),
     async afterPasswordChange(_, response) {
       // The old cookie is invalid from now on; the new one is in the response and needs a new nonce.

@@ -24,7 +24,7 @@ const logOutText = `mutation logOut { logout(input: {}) { success } }`;
 export const tokenOperations = { logIn: logInText, refresh: refreshText, logOut: logOutText } as const;
 
 /** Time before its expiry at which a token is renewed, so that it does not expire in transit. */
-const refreshMarginMs = 30_000;
+const REFRESH_MARGIN_MS = 30_000;
 
 const authTokenFields = { authToken: v.string(), authTokenExpiration: v.nullish(v.union([v.string(), v.number()])) };
 const logInResponseSchema = v.object({ login: v.object({ ...authTokenFields, refreshToken: v.string() }) });
@@ -60,7 +60,7 @@ export function createTokenStrategy({ shop, authType, now }: TokenStrategyOption
         response,
       };
     },
-    isStale: (credentials) => credentials.by === "tokens" && credentials.expires - now() < refreshMarginMs,
+    isStale: (credentials) => credentials.by === "tokens" && credentials.expires - now() < REFRESH_MARGIN_MS,
     async renew(credentials) {
       if (credentials.by !== "tokens") return null;
       const { data } = await shop.send({

@@ -1,10 +1,10 @@
 import { HttpError } from "../../http/HttpError.ts";
 
 /** Maximum size of a request body in bytes. */
-export const maxBodyBytes = 64 * 1024;
+export const MAX_OPERATION_BYTES = 64 * 1024;
 
-const maxDepth = 12;
-const maxValues = 2000;
+const MAX_DEPTH = 12;
+const MAX_VALUES = 2000;
 
 /** Operation requested by a browser. */
 export interface RequestedOperation {
@@ -45,8 +45,8 @@ function parseJson(text: string): unknown {
 function requireSize(variables: unknown): void {
   let valueCount = 0;
   const visitValue = (value: unknown, depth: number): void => {
-    if (depth > maxDepth) throw new HttpError(400, `The variables are nested more than ${maxDepth} deep.`);
-    if (++valueCount > maxValues) throw new HttpError(400, `The variables hold more than ${maxValues} values.`);
+    if (depth > MAX_DEPTH) throw new HttpError(400, `The variables are nested more than ${MAX_DEPTH} deep.`);
+    if (++valueCount > MAX_VALUES) throw new HttpError(400, `The variables hold more than ${MAX_VALUES} values.`);
     if (typeof value === "object" && value !== null)
       for (const item of Object.values(value)) visitValue(item, depth + 1);
   };

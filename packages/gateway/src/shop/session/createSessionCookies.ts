@@ -15,7 +15,7 @@ export const sessionCookieName = "woocommerce-session";
 export const toCompanionCookieName = (isSecure: boolean): string => toHostCookieName("rewire-session", isSecure);
 
 /** Lifetime of a session in the shop, in seconds. */
-export const sessionSeconds = 48 * 60 * 60;
+export const SESSION_SECONDS = 48 * 60 * 60;
 
 /** Format of a token; nothing else is sent in a header. */
 const tokenPattern = /^[\w.~+/=-]{1,4000}$/;
@@ -74,7 +74,13 @@ export function createSessionCookies(secrets: Secrets): SessionCookies {
     write(c, token, binding, isSecure) {
       const [key] = keys;
       if (!tokenPattern.test(token) || !key) return;
-      const options = { httpOnly: true, sameSite: "Lax", path: "/", secure: isSecure, maxAge: sessionSeconds } as const;
+      const options = {
+        httpOnly: true,
+        sameSite: "Lax",
+        path: "/",
+        secure: isSecure,
+        maxAge: SESSION_SECONDS,
+      } as const;
       setCookie(c, sessionCookieName, token, options);
       if (binding !== null)
         setCookie(c, toCompanionCookieName(isSecure), `${binding}.${signBinding(key, token, binding)}`, options);

@@ -28,7 +28,7 @@ export interface SessionRequests {
 }
 
 /** Time for which pending requests with an expired token find its successor. */
-const successorTtlSeconds = 10 * 60;
+const SUCCESSOR_TTL_SECONDS = 10 * 60;
 
 /**
  * Creates the service that sends requests within a session. If the shop rejects a token as expired, the request is
@@ -68,7 +68,8 @@ export function createSessionRequests(store: KeyValueStore): SessionRequests {
 
       const newToken = response.sessionToken;
       const renewedToken = newToken
-        ? ((await store.putIfAbsent(toSuccessorKey(currentToken, binding), newToken, successorTtlSeconds)) ?? newToken)
+        ? ((await store.putIfAbsent(toSuccessorKey(currentToken, binding), newToken, SUCCESSOR_TTL_SECONDS)) ??
+          newToken)
         : null;
       const retryResponse = await sendToShop({ sessionToken: renewedToken });
       return { response: retryResponse, token: retryResponse.sessionToken ?? renewedToken, change: "renewed" };

@@ -13,7 +13,7 @@ export interface KnownAddresses {
 }
 
 /** Lifetime of an address in seconds, so that a customer who returns every few weeks stays known. */
-const retentionSeconds = 60 * 24 * 60 * 60;
+const RETENTION_SECONDS = 60 * 24 * 60 * 60;
 
 /** Creates the store of known client addresses. Account names and addresses are hashed. */
 export function createKnownAddresses(store: KeyValueStore): KnownAddresses {
@@ -22,7 +22,7 @@ export function createKnownAddresses(store: KeyValueStore): KnownAddresses {
   return {
     has: async (account, address) => address !== "unknown" && (await store.get(toEntryKey(account, address))) !== null,
     remember: async (account, address) => {
-      if (address !== "unknown") await store.set(toEntryKey(account, address), "1", retentionSeconds);
+      if (address !== "unknown") await store.set(toEntryKey(account, address), "1", RETENTION_SECONDS);
     },
   };
 }

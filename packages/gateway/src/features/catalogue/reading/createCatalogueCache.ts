@@ -58,7 +58,7 @@ export interface CatalogueCache {
 }
 
 /** Time without requests to the shop after a failed read. */
-const retryPauseMs = 2_000;
+const RETRY_PAUSE_MS = 2_000;
 
 /**
  * Creates the catalogue cache. It runs one read at a time, in the background if data are already cached, and saves the
@@ -93,7 +93,7 @@ export function createCatalogueCache({
   const scheduleRefresh = createDelayedRefresh({ batchDelayMs, log, getPendingRead: sharedReads.current, refresh });
   const getPendingRead = () => loadPromise && (sharedReads.current() ?? loadPromise);
   const productReads = createProductReads({ ...dependencies, state, getPendingRead });
-  const isCoolingDown = () => state.failure !== null && now() - state.failure.at < retryPauseMs;
+  const isCoolingDown = () => state.failure !== null && now() - state.failure.at < RETRY_PAUSE_MS;
 
   const current = async (): Promise<CurrentCatalogue> => {
     if (!state.index) await Promise.race([load(), state.nextPart.promise]);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { createMemoryStore } from "../../../storage/createMemoryStore.ts";
 import { createHoldLimit } from "./createHoldLimit.ts";
-import { holdSeconds } from "./createSlotBook.ts";
+import { HOLD_SECONDS } from "./createSlotBook.ts";
 
 let time = 0;
 beforeEach(() => {
@@ -39,6 +39,6 @@ test("who has booked or given back makes room, and so does what was forgotten", 
   await limit.admit("192.0.2.1", "b");
   await limit.leave("a");
   expect([await limit.admit("192.0.2.1", "c"), await limit.admit("192.0.2.1", "d")]).toEqual([true, false]);
-  time += (holdSeconds + 1) * 1000;
+  time += (HOLD_SECONDS + 1) * 1000;
   expect(await limit.admit("192.0.2.1", "d")).toBe(true);
 });

@@ -1,8 +1,8 @@
 import type { KeyValueStore } from "../../../storage/KeyValueStore.ts";
-import { holdSeconds } from "./createSlotBook.ts";
+import { HOLD_SECONDS } from "./createSlotBook.ts";
 
 /** Maximum number of slots that one client may reserve at the same time during checkout. */
-export const maxHoldsPerClient = 5;
+export const MAX_HOLDS_PER_CLIENT = 5;
 
 /** Limit on the number of slots reserved per client, so that a client cannot block the repair desk without booking. */
 export interface HoldLimit {
@@ -13,7 +13,7 @@ export interface HoldLimit {
 }
 
 /** Creates the limit on reserved slots. A holder that is not removed expires with its reservation. */
-export function createHoldLimit(store: KeyValueStore, max = maxHoldsPerClient): HoldLimit {
+export function createHoldLimit(store: KeyValueStore, max = MAX_HOLDS_PER_CLIENT): HoldLimit {
   const toHolderKey = (holder: string) => `slot-visitor-of:${holder}`;
   return {
     async admit(clientAddress, holder) {
@@ -21,10 +21,10 @@ export function createHoldLimit(store: KeyValueStore, max = maxHoldsPerClient): 
       const keys = Array.from({ length: max }, (_, slotIndex) => `slot-visitor:${addressDigest}:${slotIndex}`);
       const holderAddress = await store.get(toHolderKey(holder));
       for (const key of holderAddress ? [holderAddress, ...keys] : keys) {
-        const currentHolder = await store.putIfAbsent(key, holder, holdSeconds);
-        if (currentHolder !== null && !(currentHolder === holder && (await store.renewIf(key, holder, holdSeconds))))
+        const currentHolder = await store.putIfAbsent(key, holder, HOLD_SECONDS);
+        if (currentHolder !== null && !(currentHolder === holder && (await store.renewIf(key, holder, HOLD_SECONDS))))
           continue;
-        await store.set(toHolderKey(holder), key, holdSeconds);
+        await store.set(toHolderKey(holder), key, HOLD_SECONDS);
         return true;
       }
       return false;

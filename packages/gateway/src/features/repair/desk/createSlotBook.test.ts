@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createMemoryStore } from "../../../storage/createMemoryStore.ts";
-import { createSlotBook, holdSeconds } from "./createSlotBook.ts";
+import { createSlotBook, HOLD_SECONDS } from "./createSlotBook.ts";
 
 const monday = "2026-11-23T11:30:00+01:00";
 const later = "2026-11-23T12:00:00+01:00";
@@ -72,7 +72,7 @@ describe("what is free", () => {
     async (method) => {
       const { book, store } = openCounted(2);
       expect(await takenAt(book, monday)).toBe(0);
-      await store.set(`slot:${monday}:1`, "ada", holdSeconds);
+      await store.set(`slot:${monday}:1`, "ada", HOLD_SECONDS);
       expect(await book[method](monday, "ada")).toBe(true);
       expect(await takenAt(book, monday)).toBe(1);
     },
@@ -122,7 +122,7 @@ describe("a place at the counter", () => {
   test("held and forgotten is free again; booked stays beyond its time", async () => {
     const book = open(1);
     await book.holdSlot(monday, "ada");
-    time += (holdSeconds + 1) * 1000;
+    time += (HOLD_SECONDS + 1) * 1000;
     expect(await book.confirm(monday, "bo")).toBe(true);
     expect(await book.confirm(monday, "ada")).toBe(false);
     time = Date.parse(monday) + 60_000;

@@ -2,7 +2,7 @@ import type { KeyValueStore } from "../../../storage/KeyValueStore.ts";
 import { createSlotIndex } from "./createSlotIndex.ts";
 
 /** Time for which a slot stays reserved during checkout, in seconds. */
-export const holdSeconds = 30 * 60;
+export const HOLD_SECONDS = 30 * 60;
 
 /** Time for which a slot is stored after its start, in seconds. */
 const RETENTION_SECONDS = 24 * 60 * 60;
@@ -71,7 +71,7 @@ function createSlotPlaces(store: KeyValueStore, placesPerSlot: number, now: () =
   const countPlaces = async (start: string) =>
     (await readValues(toPlaceKeys(start))).filter((holder) => holder !== null).length;
   const getBookingSeconds = (start: string) =>
-    Math.max(holdSeconds, Math.ceil((Date.parse(start) - now()) / 1000)) + RETENTION_SECONDS;
+    Math.max(HOLD_SECONDS, Math.ceil((Date.parse(start) - now()) / 1000)) + RETENTION_SECONDS;
   const index = createSlotIndex(store, {
     isOccupied: async (start) => (await countPlaces(start)) > 0,
     getBookingSeconds,
@@ -117,14 +117,14 @@ function createReservations(
       await addToIndex(start);
       const keys = toPlaceKeys(start);
       const holderPlace = keys[(await readValues(keys)).indexOf(holder)];
-      if (holderPlace && (await store.renewIf(holderPlace, holder, holdSeconds))) {
-        await store.set(toHolderKey(holder), holderPlace, holdSeconds);
+      if (holderPlace && (await store.renewIf(holderPlace, holder, HOLD_SECONDS))) {
+        await store.set(toHolderKey(holder), holderPlace, HOLD_SECONDS);
         return true;
       }
-      const placeKey = await takePlace(start, holder, holdSeconds);
+      const placeKey = await takePlace(start, holder, HOLD_SECONDS);
       if (!placeKey) return false;
       await releaseHolder(holder);
-      await store.set(toHolderKey(holder), placeKey, holdSeconds);
+      await store.set(toHolderKey(holder), placeKey, HOLD_SECONDS);
       return true;
     },
     async slotHeldBy(holder) {
