@@ -7,7 +7,7 @@
  */
 
 /** Minimum duration that the browser reports. */
-export const LEAST_MS = 16;
+export const MIN_MS = 16;
 
 /**
  * Returns the slowest event of each interaction, slowest first. An interaction without an event was fast, or its
@@ -24,7 +24,7 @@ export function interactionsOf(actions, events) {
       const slowest = own.toSorted((one, other) => other.duration - one.duration)[0];
       return slowest
         ? { action, duration: slowest.duration, type: slowest.type, target: slowest.target }
-        : { action, duration: LEAST_MS, type: null, target: null };
+        : { action, duration: MIN_MS, type: null, target: null };
     })
     .toSorted((one, other) => other.duration - one.duration);
 }

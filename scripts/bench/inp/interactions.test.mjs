@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { interactionsOf, LEAST_MS } from "./interactions.mjs";
+import { interactionsOf, MIN_MS } from "./interactions.mjs";
 import { visit } from "./visit.mjs";
 
 const event = (action, duration, type = "click") => ({ action, duration, type, target: `button "${action}"` });
@@ -9,7 +9,7 @@ test("of each action the slowest event counts, the slowest action comes first", 
   expect(interactionsOf(["1 open", "2 close", "3 leave"], events)).toEqual([
     { action: "2 close", duration: 160, type: "click", target: 'button "2 close"' },
     { action: "1 open", duration: 96, type: "click", target: 'button "1 open"' },
-    { action: "3 leave", duration: LEAST_MS, type: null, target: null },
+    { action: "3 leave", duration: MIN_MS, type: null, target: null },
   ]);
 });
 
