@@ -201,7 +201,7 @@ export const ARateIsRefused: Story = {
     const former = await panel.findByRole("radio", { checked: true });
     const [other] = panel.getAllByRole("radio", { checked: false });
     msw.use(cartRejectsWith("This method is not available today."));
-    if (other) await userEvent.click(other);
+    await userEvent.click(other as HTMLElement);
     await expect(await panel.findByText("This method is not available today.")).toBeVisible();
     await expect(panel.getByText("The shipping method could not be changed.")).toBeVisible();
     await waitFor(() => expect(former).toBeChecked());

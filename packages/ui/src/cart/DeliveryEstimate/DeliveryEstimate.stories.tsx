@@ -137,7 +137,11 @@ export const CountriesAreLoadedAgain: Story = {
 
 export const NothingIsSentThere: Story = {
   args: { rates: [], chosenRate: null },
-  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText("Delivery to Germany")),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Delivery to Germany"));
+    await expect(canvas.getByText("We have no way to send this to the address above.")).toBeVisible();
+    await expect(canvas.queryByRole("radio")).not.toBeInTheDocument();
+  },
 };
 
 export const WorksByKeyboard: Story = {

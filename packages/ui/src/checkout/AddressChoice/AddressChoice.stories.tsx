@@ -56,7 +56,7 @@ export const TheCountryCannotBeChanged: Story = {
   args: { onCountryChange: fn(async (): Promise<ShopFailure | null> => ({ kind: "unreachable" })) },
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole("button");
-    if (second) await userEvent.click(second);
+    await userEvent.click(second as HTMLElement);
     await expect(await canvas.findByRole("alert")).toHaveTextContent(/could not be changed to Portugal/);
     await expect(first).toHaveAttribute("aria-pressed", "true");
     await expect(second).toHaveAttribute("aria-pressed", "false");
@@ -78,7 +78,7 @@ export const KeepsWhatIsTypedMeanwhile: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const [, second] = canvas.getAllByRole("button");
-    if (second) await userEvent.click(second);
+    await userEvent.click(second as HTMLElement);
     const company = canvas.getByRole("textbox", { name: "Company optional" });
     await userEvent.type(company, "Rua e Filhos");
     await expect(await canvas.findByRole("alert")).toHaveTextContent(/could not be changed to Portugal/);
