@@ -28,6 +28,7 @@ import type { SentencePart } from "../../loaders/content/createSentence.server.t
 import type { CartDelivery, StockAndDeliveryLoaderProps } from "./StockAndDeliveryLoader.tsx";
 import {
   DeferredAlert,
+  DeferredBuyBar,
   DeferredDescription,
   DeferredDeliveryFacts,
   DeferredFit,
@@ -113,6 +114,7 @@ export function ProductScreen(props: ProductScreenProps) {
                   choice={offer.variation ? choice : emptyChoice}
                 />
               }
+              buyBar={DeferredBuyBar}
               secondaryActions={<DeferredActions product={product} device={fit?.device ?? null} />}
             >
               <BuyDetails {...{ product, offer, renderedAt, countries, cart, repairs, fit }} />

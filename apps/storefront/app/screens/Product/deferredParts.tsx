@@ -39,4 +39,5 @@ export const DeferredActions = createDeferredComponent("Tools");
 export const DeferredAddToCartFailure = createDeferredComponent("AddToCartFailure");
 export const DeferredFit = createDeferredComponent("Fit");
 export const DeferredRepairs = createDeferredComponent("Repairs");
+export const DeferredBuyBar = createDeferredComponent("BuyBar");
 export const DeferredAlert = createDeferredComponent("Alert");

@@ -1,5 +1,6 @@
 // Low-priority components of the product page in a single chunk, see deferredParts.tsx.
 export { ProductDescription as About } from "@rewire/ui";
+export { StickyBuyBar as BuyBar } from "@rewire/ui";
 export { ProductDeliveryFacts as Facts } from "./ProductDeliveryFacts.tsx";
 export { ProductGuarantee as Guarantee } from "./goods/ProductGuarantee.tsx";
 export { ProductEnergy as Energy } from "./goods/ProductEnergy.tsx";

@@ -6,6 +6,7 @@ import { expect, fn } from "storybook/test";
 import { SettingsProvider } from "../../provider/Settings.tsx";
 import { BuyFacts } from "../BuyFacts/BuyFacts.tsx";
 import { PriceNote } from "../PriceNote/PriceNote.tsx";
+import { StickyBuyBar } from "../StickyBuyBar/StickyBuyBar.tsx";
 import { BuyBox, type BuyBoxProps } from "./BuyBox.tsx";
 
 const phone = productDetails.nordlysN3Pro;
@@ -36,6 +37,7 @@ const meta = {
     siteName: "Rewire",
     swatches: { pa_color: { graphite: "#3b3d42", sand: "#c9b49a", ice: "#a9bccd", forest: "#3f5148" } },
     children: <BuyFacts />,
+    buyBar: StickyBuyBar,
   },
   render: (args) => <Chosen {...args} />,
   decorators: (Story) => (

@@ -9,10 +9,10 @@ import {
   listSelectedLabels,
   toEnergyLabelUrl,
 } from "@rewire/domain";
-import { useId, useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from "react";
+import { useId, useLayoutEffect, useRef, useState, type ComponentType, type PointerEvent, type ReactNode } from "react";
 import { chakra } from "../../theme/chakra.tsx";
 import { StockLabel } from "../StockLabel/StockLabel.tsx";
-import { StickyBuyBar } from "../StickyBuyBar/StickyBuyBar.tsx";
+import type { StickyBuyBarProps } from "../StickyBuyBar/StickyBuyBar.tsx";
 import { VariationPicker, type Swatches } from "../VariationPicker/VariationPicker.tsx";
 import { AddToCartRow } from "./AddToCartRow.tsx";
 import { BuyHeader } from "./BuyHeader.tsx";
@@ -54,6 +54,8 @@ export interface BuyBoxProps {
   wishlistButton?: ReactNode;
   /** Further actions at the end, such as comparing and sharing. */
   secondaryActions?: ReactNode;
+  /** Bar that stands in for the add button while that is out of view. @default no bar */
+  buyBar?: ComponentType<StickyBuyBarProps> | undefined;
   /**
    * Content below the button: delivery, returns, repair prices. Hidden for products that the shop does not sell itself.
    */
@@ -70,6 +72,7 @@ const toEnergyLabel = ({ energyClass, slug }: ProductDetail, links: Pick<SiteLin
  */
 export function BuyBox(props: BuyBoxProps) {
   const { product, choice, onViewCart, isAdding = false, outcome = null, links, secondaryActions, children } = props;
+  const { buyBar: BuyBar } = props;
   const { offer, quantity, maxQuantity, setQuantity, missingAttributes, choices, ...handlers } = useBuyBox(props);
   const { handleChoose, finishChoice, handleAdd } = handlers;
   const row = useRef<HTMLDivElement>(null);
@@ -112,8 +115,8 @@ export function BuyBox(props: BuyBoxProps) {
       <BuyNotice {...{ offer, missingAttributes, outcome, onViewCart }} chosenOptions={selectedOptions} />
       {isSoldByShop && children}
       {secondaryActions && <SecondaryActions>{secondaryActions}</SecondaryActions>}
-      {(offer.state === "buyable" || offer.state === "choiceMissing") && (
-        <StickyBuyBar
+      {BuyBar && (offer.state === "buyable" || offer.state === "choiceMissing") && (
+        <BuyBar
           {...{ selectedOptions, isAdding }}
           name={product.name}
           price={offer.price}

@@ -12,6 +12,7 @@ import { RelatedProducts } from "../RelatedProducts/RelatedProducts.tsx";
 import { RepairCosts } from "../RepairCosts/RepairCosts.tsx";
 import { SaleBadge } from "../SaleBadge/SaleBadge.tsx";
 import { SpecTable } from "../SpecTable/SpecTable.tsx";
+import { StickyBuyBar } from "../StickyBuyBar/StickyBuyBar.tsx";
 import { ProductLayout } from "./ProductLayout.tsx";
 
 const phone = productDetails.nordlysN3Pro;
@@ -35,6 +36,7 @@ const meta = {
         onAdd={fn()}
         links={links}
         siteName="Rewire"
+        buyBar={StickyBuyBar}
         swatches={{ pa_color: { graphite: "#3b3d42", sand: "#c9b49a", ice: "#a9bccd", forest: "#3f5148" } }}
       >
         <BuyFacts />
