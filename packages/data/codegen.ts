@@ -20,8 +20,9 @@ const config: CodegenConfig = {
   hooks: {
     afterAllFileWrite: async () => {
       await Promise.all(unused.map((file) => rm(file, { force: true })));
-      const documents = new URL("src/gql/graphql.ts", import.meta.url);
-      await writeFile(documents, shareFragments(await readFile(documents, "utf8")));
+      const folder = new URL("src/gql/", import.meta.url);
+      const files = shareFragments(await readFile(new URL("graphql.ts", folder), "utf8"));
+      await Promise.all([...files].map(([name, text]) => writeFile(new URL(name, folder), text)));
     },
   },
 };
