@@ -1,7 +1,8 @@
 export type { CheckoutFailure } from "./failure.ts";
 export { findState } from "./findState.ts";
 export { needsState } from "./needsState.ts";
-export { findPostcodeExample, needsPostcode } from "./postcodes.ts";
+export { findPostcodeExample } from "./postcodeExamples.ts";
+export { needsPostcode } from "./postcodes.ts";
 export {
   type CheckoutValues,
   type CheckoutDraft,
