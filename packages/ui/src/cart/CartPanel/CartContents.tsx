@@ -3,6 +3,7 @@ import { AnimatePresence } from "framer-motion";
 import * as m from "framer-motion/m";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { UndoRemoval } from "../../patterns/UndoRemoval/UndoRemoval.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Motion } from "../../primitives/Motion/Motion.tsx";
@@ -13,7 +14,6 @@ import { chakra } from "../../theme/chakra.tsx";
 import { CartLine } from "../CartLine/CartLine.tsx";
 import { CouponField, type CouponFieldProps } from "../CouponField/CouponField.tsx";
 import { FreeShippingMeter } from "../FreeShippingMeter/FreeShippingMeter.tsx";
-import { UndoLine } from "../UndoLine/UndoLine.tsx";
 import { CartNotices } from "../CartNotices/CartNotices.tsx";
 import { DeliveryEstimate, type DeliveryEstimateProps } from "../DeliveryEstimate/DeliveryEstimate.tsx";
 import { EmptyCartButton } from "../EmptyCartButton/EmptyCartButton.tsx";
@@ -143,12 +143,14 @@ function CartRows(props: CartRowsProps) {
         {rows.map((row) => (
           <AnimatedCartRow key={`${row.kind} ${row.line.key}`} onFocusLost={props.onFocusLost}>
             {row.kind === "removed" ? (
-              <UndoLine
-                line={row.line}
+              <UndoRemoval
+                name={row.line.name}
                 isRestoring={row.isRestoring}
                 receivesFocus={row.line.key === lastRemovedKey}
                 onRestore={() => props.onRestore(row.line)}
-              />
+              >
+                {formatMessage({ id: "cart.removed" }, { product: row.line.name })}
+              </UndoRemoval>
             ) : (
               <CartLine
                 line={row.line}

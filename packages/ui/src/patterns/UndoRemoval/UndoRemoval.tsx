@@ -18,7 +18,7 @@ export interface UndoRemovalProps {
   isRestoring?: boolean | undefined;
 }
 
-/** Notice about an item that was removed from a list of the account, with a button to restore it. */
+/** Notice about an item that was removed from a list, such as a line of the cart, with a button to restore it. */
 export function UndoRemoval({ name, children, onRestore, receivesFocus = true, isRestoring }: UndoRemovalProps) {
   const { formatMessage } = useIntl();
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -35,10 +35,10 @@ export function UndoRemoval({ name, children, onRestore, receivesFocus = true, i
         variant="ghost"
         icon="undo"
         isLoading={isRestoring}
-        aria-label={formatMessage({ id: "account.putBackOf" }, { name })}
+        aria-label={formatMessage({ id: "cart.putBackOf" }, { name })}
         onClick={onRestore}
       >
-        {formatMessage({ id: "account.putBack" })}
+        {formatMessage({ id: "cart.putBack" })}
       </Button>
     </UndoRoot>
   );
