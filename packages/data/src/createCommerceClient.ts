@@ -1,14 +1,22 @@
-import { ApolloClient, ApolloLink, makeVar } from "@apollo/client";
+import { ApolloClient, ApolloLink, makeVar, type ReactiveVar } from "@apollo/client";
 import { HttpLink } from "@apollo/client/link/http";
+import type { TotalsState } from "@rewire/domain";
 import type { CartClient } from "./cart/hooks/CartClient.ts";
 import { readAttempt } from "./checkout/purchaseAttempt.ts";
 import { fetchAttempt } from "./checkout/pollAttempt.ts";
 import type { LastOrderState } from "./cart/journal/reconcileResponse.ts";
+import { findResponseCart } from "./cart/journal/responseCart.ts";
 import { createMemoryJournal, type JournalStorage } from "./cart/journal/JournalStorage.ts";
 import { createCartMapper, type CartMapper } from "./cart/mappers/createCartMapper.ts";
 import { createPendingChanges } from "./cart/journal/PendingChanges.ts";
 import { createCache } from "./client/createCache.ts";
-import { gatewayExtensionsLink, createSerializingLink, createTimeoutLink, type Lock } from "./client/links.ts";
+import {
+  gatewayExtensionsLink,
+  createSerializingLink,
+  createTimeoutLink,
+  type Lock,
+  type SerializingLinkOptions,
+} from "./client/links.ts";
 import { createErrorReportLink, type OperationError } from "./client/createErrorReportLink.ts";
 import { createSessionSender } from "./cart/journal/createSessionSender.ts";
 
@@ -55,6 +63,15 @@ const createLastOrderReader =
     return state === "placed" ? { state, key: attempt.key } : { state };
   };
 
+/** Returns a sender that marks the totals as current whenever a response contains the cart. */
+const withTotalsState =
+  (totalsState: ReactiveVar<TotalsState>, send: SerializingLinkOptions["send"]): SerializingLinkOptions["send"] =>
+  async (operation, forward) => {
+    const response = await send(operation, forward);
+    if (findResponseCart(response, operation.operationName ?? "")) totalsState("current");
+    return response;
+  };
+
 /**
  * Creates the client that the hooks use for cart, checkout, account and wishlist. The client never holds a session
  * token, because the gateway stores it in an HttpOnly cookie. Create one client per page load, on the first user
@@ -74,7 +91,7 @@ export function createCommerceClient({
   journal = createMemoryJournal(),
   lock = (work) => work(),
 }: CommerceClientOptions = {}): CommerceClient {
-  const pendingMutations = makeVar(0);
+  const state = { pendingMutations: makeVar(0), totalsState: makeVar<TotalsState>("current") };
   const pendingChanges = createPendingChanges(journal);
   // The current password is for the gateway only: no operation of the shop declares it.
   const httpLink = new HttpLink({ uri, fetch, credentials: "same-origin", includeUnusedVariables: true });
@@ -98,9 +115,9 @@ export function createCommerceClient({
     link: ApolloLink.from([
       createErrorReportLink(clientName, onError),
       createSerializingLink({
-        pendingMutations,
+        pendingMutations: state.pendingMutations,
         lock,
-        send: createSessionSender({ gatewayLink, pendingChanges, ...options }),
+        send: withTotalsState(state.totalsState, createSessionSender({ gatewayLink, pendingChanges, ...options })),
       }),
       gatewayLink,
     ]),
@@ -109,7 +126,7 @@ export function createCommerceClient({
     apollo,
     currency,
     mapCart,
-    pendingMutations,
+    ...state,
     fetch,
     attemptUri,
     attemptTimeoutMs: checkoutTimeoutMs,

@@ -2,7 +2,9 @@ import type { Cart, CheckoutFailure } from "@rewire/domain";
 import type { CartClient } from "../cart/hooks/CartClient.ts";
 import { matchesDisplayedCart, toCartRejection } from "./toCartChangeFailure.ts";
 import { restoreCodesAndRates } from "./restoreCodesAndRates.ts";
-import { canRestore, restoreSessionData, refetchCart } from "./restoreSessionData.ts";
+import { canRefill, canRestore } from "./canRefill.ts";
+import { refetchCart } from "./refetchCart.ts";
+import { restoreSessionData } from "./restoreSessionData.ts";
 import type { Purchase } from "./toCheckoutInput.ts";
 
 /** Failures that may result from a deleted session: the token is valid, but the cart is empty. */
@@ -17,9 +19,6 @@ export interface RejectedOrder {
   /** Whether a card was charged for it. */
   readonly isPaid: boolean;
 }
-
-/** Returns whether an emptied cart may be restored and ordered without confirmation. Only a guest's cart may. */
-export const canRefill = (client: CartClient): boolean => canRestore(client) && client.journal.read().isGuest;
 
 /** Returns whether an order failed because an account's cart is empty; another device may have emptied it on purpose. */
 const isAccountCartEmptied = (client: CartClient, reason: CheckoutFailure): boolean =>
@@ -60,4 +59,14 @@ export async function describeCartChange(
   return matchesDisplayedCart(displayedCart, now)
     ? { kind: "cartRefilled" }
     : toCartRejection(isEmptied ? reason : { kind: "cartChanged" }, displayedCart, now);
+}
+
+/**
+ * Reads totals that could not be read after a change of the cart. Returns the failure with which the shopper is asked to
+ * confirm a cart that differs from the displayed one; null if it does not, and `totalsUnknown` if it cannot be read.
+ */
+export async function checkTotals(client: CartClient, displayedCart: Cart): Promise<CheckoutFailure | null> {
+  const now = await refetchCart(client);
+  if (!now) return { kind: "totalsUnknown" };
+  return matchesDisplayedCart(displayedCart, now) ? null : toCartRejection({ kind: "cartChanged" }, displayedCart, now);
 }

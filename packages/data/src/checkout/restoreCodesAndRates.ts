@@ -1,7 +1,7 @@
 import { createCartFingerprint, listParcels, type Cart } from "@rewire/domain";
 import { ApplyCouponDocument, UpdateShippingMethodDocument } from "../gql/graphql.ts";
 import type { CartClient } from "../cart/hooks/CartClient.ts";
-import { refetchCart } from "./restoreSessionData.ts";
+import { refetchCart } from "./refetchCart.ts";
 
 const listChosenRates = (cart: Cart) => listParcels(cart).map(({ chosenRate }) => chosenRate ?? "");
 

@@ -18,6 +18,7 @@ import {
   cartIs,
   cartIsEmpty,
   cartIsFull,
+  createUnreadableCart,
   orderIsPlacedWithAnError,
   orderIsRefused,
   shopIsDown,
@@ -182,6 +183,24 @@ describe("usePlaceOrder", () => {
       value: { orderId: 892 },
     });
     expect(readAttempt()).toBeNull();
+  });
+
+  test("totals that could not be read are read before an order, which another total stops", async () => {
+    server.use(cartIsFull);
+    const { result, client } = await renderStore(() => usePlaceOrder());
+    const findCartChange = () => result.current.findCartChange(purchase, carts.phoneAndChargers);
+    act(() => void client.totalsState("outdated"));
+    server.use(createUnreadableCart());
+    expect(await act(findCartChange)).toEqual({ kind: "totalsUnknown" });
+    expect(client.totalsState()).toBe("outdated");
+    server.use(cartIs({ ...phoneAndChargers, rawTotal: "838.84" }));
+    expect(await act(findCartChange)).toEqual({
+      kind: "totalChanged",
+      before: carts.phoneAndChargers.totals.total,
+      missing: [],
+    });
+    expect(client.totalsState()).toBe("current");
+    expect(await act(findCartChange)).toBeNull();
   });
 
   test("what was never sent is not resumed", async () => {

@@ -13,8 +13,8 @@ import { useShopMutation } from "../client/useShopMutation.ts";
 import { useCartClient, type CartClient } from "../cart/hooks/CartClient.ts";
 import { closeAttempt, markAttemptPaid, markAttemptSent, openAttempt } from "./purchaseAttempt.ts";
 import { pollAttempt } from "./pollAttempt.ts";
-import { canRefill, recoverCart, describeCartChange } from "./recoverCart.ts";
-import { refetchCart } from "./restoreSessionData.ts";
+import { canRefill } from "./canRefill.ts";
+import { refetchCart } from "./refetchCart.ts";
 import { toCheckoutInput, type Purchase } from "./toCheckoutInput.ts";
 import { readPlacedOrder, type PlacedOrder, type CheckoutFields } from "./readPlacedOrder.ts";
 import { toCheckoutFailure } from "../failure/narrowFailure.ts";
@@ -30,7 +30,7 @@ export interface UsePlaceOrderResult {
   readonly placeOrder: (purchase: Purchase, displayedCart: Cart) => Promise<Outcome>;
   /**
    * Returns the question to answer before a card is charged; null for none. Each question is returned once, from here
-   * or from `placeOrder`.
+   * or from `placeOrder`. Totals that are not current are read first; `totalsUnknown` if they cannot be.
    */
   readonly findCartChange: (purchase: Purchase, displayedCart: Cart) => Promise<CheckoutFailure | null>;
   /**
@@ -60,6 +60,9 @@ const cartChangeFailureKinds: ReadonlySet<CheckoutFailure["kind"]> = new Set([
   "sessionExpired",
 ]);
 
+/** Loads what is needed after a refusal alone; null if it cannot be loaded. */
+const loadCartRecovery = () => import("./recoverCart.ts").catch(() => null);
+
 /**
  * Returns functions for placing an order. Each purchase attempt results in at most one order. If the session has lost
  * its cart, the cart is restored and the attempt is sent once more. A restored cart needs the shopper's confirmation if
@@ -74,10 +77,15 @@ export function usePlaceOrder(): UsePlaceOrderResult {
 
   useEffect(() => client.enterCheckout(), [client]);
   const findCartChange = useCallback<UsePlaceOrderResult["findCartChange"]>(
-    async (purchase, displayedCart) =>
-      client.journal.read().needsConsent
-        ? describeCartChange(client, { reason: { kind: "cartRefilled" }, purchase, displayedCart })
-        : null,
+    async (purchase, displayedCart) => {
+      const needsConsent = client.journal.read().needsConsent === true;
+      if (!needsConsent && client.totalsState() === "current") return null;
+      const recovery = await loadCartRecovery();
+      if (!recovery) return needsConsent ? { kind: "unreachable" } : { kind: "totalsUnknown" };
+      return needsConsent
+        ? recovery.describeCartChange(client, { reason: { kind: "cartRefilled" }, purchase, displayedCart })
+        : recovery.checkTotals(client, displayedCart);
+    },
     [client],
   );
   const placeOrder = useCallback<UsePlaceOrderResult["placeOrder"]>(
@@ -153,10 +161,13 @@ async function sendAttempt(
     send({ input: toCheckoutInput(purchase) }, undefined, {
       extensions: { attempt: { ...attempt, ...(isRefillAllowed ? { canRefill: true } : {}) } },
     });
+  // Loaded while the shop takes the order, so that a refusal need not wait for it.
+  const recoveryLoad = loadCartRecovery();
   let response = await sendCheckout(canRefill(client));
-  const rejectedOrder = { purchase, displayedCart, isPaid: payment !== null };
-  if (response.failure && (await recoverCart(client, { ...rejectedOrder, reason: response.failure })))
-    response = await sendCheckout(false);
+  if (response.failure && cartChangeFailureKinds.has(response.failure.kind)) {
+    const rejectedOrder = { reason: response.failure, purchase, displayedCart, isPaid: payment !== null };
+    if (await (await recoveryLoad)?.recoverCart(client, rejectedOrder)) response = await sendCheckout(false);
+  }
   const placedOrder = finishAttempt(key, response.data?.checkout);
   if (placedOrder) return placedOrder;
   const reason = response.failure ?? { kind: "shopError" };
@@ -164,9 +175,8 @@ async function sendAttempt(
     return (await resume(key)) ?? failed(reason.kind === "orderUnknown" ? { kind: "unreachable" } : reason);
   // After a definite failure the gateway refunds the payment; an attempt that was not sent stays paid.
   if (payment && reason.kind !== "cartRefilled") markAttemptPaid(key, null);
+  if (!cartChangeFailureKinds.has(reason.kind)) return failed(reason);
   return failed(
-    cartChangeFailureKinds.has(reason.kind)
-      ? await describeCartChange(client, { reason, purchase, displayedCart })
-      : reason,
+    (await (await recoveryLoad)?.describeCartChange(client, { reason, purchase, displayedCart })) ?? reason,
   );
 }

@@ -1,4 +1,5 @@
 import type { ApolloClient, ReactiveVar } from "@apollo/client";
+import type { TotalsState } from "@rewire/domain";
 import { createContext, useContext } from "react";
 
 /** Connection from the browser to the shop, through the gateway on the page's own origin. */
@@ -15,6 +16,8 @@ export interface ShopConnection {
   readonly wait: (ms: number) => Promise<void>;
   /** Number of mutations that await the shop's response. */
   readonly pendingMutations: ReactiveVar<number>;
+  /** Whether the totals of the cached cart are the shop's; `current` again with each response that contains the cart. */
+  readonly totalsState: ReactiveVar<TotalsState>;
 }
 
 export const ShopConnectionContext = createContext<ShopConnection | null>(null);

@@ -3,15 +3,35 @@ import { createDemoShop } from "@rewire/demo-shop";
 import { act } from "@testing-library/react";
 import { graphql } from "msw/graphql";
 import { expect, test } from "vitest";
-import { shopHandlers } from "../testing/index.ts";
+import { createUnreadableCart, shopHandlers } from "../testing/index.ts";
 import { openServer } from "../testing/openServer.ts";
-import { renderStore } from "../testing/renderStore.tsx";
+import { readTotalsAgain, readyCart, renderStore } from "../testing/renderStore.tsx";
 import { smallCatalogue } from "../testing/smallCatalogue.ts";
+import { useAddToCart } from "../cart/hooks/useAddToCart.ts";
 import { useUpdateAddress } from "./useUpdateAddress.ts";
 
 const server = openServer();
 
-test("a client that is stopped while the cart is fetched again makes an update fail, not reject", async () => {
+test("an address that the shop has taken is saved, although the cart cannot be read; its totals are read again", async () => {
+  server.use(...shopHandlers(createDemoShop({ catalogue: smallCatalogue })));
+  const { result } = await renderStore(() => ({ ...useUpdateAddress(), ...useAddToCart() }));
+  await act(() => result.current.addToCart({ productId: 101, quantity: 1 }));
+  const { shipping } = readyCart(result.current.cart).totals;
+  server.use(createUnreadableCart());
+  const update = () => result.current.updateAddress({ billing: { country: "FR" } });
+  expect(await act(update)).toEqual({ ok: true, value: undefined });
+  expect(result.current.cart).toMatchObject({ totalsState: "outdated", isUpdating: false });
+  expect(readyCart(result.current.cart).totals.shipping).toEqual(shipping);
+
+  const readAgain = () => readTotalsAgain(result.current.cart);
+  server.use(createUnreadableCart());
+  await act(readAgain);
+  expect(result.current.cart).toMatchObject({ totalsState: "outdated", isUpdating: false });
+  await act(readAgain);
+  expect(result.current.cart).toMatchObject({ totalsState: "current", customer: { shipping: { country: "FR" } } });
+});
+
+test("a client that is stopped while the cart is fetched again does not make an update reject", async () => {
   server.use(...shopHandlers(createDemoShop({ catalogue: smallCatalogue })));
   const { result, client } = await renderStore(useUpdateAddress);
   const cartRequest = Promise.withResolvers<void>();
@@ -30,7 +50,8 @@ test("a client that is stopped while the cart is fetched again makes an update f
   await cartRequest.promise;
   client.apollo.stop();
 
-  await act(async () => expect(await update).toEqual({ ok: false, error: { kind: "unreachable" } }));
+  await act(async () => expect(await update).toEqual({ ok: true, value: undefined }));
   expect(result.current.isUpdating).toBe(false);
+  expect(client.totalsState()).toBe("outdated");
   release.resolve(undefined);
 });

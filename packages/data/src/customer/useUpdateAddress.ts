@@ -1,8 +1,7 @@
 import { failed, ok, type Address, type BillingAddress, type Result, type CheckoutFailure } from "@rewire/domain";
 import { useCallback, useState } from "react";
-import { toShopFailure } from "../failure/toShopFailure.ts";
-import { GetCartDocument, UpdateCustomerDocument } from "../gql/graphql.ts";
-import { queryShop } from "../client/queryShop.ts";
+import { UpdateCustomerDocument } from "../gql/graphql.ts";
+import { readTotals } from "../client/readTotals.ts";
 import { useShopMutation } from "../client/useShopMutation.ts";
 import { useShopConnection } from "../client/ShopConnection.ts";
 import { toAddressInput } from "./toAddressInput.ts";
@@ -17,7 +16,10 @@ export interface AddressUpdate {
 
 /** Result of `useUpdateAddress`: the mutation function, and whether the mutation is pending. */
 export interface UseUpdateAddressResult {
-  /** Updates the address. Resolves when the cart shows the shipping and tax of the new address. */
+  /**
+   * Updates the address. Resolves when the cart shows the shipping and tax of the new address; if the cart cannot be
+   * read after the update, the cart's `totalsState` says so.
+   */
   readonly updateAddress: (update: AddressUpdate) => Promise<Result<void, CheckoutFailure>>;
   readonly isUpdating: boolean;
 }
@@ -27,7 +29,8 @@ export interface UseUpdateAddressResult {
  * response to the update are still those of the previous country.
  */
 export function useUpdateAddress(): UseUpdateAddressResult {
-  const { apollo, pendingMutations } = useShopConnection();
+  const connection = useShopConnection();
+  const { pendingMutations } = connection;
   const [send] = useShopMutation(UpdateCustomerDocument, toCheckoutFailure, "no-cache");
   const [pendingCount, setPendingCount] = useState(0);
 
@@ -45,14 +48,14 @@ export function useUpdateAddress(): UseUpdateAddressResult {
       try {
         const { data, failure } = await send({ input });
         if (!data?.updateCustomer?.customer) return failed(failure ?? { kind: "shopError" });
-        const { error } = await queryShop(apollo, { query: GetCartDocument, fetchPolicy: "network-only" });
-        return error ? failed(toCheckoutFailure(toShopFailure(error))) : ok(undefined);
+        await readTotals(connection, "outdated");
+        return ok(undefined);
       } finally {
         pendingMutations(pendingMutations() - 1);
         setPendingCount((count) => count - 1);
       }
     },
-    [apollo, pendingMutations, send],
+    [connection, pendingMutations, send],
   );
 
   return { updateAddress, isUpdating: pendingCount > 0 };

@@ -10,12 +10,11 @@ import {
 } from "@rewire/domain";
 import { useCallback } from "react";
 import {
-  GetCartDocument,
   UpdateCustomerDocument,
   type UpdateCustomerMutation,
   type UpdateCustomerMutationVariables,
 } from "../gql/graphql.ts";
-import { queryShop } from "../client/queryShop.ts";
+import { readTotals } from "../client/readTotals.ts";
 import { useShopMutation } from "../client/useShopMutation.ts";
 import { useShopConnection } from "../client/ShopConnection.ts";
 import { toAddressInput } from "./toAddressInput.ts";
@@ -55,7 +54,7 @@ const document = UpdateCustomerDocument as TypedDocumentNode<UpdateCustomerMutat
  * all components show the new values.
  */
 export function useUpdateCustomer(): UseUpdateCustomerResult {
-  const { apollo } = useShopConnection();
+  const connection = useShopConnection();
   const [send] = useShopMutation(document, toAccountFailure, "no-cache");
 
   const update = useCallback(
@@ -66,10 +65,10 @@ export function useUpdateCustomer(): UseUpdateCustomerResult {
       if (data.updateCustomer.customer?.databaseId === null) return failed({ kind: "notAllowed" });
       // The viewer's name is in another part of the response, and the cart's shipping depends on the address. A query of
       // its own, since no component may show the cart yet: there would be nothing to refetch, and what is cached stays.
-      await queryShop(apollo, { query: GetCartDocument, fetchPolicy: "network-only" });
+      await readTotals(connection, "outdated");
       return ok(undefined);
     },
-    [apollo, send],
+    [connection, send],
   );
 
   return {

@@ -72,6 +72,7 @@ const checkoutFailureKinds: FailureKinds<CheckoutFailure> = {
   ...registrationFailureKinds,
   cartChanged: true,
   totalChanged: true,
+  totalsUnknown: true,
   cartRefilled: true,
   slotTaken: true,
   tooManySlots: true,

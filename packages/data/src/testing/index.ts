@@ -12,6 +12,7 @@ export {
   orderIsPlacedWithAnError,
   cardsAreOut,
   createCartChange,
+  createUnreadableCart,
   orderIsRefused,
   orderIsRefusedWith,
   reviewIsHeld,

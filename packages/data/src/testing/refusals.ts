@@ -27,6 +27,9 @@ export const cartIs = (cart: CartContentFragment) =>
 /** The session's cart holds nothing. */
 export const cartIsEmpty = cartIs(emptyCart);
 
+/** The network fails once as the cart is read. */
+export const createUnreadableCart = () => api.query("getCart", () => HttpResponse.error(), { once: true });
+
 /** The session's cart holds a phone and two chargers. */
 export const cartIsFull = cartIs(phoneAndChargers);
 

@@ -18,8 +18,13 @@ export async function renderStore<Hooks>(useHooks: () => Hooks, options: Commerc
   return { result, unmount, client };
 }
 
-/** The cart that is ready. @throws Error if it is not. */
-export function readyCart(state: CartState) {
+function requireReady(state: CartState) {
   if (state.kind !== "ready") throw new Error(`The cart is ${state.kind}`);
-  return state.cart;
+  return state;
 }
+
+/** The cart that is ready. @throws Error if it is not. */
+export const readyCart = (state: CartState) => requireReady(state).cart;
+
+/** Reads the totals of a cart that is ready again. @throws Error if it is not. */
+export const readTotalsAgain = (state: CartState) => requireReady(state).readTotals();

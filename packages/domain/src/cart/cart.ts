@@ -67,6 +67,12 @@ export interface LostCartItem {
   readonly failure: CartFailure;
 }
 
+/**
+ * Whether the displayed totals of the cart are the shop's: `outdated` after a change that the shop has made, if the cart
+ * could not be read afterwards; `uncertain` if it is unknown as well whether the change was made.
+ */
+export type TotalsState = "current" | "outdated" | "uncertain";
+
 /** Shipping method and cost that the shop offers for the current address. */
 export interface ShippingRate {
   readonly id: string;

@@ -7,6 +7,7 @@ export {
   type LostCartItem,
   type PriceChange,
   type CartTotals,
+  type TotalsState,
   hasUnselectedFreeRates,
   toFreeDeliveryStatus,
   type GiftCard,

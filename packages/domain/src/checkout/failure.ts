@@ -14,6 +14,8 @@ type OrderFailure =
    * reduced.
    */
   | { readonly kind: "totalChanged"; readonly before: Money; readonly missing: readonly string[] }
+  /** The total could not be read after a change of the cart, so that nobody knows what would be paid. */
+  | { readonly kind: "totalsUnknown" }
   /**
    * An account's cart was empty in the shop and was refilled with the displayed lines; the shopper has to confirm them.
    */

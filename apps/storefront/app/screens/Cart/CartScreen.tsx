@@ -54,6 +54,7 @@ export function CartScreen({ isOpen, onClose, links }: CartScreenProps) {
       priceChanges={priceChanges}
       onAcceptPrices={acceptPrices}
       pendingCount={isReady ? state.pendingCount : undefined}
+      totalsNotice={isReady ? { state: state.totalsState, onRead: state.readTotals } : undefined}
       delivery={delivery}
       {...lines}
       pendingKeys={isReady ? [...lines.pendingKeys, ...state.pendingKeys] : lines.pendingKeys}

@@ -96,6 +96,7 @@ export function CheckoutBody(props: CheckoutBodyProps) {
       onEditCart={openCart}
       isCheckingOrder={props.isCheckingOrder}
       legalNotice={acceptance && createLegalNotice(acceptance)}
+      totalsNotice={{ state: state.totalsState, onRead: state.readTotals }}
       failure={props.redirectFailure}
       refusalNote={isRefunded && <FormattedMessage id="checkout.paidBack" />}
     />

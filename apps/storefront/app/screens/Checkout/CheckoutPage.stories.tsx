@@ -3,6 +3,7 @@ import {
   cartIsEmpty,
   cartRejectsWith,
   createCartChange,
+  createUnreadableCart,
   networkIsDown,
   orderIsRefused,
   orderIsRefusedWith,
@@ -149,6 +150,32 @@ export const KeepsCountryAndShippingMethod: Story = {
     await expect(await canvas.findByText("The country could not be changed to Austria.")).toBeVisible();
     await expect(country).toHaveValue("DE");
     await expect(await canvas.findByRole("button", { name: "Place order · €169.00" })).toBeEnabled();
+  },
+};
+
+/**
+ * The shop has taken the country, but its total cannot be read: the country stays, the page says so, and nothing is
+ * ordered before the total is known.
+ */
+export const OrdersNothingAtAnUnknownTotal: Story = {
+  tags: ["no-picture"],
+  beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
+  play: async ({ canvas, msw, userEvent }) => {
+    await fillIn(canvas, userEvent);
+    msw.use(createUnreadableCart());
+    const country = canvas.getByRole("combobox", { name: "Country" });
+    await userEvent.selectOptions(country, "FR");
+    const notice = await canvas.findByText(/^Your change is saved\./);
+    await expect(country).toHaveValue("FR");
+    await expect(canvas.queryByText(/^The country could not be changed/)).not.toBeInTheDocument();
+    msw.use(createUnreadableCart());
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    await expect(await canvas.findByText("Your order was not placed")).toBeVisible();
+    await expect(canvas.getByText(/^We could not read the current total from the shop\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    await expect(country).toHaveValue("FR");
+    await expect(canvas.getByRole("button", { name: /^Place order/ })).toBeEnabled();
   },
 };
 

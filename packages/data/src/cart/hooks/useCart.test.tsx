@@ -21,7 +21,7 @@ import {
   shopTimesOut,
 } from "../../testing/index.ts";
 import { passTurns } from "../../testing/passTurns.ts";
-import { readyCart, renderStore } from "../../testing/renderStore.tsx";
+import { readTotalsAgain, readyCart, renderStore } from "../../testing/renderStore.tsx";
 import { withLineQuantity } from "./withLineQuantity.ts";
 import { useAddToCart } from "./useAddToCart.ts";
 import { useApplyCoupon } from "./useApplyCoupon.ts";
@@ -353,6 +353,29 @@ describe("codes and shipping", () => {
       ok: false,
       error: { kind: "couponUnknown", code: null },
     });
+  });
+
+  test("totals that cannot be read after a lost answer are uncertain until they are read, and the cart stays", async () => {
+    server.use(cartIsFull);
+    const { result } = await renderStore(() => useApplyCoupon());
+    server.use(
+      api.mutation("applyCoupon", () =>
+        HttpResponse.json({ errors: [{ message: "Internal server error" }], data: { applyCoupon: null } }),
+      ),
+      api.query("getCart", () => HttpResponse.error()),
+    );
+    expect(await act(() => result.current.applyCoupon("welcome10"))).toEqual({
+      ok: false,
+      error: { kind: "shopError" },
+    });
+    await waitFor(() =>
+      expect(result.current.cart).toMatchObject({ kind: "ready", totalsState: "uncertain", isUpdating: false }),
+    );
+    server.use(cartIs(withCoupon));
+    await act(() => readTotalsAgain(result.current.cart));
+    await waitFor(() =>
+      expect(result.current.cart).toMatchObject({ totalsState: "current", cart: { coupons: [{ code: "welcome10" }] } }),
+    );
   });
 
   test("a code is taken back", async () => {

@@ -1,6 +1,13 @@
 import { useQuery, useReactiveVar } from "@apollo/client/react";
-import { applyPendingChanges, type CartFailure, type LostCartItem, type CartWithPendingChanges } from "@rewire/domain";
+import {
+  applyPendingChanges,
+  type CartFailure,
+  type LostCartItem,
+  type CartWithPendingChanges,
+  type TotalsState,
+} from "@rewire/domain";
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from "react";
+import { readTotals } from "../../client/readTotals.ts";
 import { toShopFailure } from "../../failure/toShopFailure.ts";
 import { GetCartDocument } from "../../gql/graphql.ts";
 import { useCartClient } from "./CartClient.ts";
@@ -21,6 +28,10 @@ interface LoadedCartState extends CartWithPendingChanges {
   readonly kind: "ready";
   /** Whether a change is in flight, so that the totals may be outdated. */
   readonly isUpdating: boolean;
+  /** Whether the totals are the shop's. */
+  readonly totalsState: TotalsState;
+  /** Reads totals that are not current again. Never rejects. */
+  readonly readTotals: () => Promise<void>;
   /** Items that could not be added to the cart or restored to it, until they are dismissed. */
   readonly losses: readonly LostCartItem[];
   readonly dismissLostItems: () => void;
@@ -43,9 +54,11 @@ export function useCart(): CartState {
  * `CartProvider` calls this hook; components call `useCart`.
  */
 export function useCartQuery(): CartState {
-  const { mapCart, pendingMutations, journal } = useCartClient();
+  const client = useCartClient();
+  const { mapCart, pendingMutations, journal } = client;
   const { data, error, loading, refetch } = useQuery(GetCartDocument, { errorPolicy: "all" });
   const pendingMutationCount = useReactiveVar(pendingMutations);
+  const totalsState = useReactiveVar(client.totalsState);
   const sessionData = useMemo(
     () => (data?.cart ? toSessionDataWithCart(mapCart(data.cart).cart, data) : null),
     [data, mapCart],
@@ -57,15 +70,35 @@ export function useCartQuery(): CartState {
     [sessionData, pending],
   );
   const dismissLostItems = useCallback(() => journal.update((now) => ({ ...now, losses: [] })), [journal]);
+  const readTotalsAgain = useCallback(() => readTotals(client, client.totalsState()), [client]);
 
   const isUpdating = pendingMutationCount > 0 || loading;
 
   // Stable identity until something changes, because pages use it in effect dependencies.
   return useMemo<CartState>(() => {
     if (sessionData && cartWithChanges)
-      return { kind: "ready", ...sessionData, ...cartWithChanges, isUpdating, losses, dismissLostItems };
+      return {
+        kind: "ready",
+        ...sessionData,
+        ...cartWithChanges,
+        isUpdating,
+        totalsState,
+        readTotals: readTotalsAgain,
+        losses,
+        dismissLostItems,
+      };
     if (isUpdating) return { kind: "loading" };
     const failure: CartFailure = error ? toCartFailure(toShopFailure(error)) : { kind: "shopError" };
     return { kind: "failed", failure, retry: () => void refetch().catch(() => undefined) };
-  }, [sessionData, cartWithChanges, isUpdating, losses, dismissLostItems, error, refetch]);
+  }, [
+    sessionData,
+    cartWithChanges,
+    isUpdating,
+    totalsState,
+    readTotalsAgain,
+    losses,
+    dismissLostItems,
+    error,
+    refetch,
+  ]);
 }

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { CartFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { toCartFailure } from "../../failure/narrowFailure.ts";
+import { readTotals } from "../../client/readTotals.ts";
 import { useShopMutation } from "../../client/useShopMutation.ts";
 import { GetCartDocument, type GetCartQuery } from "../../gql/graphql.ts";
 import type { NewChange } from "../journal/PendingChanges.ts";
@@ -41,7 +42,8 @@ export function useCartRequest<Name extends string, Data extends CartPayload<Nam
   mutation: TypedDocumentNode<Data, { input: Input }>,
   name: Name,
 ): readonly [send: Send<Data, Input>, isSending: boolean] {
-  const { apollo, pendingChanges } = useCartClient();
+  const client = useCartClient();
+  const { apollo, pendingChanges } = client;
   const [mutate, isSending] = useShopMutation(mutation, toCartFailure);
 
   const send = useCallback<Send<Data, Input>>(
@@ -60,10 +62,10 @@ export function useCartRequest<Name extends string, Data extends CartPayload<Nam
       for (const id of changeIds) pendingChanges.remove(id);
       if (data?.[name]?.cart) return { kind: "answered", data };
       const reason = failure ?? { kind: "shopError" };
-      if (isCartStateUncertain(reason)) void apollo.refetchQueries({ include: [GetCartDocument] });
+      if (isCartStateUncertain(reason)) void readTotals(client, "uncertain");
       return { kind: "failed", failure: reason };
     },
-    [apollo, pendingChanges, mutate, name],
+    [client, apollo, pendingChanges, mutate, name],
   );
 
   return [send, isSending];

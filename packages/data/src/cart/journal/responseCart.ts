@@ -11,7 +11,7 @@ export const isCartQuery = (data: unknown): data is GetCartQuery =>
   isRecord(data) && isCart(data["cart"]) && isOptionalRecord(data["viewer"]) && isOptionalRecord(data["customer"]);
 
 /** Returns the cart in the response to a query or a mutation; null if the response contains no cart. */
-export function findResponseCart({ data }: GraphQLResponse, name: string): CartContentFragment | null {
+export function findResponseCart({ data }: Pick<GraphQLResponse, "data">, name: string): CartContentFragment | null {
   const cartParent = name === "getCart" ? data : data?.[name];
   const cart = isRecord(cartParent) ? cartParent["cart"] : null;
   return isCart(cart) ? cart : null;

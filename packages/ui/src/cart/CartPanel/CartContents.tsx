@@ -16,6 +16,8 @@ import { CouponField, type CouponFieldProps } from "../CouponField/CouponField.t
 import { FreeShippingMeter } from "../FreeShippingMeter/FreeShippingMeter.tsx";
 import { CartNotices } from "../CartNotices/CartNotices.tsx";
 import { DeliveryEstimate, type DeliveryEstimateProps } from "../DeliveryEstimate/DeliveryEstimate.tsx";
+import { TotalsNotice, type TotalsNoticeProps } from "../TotalsNotice/TotalsNotice.tsx";
+import { useTotalsNotice } from "../TotalsNotice/useTotalsNotice.ts";
 import { EmptyCartButton } from "../EmptyCartButton/EmptyCartButton.tsx";
 import { AnimatedCartRow } from "./AnimatedCartRow.tsx";
 import { useRemovedLines, type CartRow } from "./useRemovedLines.ts";
@@ -42,6 +44,8 @@ export interface CartActions {
   /** Prices that have changed since the cart showed them. @default none */
   priceChanges?: readonly PriceChange[] | undefined;
   onAcceptPrices?: (() => void) | undefined;
+  /** Whether the totals are the shop's, and how to read them again. @default they are */
+  totalsNotice?: TotalsNoticeProps | undefined;
   /** Number of changes that are queued until there is a connection. @default 0 */
   pendingCount?: number | undefined;
   /** Delivery estimate; hidden if nothing is shipped. */
@@ -190,16 +194,20 @@ function EmptyCartNote({ links, onClose }: Pick<CartContentsProps, "links" | "on
   );
 }
 
-/** Tools below the lines: coupon codes, delivery estimate, and the button that empties the cart. */
-function CartTools({ cart, delivery, onApplyCoupon, onRemoveCoupon, onEmpty }: CartContentsProps) {
+/** Tools below the lines: coupon codes, delivery estimate, and the button that empties the cart; notice about totals. */
+function CartTools({ cart, delivery, onApplyCoupon, onRemoveCoupon, onEmpty, ...props }: CartContentsProps) {
+  const totalsNotice = useTotalsNotice(props.totalsNotice);
   return (
-    <CodesRow>
-      <CouponField coupons={cart.coupons} onApply={onApplyCoupon} onRemove={onRemoveCoupon} />
-      {delivery && cart.needsShipping && (
-        <DeliveryEstimate {...delivery} rates={cart.rates} chosenRate={cart.chosenRate} />
-      )}
-      {onEmpty && <EmptyCartButton onEmpty={onEmpty} />}
-    </CodesRow>
+    <>
+      <CodesRow>
+        <CouponField coupons={cart.coupons} onApply={onApplyCoupon} onRemove={onRemoveCoupon} />
+        {delivery && cart.needsShipping && (
+          <DeliveryEstimate {...delivery} rates={cart.rates} chosenRate={cart.chosenRate} />
+        )}
+        {onEmpty && <EmptyCartButton onEmpty={onEmpty} />}
+      </CodesRow>
+      {totalsNotice && <TotalsNotice {...totalsNotice} />}
+    </>
   );
 }
 

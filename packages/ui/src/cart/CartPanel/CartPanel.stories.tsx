@@ -1,5 +1,5 @@
 import { carts, cartLines } from "@rewire/domain/testing";
-import { defaultSettings, type Cart } from "@rewire/domain";
+import { defaultSettings, type Cart, type TotalsState } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -83,6 +83,30 @@ export const Refused: Story = {
   args: {
     state: ready(fullCart),
     failures: { [cartLines.lastWatches.key]: { kind: "notEnoughStock", product: "Orrery 2", remaining: 2 } },
+  },
+};
+
+function WithTotalsToRead(args: CartPanelProps) {
+  const [state, setState] = useState<TotalsState>("outdated");
+  const readTotals = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    setState("current");
+  };
+  return <CartPanel {...args} totalsNotice={{ state, onRead: readTotals }} />;
+}
+
+/** A change is saved, but its totals could not be read: said, and read again at a press; the focus stays in the panel. */
+export const TheTotalsAreUnknown: Story = {
+  render: (args) => <WithTotalsToRead {...args} />,
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole("dialog", { name: /^Cart/ });
+    const panel = within(dialog);
+    await expect(panel.getByText(/^Your change is saved\./)).toBeVisible();
+    const button = panel.getByRole("button", { name: "Try again" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   },
 };
 

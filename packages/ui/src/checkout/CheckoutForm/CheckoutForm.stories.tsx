@@ -71,6 +71,30 @@ export const TheCountryCannotBeChanged: Story = {
   },
 };
 
+/** The country is saved, but not what delivery there costs: said above the shipping methods, and read again at a press. */
+export const TheTotalsAreUnknown: Story = {
+  tags: ["visual", "one-width"],
+  args: {
+    initialValues: { ...filled, delivery: { ...filled.delivery, country: "PT" } },
+    totalsNotice: { state: "outdated", onRead: fn() },
+  },
+  globals: { viewport: { value: "w390" } },
+  play: async ({ args, canvas, userEvent }) => {
+    const alert = canvas.getByRole("alert");
+    await expect(alert).toHaveTextContent(/^We could not read the current total\s*Your change is saved\./);
+    await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));
+    await expect(args.totalsNotice?.onRead).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where nothing is sent, the notice stands in the last step. */
+export const TheTotalsOfVirtualGoodsAreUnknown: Story = {
+  args: { cart: carts.virtualOnly, totalsNotice: { state: "uncertain", onRead: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/The amounts on this page may be out of date\./);
+  },
+};
+
 /** The choice of a rate that the shop did not take: the reason stands below the rates. */
 export const TheRateCannotBeChosen: Story = {
   args: { initialValues: filled, onChooseRate: unreachable },

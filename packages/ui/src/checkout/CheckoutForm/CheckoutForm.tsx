@@ -23,6 +23,7 @@ import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import type { ContactFormProps } from "../ContactForm/ContactForm.tsx";
 import { ErrorSummary } from "../../patterns/ErrorSummary/ErrorSummary.tsx";
+import type { TotalsNoticeProps } from "../../cart/TotalsNotice/TotalsNotice.tsx";
 import { EditCartLink, CollapsedReview, OrderReview } from "../OrderReview/OrderReview.tsx";
 import type { PaymentOptionsProps } from "../PaymentOptions/PaymentOptions.tsx";
 import { CheckoutSteps } from "./CheckoutSteps.tsx";
@@ -81,6 +82,8 @@ export interface CheckoutFormProps {
   canCreateAccount?: boolean | undefined;
   /** Whether a change of the cart is pending. @default false */
   isUpdating?: boolean | undefined;
+  /** Whether the totals are the shop's, and how to read them again. @default they are */
+  totalsNotice?: TotalsNoticeProps | undefined;
   /** Failure of an order that was sent before this form was mounted. Only the first value is used. */
   failure?: ShopFailure | null | undefined;
   /** Content beside the failure, for example that a payment was refunded. */

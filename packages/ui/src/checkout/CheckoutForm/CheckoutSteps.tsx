@@ -13,6 +13,8 @@ import { Textarea } from "../../primitives/Textarea/Textarea.tsx";
 import { Stepper } from "../../primitives/Stepper/Stepper.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import type { InvalidField } from "../../patterns/ErrorSummary/ErrorSummary.tsx";
+import { TotalsNotice } from "../../cart/TotalsNotice/TotalsNotice.tsx";
+import { useTotalsNotice } from "../../cart/TotalsNotice/useTotalsNotice.ts";
 import { AccountFields } from "../AccountFields/AccountFields.tsx";
 import { AddressText } from "../../patterns/AddressText/AddressText.tsx";
 import { StepBody } from "../CheckoutStep/StepBody.tsx";
@@ -41,6 +43,7 @@ export interface CheckoutStepsProps extends Omit<CheckoutFormProps, "rates" | "c
 export function CheckoutSteps(props: CheckoutStepsProps) {
   const { cart, needsAddress } = props;
   const { formatMessage } = useIntl();
+  const totalsNotice = useTotalsNotice(props.totalsNotice);
   const { values, isContactDone: isContactComplete, isAddressDone: isAddressComplete } = useCheckoutProgress(props);
   const [collapsedSteps, expandStep] = useCollapsedSteps({ contact: isContactComplete, address: isAddressComplete });
 
@@ -79,7 +82,11 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
       </>
     ),
   };
-  const steps = [contactStep, ...(needsAddress ? [address] : []), ...createLastSteps(props, formatMessage)];
+  const steps = [
+    contactStep,
+    ...(needsAddress ? [address] : []),
+    ...createLastSteps({ ...props, totalsNotice }, formatMessage),
+  ];
   const states = toStepStates(steps.map(({ isDone }) => isDone));
 
   return (
@@ -151,20 +158,23 @@ function useCollapsedSteps(completeSteps: CollapsedSteps) {
 }
 
 /** Shipping methods of each parcel. */
-function ShippingStep({ parcels, dates, pickupAddress, rateError, onChooseRate }: CheckoutStepsProps) {
+function ShippingStep({ parcels, dates, pickupAddress, rateError, totalsNotice, onChooseRate }: CheckoutStepsProps) {
   return (
     <StepBody>
+      {totalsNotice && <TotalsNotice {...totalsNotice} />}
       <ParcelOptions {...{ parcels, dates, pickupAddress, rateError, onChooseRate }} />
     </StepBody>
   );
 }
 
 /** Payment methods, a note to the shop, and the button that places the order. */
-function PaymentStep({ cart, gateways, paymentDetails, isBusy, isCheckingOrder, legalNotice }: CheckoutStepsProps) {
+function PaymentStep(props: CheckoutStepsProps) {
+  const { cart, gateways, paymentDetails, isBusy, isCheckingOrder, legalNotice, totalsNotice } = props;
   const { formatMessage } = useIntl();
   const { register } = useFormContext<CheckoutValues>();
   return (
     <StepBody>
+      {totalsNotice && !cart.needsShipping && <TotalsNotice {...totalsNotice} />}
       <PaymentOptions gateways={gateways} details={paymentDetails} />
       <RemainingFields>
         <Textarea

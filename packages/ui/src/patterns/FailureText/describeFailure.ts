@@ -15,36 +15,12 @@ type SimpleFailureKind = Exclude<
   | "rejected"
 >;
 
-const messageIds: Record<SimpleFailureKind, MessageKey> = {
-  offline: "failure.offline",
-  unreachable: "failure.unreachable",
-  timeout: "failure.timeout",
-  sessionExpired: "failure.sessionExpired",
-  notFound: "failure.notFound",
-  soldIndividually: "failure.soldIndividually",
-  notPurchasable: "failure.notPurchasable",
-  choiceMissing: "failure.choiceMissing",
-  bookingMissing: "failure.bookingMissing",
-  couponAlreadyApplied: "failure.couponAlreadyApplied",
-  emailInvalid: "failure.emailInvalid",
-  paymentMethodInvalid: "failure.paymentMethodInvalid",
-  shippingUnavailable: "failure.shippingUnavailable",
-  cartEmpty: "failure.cartEmpty",
-  cartChanged: "failure.cartChanged",
+/** Messages of failures whose message is not named after their kind. */
+const messageIds = {
   totalChanged: "failure.cartChanged",
   cartRefilled: "checkout.cartRefilledAdvice",
   slotTaken: "repair.slot.taken",
   tooManySlots: "repair.desk.tooMany",
-  orderUnknown: "failure.orderUnknown",
-  paymentUnavailable: "failure.paymentUnavailable",
-  paymentIncomplete: "failure.paymentIncomplete",
-  paymentDeclined: "failure.paymentDeclined",
-  cardExpired: "failure.cardExpired",
-  paymentNotConfirmed: "failure.paymentNotConfirmed",
-  paymentLost: "failure.paymentLost",
-  paymentMismatch: "failure.paymentMismatch",
-  notAllowed: "failure.notAllowed",
-  shopError: "failure.shopError",
   unknownUser: "account.unknownUser",
   wrongPassword: "account.wrongPassword",
   logInRefused: "account.logInRefused",
@@ -61,7 +37,9 @@ const messageIds: Record<SimpleFailureKind, MessageKey> = {
   reviewTooSoon: "reviewForm.tooSoon",
   reviewRepeated: "reviewForm.repeated",
   reviewsClosed: "reviewForm.closed",
-};
+} as const satisfies Partial<Record<SimpleFailureKind, MessageKey>>;
+
+const isNamedOtherwise = (kind: SimpleFailureKind): kind is keyof typeof messageIds => Object.hasOwn(messageIds, kind);
 
 /**
  * Returns the localised message for a failure. For a failure of an unknown kind, it is the text received from the shop.
@@ -93,8 +71,10 @@ export function describeFailure({ formatMessage }: Pick<IntlShape, "formatMessag
       return formatMessage({ id: "failure.tooLong" }, { max: failure.max });
     case "rejected":
       return failure.message.trim() || formatMessage({ id: "failure.rejected" });
-    default:
-      return formatMessage({ id: messageIds[failure.kind] });
+    default: {
+      const { kind } = failure;
+      return formatMessage({ id: isNamedOtherwise(kind) ? messageIds[kind] : `failure.${kind}` });
+    }
   }
 }
 
