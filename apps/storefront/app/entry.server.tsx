@@ -46,11 +46,17 @@ const transitionScript = removeIndentation(
 const reducedDataScript = createFunctionCallScript(markReducedData);
 
 /**
+ * Paths of pages about the cart, to which the form of a public page leads. Without scripts nothing skips the transition to
+ * a page that has none, and browsers report an error.
+ */
+const CART_PATH_PATTERN = /\/cart(?:\/|$)/;
+
+/**
  * Composes the inline CSS of a page: font faces, and theme rules for the first paint; theme.css is linked later. A public
  * page also has view transitions between documents, and less of the styles that it links before its footer.
  */
-const composeStyles = (css: string, html: string, { isPublic, deferredStyles }: PageContext) =>
-  (isPublic ? transitionStyles : "") +
+const composeStyles = (css: string, html: string, { isPublic, deferredStyles }: PageContext, pathname: string) =>
+  (isPublic || CART_PATH_PATTERN.test(pathname) ? transitionStyles : "") +
   fontFaces.trim() +
   addCriticalStyles(css, html, isPublic ? deferredStyles?.rules : undefined);
 
@@ -103,7 +109,7 @@ export default async function handleRequest(
   const chunk = messageChunks[locale];
   const headHtml =
     (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") +
-    renderPageStyles(emotionServer, html, nonce, (...styles) => composeStyles(...styles, context)) +
+    renderPageStyles(emotionServer, html, nonce, (...styles) => composeStyles(...styles, context, pathname)) +
     renderEarlyScripts(context, needsScripts(pathname) ? "paint" : "intent") +
     (isPublic && allowsSpeculation ? renderSpeculationRules(locale, nonce) : "");
   headers.set("content-type", "text/html; charset=utf-8");

@@ -40,6 +40,7 @@ export default [
       route("wishlist/:key", "routes/sharedWishlist.tsx"),
       route("compare", "routes/compare.tsx"),
       route("my-devices", "routes/myDevices.tsx"),
+      route("cart", "routes/cart.tsx"),
       route("cart/not-added", "routes/cartRefusal.tsx"),
       route("checkout/order-received/:id", "routes/order/orderReceived.tsx"),
       route("checkout/order-pay/:id", "routes/resources/payLink.tsx"),

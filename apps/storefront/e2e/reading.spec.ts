@@ -88,7 +88,13 @@ test.describe("without JavaScript", () => {
   test("a product can be bought, and is in the cart when scripts run again", async ({ page, browser, rewire }) => {
     await page.goto("/product/nordlys-n3-pro?pa_color=ice-blue&pa_storage=256-gb");
     await page.getByRole("spinbutton").first().fill("2");
+    await expect(page.getByRole("banner").getByRole("button", { name: "Cart", exact: true })).toBeVisible();
     await submit(page.getByRole("button", { name: "Add to cart" }));
+    await expect(page).toHaveURL(/\/cart\?added=/);
+    await expect(page.getByRole("heading", { level: 1, name: "Added to the cart" })).toBeVisible();
+    await expect(page.getByText("Nordlys N3 Pro, Ice blue, 256 GB")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Items in the cart" })).toContainText("€1,498.00");
+    await page.getByRole("link", { name: "Back to the page" }).click();
     await expect(page).toHaveURL(/\/product\/nordlys-n3-pro\?pa_color=ice-blue&pa_storage=256-gb$/);
     await page.goto("/products");
     await submit(
@@ -97,6 +103,8 @@ test.describe("without JavaScript", () => {
         .getByRole("button", { name: /^Add .* to cart$/ })
         .first(),
     );
+    await expect(page.getByRole("region", { name: "Items in the cart" }).getByRole("listitem")).toHaveCount(2);
+    await page.getByRole("link", { name: "Back to the page" }).click();
     await expect(page).toHaveURL(/\/products$/);
     const storageState = await page.context().storageState();
     const context = await browser.newContext({ storageState, baseURL: rewire.url, javaScriptEnabled: true });
@@ -113,7 +121,8 @@ test.describe("without JavaScript", () => {
     const addButton = page.getByRole("button", { name: "In den Warenkorb" }).filter({ visible: true });
     await page.goto(path);
     await submit(addButton);
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole("heading", { level: 1, name: "In den Warenkorb gelegt" })).toBeVisible();
+    await page.goto(path);
     const form = { product: await page.locator("input[name=product]").first().inputValue(), quantity: "1" };
     const headers = { referer: page.url() };
     const response = await page.request.post("/cart/add", { form, headers, maxRedirects: 0 });

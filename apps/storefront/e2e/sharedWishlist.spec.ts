@@ -33,6 +33,8 @@ test("a guest shares a wishlist by a link; somebody buys from it without JavaScr
   await expect(main).toContainText("512 GB");
   await expect(main).toContainText("€869.00");
   await main.getByRole("button", { name: "Add Nordlys N3 Pro to cart" }).click();
+  await expect(friend.getByRole("heading", { level: 1, name: "Added to the cart" })).toBeVisible();
+  await friend.getByRole("link", { name: "Back to the page" }).click();
   await expect(friend).toHaveURL(new RegExp(`${path}$`));
   const later = await browser.newContext({ storageState: await other.storageState(), baseURL: baseURL ?? "" });
   const cart = await later.newPage();

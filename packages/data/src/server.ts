@@ -67,6 +67,7 @@ export { fetchSession, type SessionResult } from "./cart/reads/fetchSession.ts";
 export { toPlacedOrder } from "./checkout/toPlacedOrder.ts";
 export type { CheckoutFields } from "./checkout/readPlacedOrder.ts";
 export { toOrder, type OrderFields } from "./order/mappers/toOrder.ts";
+export { isCartQuery } from "./cart/journal/responseCart.ts";
 export { toSessionData, type SessionData, type SessionFields } from "./cart/mappers/toSessionData.ts";
 export type { StockStatus } from "./product/mappers/toStockStatus.ts";
 export { toFillCartInput, type CartCopyInput, type CartResponseFields } from "./cart/mappers/toFillCartInput.ts";

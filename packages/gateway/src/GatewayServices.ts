@@ -1,5 +1,6 @@
 import type { AlertService } from "./features/alert/AlertService.ts";
 import type { CartRefusals } from "./features/cart/createCartRefusals.ts";
+import type { ReadCart } from "./features/cart/VisitorCart.ts";
 import type { CatalogueService } from "./features/catalogue/CatalogueService.ts";
 import type { ContentPages } from "./features/content/createContentPages.ts";
 import type { OrderReader } from "./features/order/OrderReader.ts";
@@ -47,6 +48,8 @@ export interface GatewayServices {
    * @param clientAddress IP address of the client, for the limits.
    */
   readonly submitReview: (request: Request, form: FormData, clientAddress: string) => Promise<Response>;
+  /** Reads a visitor's cart for a page that needs no script. */
+  readonly readCart: ReadCart;
   /** Reasons why forms without scripts have added nothing to the cart. */
   readonly cartRefusals: Pick<CartRefusals, "decode">;
   /** Photos of reviews, and the decisions about them. */

@@ -4,6 +4,7 @@ import { createAccounts, type Accounts } from "./features/account/createAccounts
 import type { GatewayConfig } from "./config/GatewayConfig.ts";
 import { createShopExaminer } from "./features/doctor/createShopExaminer.ts";
 import { readAllowedOperations } from "./shop/operations/allowedOperations.ts";
+import { createCartReader } from "./graphql/createCartReader.ts";
 import { createReviewSubmission } from "./graphql/createReviewSubmission.ts";
 import type { ListUrls } from "./features/edge/createEdges.ts";
 import { createReadiness } from "./features/health/createReadiness.ts";
@@ -146,6 +147,7 @@ export function createGateway({
       ...pickPublicShopServices(changeServices, shopServices),
       ...createOrderPageServices({ ...baseServices, ...salesServices, ...accounts, orders }),
       submitReview: createReviewSubmission(app),
+      readCart: createCartReader(app, shopServices.shop.currency),
       ...personalServices,
     },
     ...createSettlements(salesServices, personalServices),

@@ -200,6 +200,7 @@ export { CartNotices, type CartNoticesProps } from "./cart/CartNotices/CartNotic
 export { CartLine, type CartLineProps } from "./cart/CartLine/CartLine.tsx";
 export type { CartActions } from "./cart/CartPanel/CartContents.tsx";
 export type { CartPanelProps, CartState } from "./cart/CartPanel/CartPanel.tsx";
+export { CartOverview, type CartOverviewProps } from "./checkout/CartOverview/CartOverview.tsx";
 export { CartTotals, type CartTotalsProps } from "./cart/CartTotals/CartTotals.tsx";
 export { CartTrigger, type CartTriggerProps } from "./cart/CartTrigger/CartTrigger.tsx";
 export { CouponField, type CouponFieldProps } from "./cart/CouponField/CouponField.tsx";

@@ -48,6 +48,6 @@ export function usePanelStatus(): PanelStatus {
 
 /**
  * Returns the number of items in the cart. Until the cart is loaded, this is the count stored in this browser;
- * afterwards, it is the shop's count.
+ * afterwards, it is the shop's count. Null in pages of the server, which are the same for everybody.
  */
-export const useItemCount = (): number => useSyncExternalStore(onItemCountChange, readItemCount, () => 0);
+export const useItemCount = (): number | null => useSyncExternalStore(onItemCountChange, readItemCount, () => null);

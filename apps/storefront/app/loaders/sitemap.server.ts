@@ -96,6 +96,7 @@ function renderUrlEntries(baseUrl: string, path: string): readonly string[] {
 /** Paths that search engines must not crawl: data endpoints and filter combinations. */
 const DISALLOWED_PATHS = [
   "/graphql",
+  "/cart",
   "/webhooks/",
   "/cards",
   "/shared-wishlist",

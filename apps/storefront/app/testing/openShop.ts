@@ -119,6 +119,7 @@ export function openShop(
     reviewPhotos: { isAvailable: true, find: async () => null, decide: async () => null },
     // A story's forms are handled by scripts.
     cartRefusals: { decode: () => null },
+    readCart: async () => ({ cart: null, cookies: [] }),
     submitReview: async () => Response.json({ outcome: "published", photos: "held" }),
     sharedWishlists: createStorySharedWishlists(),
     tradeIn: createStoryTradeIn(),

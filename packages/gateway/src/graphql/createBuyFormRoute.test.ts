@@ -48,12 +48,33 @@ test("a script gets the number of pieces, in the session of all other operations
   expect(await piecesOf(browser)).toBe(3);
 });
 
-test("a browser without scripts is led back to the page that it was on", async () => {
+/** The page of the cart to which an answer leads, with its parameters. */
+const cartOf = (answer: Response) => {
+  const { pathname, searchParams } = new URL(answer.headers.get("location") ?? "", origin);
+  return { pathname, ...Object.fromEntries(searchParams) };
+};
+
+test("a browser without scripts is led to its cart, which knows the product and the way back", async () => {
   const browser = createBrowser(gateway.app);
   const referer = `${origin}/de/product/clock?pa_color=red`;
   const answer = await post(browser, { product: "3" }, { referer });
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/de/product/clock?pa_color=red"]);
+  expect(answer.status).toBe(303);
+  expect(cartOf(answer)).toEqual({ pathname: "/de/cart", added: "3", page: "/de/product/clock?pa_color=red" });
   expect(await piecesOf(browser)).toBe(1);
+  const { cart, cookies } = await gateway.services.readCart(browser.pageRequest("/de/cart"), "192.0.2.1");
+  expect(cart).toMatchObject({ itemCount: 1, lines: [{ productId: 3, quantity: 1 }] });
+  expect(cookies).toEqual([]);
+});
+
+test("a cart that cannot be read is none", async () => {
+  const closedGateway = createGateway({
+    config: readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_STATE_DIR: folder }),
+    shopFetch: async () => Promise.reject(new TypeError("fetch failed")),
+    log: createLog({ write: () => {} }),
+  });
+  const page = createBrowser(closedGateway.app).pageRequest("/cart");
+  expect(await closedGateway.services.readCart(page, "192.0.2.1")).toMatchObject({ cart: null });
+  await closedGateway.close();
 });
 
 test.each([
@@ -61,12 +82,12 @@ test.each([
   ["another site's", { referer: "https://evil.example/x" }],
 ])("with %s as the page it leads home", async (_, headers) => {
   const answer = await post(createBrowser(gateway.app), { product: "3" }, headers);
-  expect(answer.headers.get("location")).toBe("/");
+  expect(cartOf(answer)).toEqual({ pathname: "/cart", added: "3", page: "/" });
 });
 
 test("a path with two slashes leads to no other host", async () => {
   const answer = await post(createBrowser(gateway.app), { product: "3" }, { referer: `${origin}//evil.example/x` });
-  expect(answer.headers.get("location")).toBe("/evil.example/x");
+  expect(cartOf(answer)).toEqual({ pathname: "/cart", added: "3", page: "/evil.example/x" });
 });
 
 /** Opens the reason that a redirect leads to. */

@@ -36,8 +36,8 @@ interface BuyFormDependencies extends GraphqlRouteDependencies {
 /**
  * Creates the route `POST /cart/add`, the target of the form that adds a product to the cart when no script handles it.
  * The form is processed like `addToCart` of `/graphql`. A script gets `{ count }`, or 422 and the shop's errors;
- * without a script, the browser is redirected back to the page, to the repair desk for a repair, or to a page that says
- * why the product was not added.
+ * without a script, the browser is redirected to the cart, which leads back to the page, to the repair desk for a repair,
+ * or to a page that says why the product was not added.
  */
 export function createBuyFormRoute(dependencies: BuyFormDependencies): Hono {
   const app = new Hono();
@@ -45,9 +45,8 @@ export function createBuyFormRoute(dependencies: BuyFormDependencies): Hono {
   const tooLargeBody = toErrorBody(new HttpError(413, "The body is too large."));
   const limit = bodyLimit({ maxSize: 4 * 1024, onError: (c) => c.json(tooLargeBody, 413) });
 
-  const addProduct = async (c: Context, form: URLSearchParams): Promise<Response> => {
+  const addProduct = async (c: Context, input: CartItemInput): Promise<Response> => {
     try {
-      const input = await toCartItemInput(form, dependencies.findProduct);
       return await runOperation(c, { name: "addToCart", variables: { input }, attempt: undefined });
     } catch (error) {
       return respondWithError(c, dependencies, error);
@@ -63,7 +62,8 @@ export function createBuyFormRoute(dependencies: BuyFormDependencies): Hono {
       return respondWithError(c, dependencies, error);
     }
     const form = new URLSearchParams(await c.req.text());
-    const response = await addProduct(c, form);
+    const input = await toCartItemInput(form, dependencies.findProduct);
+    const response = await addProduct(c, input);
     const body: unknown = await response.clone().json();
     const count = parseOrNull(addToCartResponseSchema, body)?.data.addToCart.cart.contents.itemCount;
     if (/\bapplication\/json\b/.test(c.req.header("accept") ?? "")) {
@@ -71,7 +71,8 @@ export function createBuyFormRoute(dependencies: BuyFormDependencies): Hono {
       return response.ok ? c.json(isRecord(body) ? body : {}, 422) : response;
     }
     const page = resolveReturnPath(c);
-    if (count !== undefined) return c.redirect(page, 303);
+    const { productId, variationId = null } = input;
+    if (count !== undefined) return c.redirect(toCartLinks(page).added({ productId, variationId }, page), 303);
     return c.redirect(await createRefusalPath(dependencies, form, page, body), 303);
   });
   app.all(buyForm.path, (c) =>
@@ -85,8 +86,16 @@ function requireFormContent(c: Context): void {
     throw new HttpError(415, "The body must be application/x-www-form-urlencoded.");
 }
 
-/** Maps the form's fields to the input of `addToCart`, whose schema validates it. */
-async function toCartItemInput(form: URLSearchParams, findProduct: FindProduct): Promise<Record<string, unknown>> {
+/** Input of `addToCart`, whose schema validates it. */
+interface CartItemInput {
+  readonly productId: number;
+  readonly quantity: number;
+  readonly variationId?: number;
+  readonly variation?: readonly { readonly attributeName: string; readonly attributeValue: string }[];
+}
+
+/** Maps the form's fields to the input of `addToCart`. */
+async function toCartItemInput(form: URLSearchParams, findProduct: FindProduct): Promise<CartItemInput> {
   const productId = Number(form.get(buyForm.product));
   const item = { productId, quantity: Number(form.get(buyForm.quantity) ?? 1) };
   const options = [...form].flatMap(([name, value]) =>
@@ -114,6 +123,9 @@ function resolveReturnPath(c: Context): string {
   return page ? `${page.pathname.replace(/^\/+/, "/")}${page.search}` : "/";
 }
 
+/** Returns the URLs of the pages about the cart, in the language of a page. */
+const toCartLinks = (page: string) => createCartLinks(toPathPrefix(getPageLanguage(page)));
+
 const errorsSchema = v.object({
   errors: v.pipe(
     v.array(v.object({ message: v.string(), extensions: v.optional(v.object({ kind: v.optional(v.string()) })) })),
@@ -137,7 +149,7 @@ async function createRefusalPath(
   const error = parseOrNull(errorsSchema, body)?.errors[0];
   if (error && toFailure(error.message).kind === "bookingMissing") return createDeskPath(prefix, product?.repair);
   const refusal = { message: error?.message ?? "", kind: error?.extensions?.kind };
-  return createCartLinks(prefix).notAdded(cartRefusals.encode(refusal, { name: product?.name ?? null, page }));
+  return toCartLinks(page).notAdded(cartRefusals.encode(refusal, { name: product?.name ?? null, page }));
 }
 
 /** Returns the path of the repair desk with the repair chosen. @param prefix Path prefix of the language */

@@ -1,34 +1,18 @@
 import { reviewForm } from "@rewire/domain";
 import type { Hono } from "hono";
+import { sendAsVisitor } from "./sendAsVisitor.ts";
 
-/** Request headers that identify the client and the proxies. */
-const FORWARDED_HEADERS = [
-  "cookie",
-  "origin",
-  "sec-fetch-site",
-  "user-agent",
-  "x-forwarded-for",
-  "x-forwarded-host",
-  "x-forwarded-proto",
-];
-
-/**
- * Converts a client address to one that a socket may have: the network of IPv6 clients, by which they are limited, to an
- * address in it.
- */
-const toSocketAddress = (clientAddress: string): string => clientAddress.replace(/::\/64$/, "::");
+/** Headers by which the route decides whether a page of this origin has sent the form. */
+const ORIGIN_HEADERS = ["origin", "sec-fetch-site"];
 
 /** Creates the function that submits a review with photos in the visitor's session. */
 export const createReviewSubmission =
   (app: Hono) =>
   async (request: Request, form: FormData, clientAddress: string): Promise<Response> => {
-    const headers = new Headers({ accept: "application/json" });
-    for (const name of FORWARDED_HEADERS) {
+    const headers: Record<string, string> = { accept: "application/json" };
+    for (const name of ORIGIN_HEADERS) {
       const value = request.headers.get(name);
-      if (value !== null) headers.set(name, value);
+      if (value !== null) headers[name] = value;
     }
-    const url = new URL(reviewForm.path, request.url);
-    return app.fetch(new Request(url, { method: "POST", headers, body: form }), {
-      incoming: { socket: { remoteAddress: toSocketAddress(clientAddress) } },
-    });
+    return sendAsVisitor(app, request, clientAddress, { path: reviewForm.path, method: "POST", headers, body: form });
   };

@@ -13,6 +13,12 @@ export const ThreeItems: Story = {};
 
 export const Empty: Story = { args: { count: 0 } };
 
+/** Without scripts nobody knows the number: nothing claims that the cart is empty. */
+export const UnknownNumber: Story = {
+  args: { count: null },
+  play: async ({ canvas }) => expect(canvas.getByRole("button")).toHaveAccessibleName("Cart"),
+};
+
 export const VeryMany: Story = { args: { count: 240 } };
 
 export const OpensByKeyboard: Story = {

@@ -7,8 +7,8 @@ import { chakra } from "../../theme/chakra.tsx";
 // @chunk shopFrame: used by every header except the checkout's.
 
 export interface CartTriggerProps {
-  /** Number of items in the cart; 0 if unknown. */
-  count: number;
+  /** Number of items in the cart; null if unknown, as in pages that are the same for everybody. */
+  count: number | null;
   onOpen: () => void;
   /** Called on hover or focus, so that the panel can be prefetched. */
   onApproach?: (() => void) | undefined;
@@ -18,15 +18,16 @@ export interface CartTriggerProps {
 export function CartTrigger({ count, onOpen, onApproach }: CartTriggerProps) {
   const { formatMessage } = useIntl();
   const styles = useSlotRecipe({ recipe: headerActionRecipe })();
+  const title = formatMessage({ id: "cart.title" });
 
   return (
     <chakra.button
       type="button"
       aria-haspopup="dialog"
-      aria-label={formatMessage({ id: "cart.trigger" }, { count })}
-      data-count={count > 0 ? count : undefined}
+      aria-label={count === null ? title : formatMessage({ id: "cart.trigger" }, { count })}
+      data-count={count || undefined}
       // An early script combines it with the count of the last visit into the accessible name.
-      data-cart={formatMessage({ id: "cart.title" })}
+      data-cart={title}
       suppressHydrationWarning
       onClick={onOpen}
       onPointerEnter={onApproach}

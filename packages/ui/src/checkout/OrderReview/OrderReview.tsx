@@ -14,6 +14,8 @@ export interface OrderReviewProps {
     Pick<CartLine, "measurePrice">)[];
   totals: Totals;
   needsShipping: boolean;
+  /** Heading of the review. @default "Your order" */
+  heading?: string | undefined;
   /** Whether the goods are collected at the shop. @default false */
   isPickup?: boolean | undefined;
   coupons?: readonly AppliedCoupon[] | undefined;
@@ -30,6 +32,7 @@ export function OrderReview({
   lines,
   totals,
   needsShipping,
+  heading,
   isPickup,
   coupons = [],
   editLink,
@@ -37,13 +40,14 @@ export function OrderReview({
   isUpdating,
 }: OrderReviewProps) {
   const { formatMessage } = useIntl();
+  const title = heading ?? formatMessage({ id: "checkout.yourOrder" });
   // Codes without a description, such as those of a placed order, are omitted: the totals already list them.
   const describedCoupons = coupons.filter(({ description, giftCard }) => description || giftCard?.remaining);
 
   return (
-    <ReviewPanel aria-label={formatMessage({ id: "checkout.yourOrder" })}>
+    <ReviewPanel aria-label={title}>
       <ReviewHeader>
-        <Heading>{formatMessage({ id: "checkout.yourOrder" })}</Heading>
+        <Heading>{title}</Heading>
         {editLink}
       </ReviewHeader>
       <ReviewLines lines={lines} productHref={productHref} />
