@@ -34,6 +34,7 @@ async function keepsSecrets(page: Page, rewire: Rewire, requestUrls: readonly st
   const cookies = (await page.context().cookies()).filter(({ name }) =>
     ["woocommerce-session", "rewire-login"].includes(name),
   );
+  expect(cookies.map(({ name }) => name)).toContain("rewire-login");
   for (const { name, value, httpOnly, sameSite } of cookies) {
     expect({ name, httpOnly, sameSite }).toEqual({ name, httpOnly: true, sameSite: "Lax" });
     secrets.push(value);

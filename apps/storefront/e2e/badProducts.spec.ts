@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { catalogue } from "@rewire/demo-shop/catalogue";
 import { startShop } from "@rewire/demo-shop/node";
 import { openStorefrontInProcess } from "./openStorefrontInProcess.ts";
+import { ShopVisitor } from "./ShopVisitor.ts";
 import { createTemporaryFolder } from "./temporaryFolder.ts";
 import { expect, test } from "./test.ts";
 
@@ -18,6 +19,14 @@ const cases = [
     warning: /Product \d+ is left out: its kind \(grouped\) is not sold here/,
   },
 ] as const;
+
+/** Asks the shop for the slug of a product. @param shopUrl URL of its GraphQL endpoint */
+async function readSlug(shopUrl: string, id: number): Promise<string> {
+  const { product } = await new ShopVisitor(shopUrl).ask<{ product: { slug: string } }>(
+    `{product(id:"${id}",idType:DATABASE_ID){slug}}`,
+  );
+  return product.slug;
+}
 
 for (const { scenario, with: more, warning } of cases) {
   test(`${scenario}: home, lists, product and repair show the rest, and the owner is told once`, async ({
@@ -67,11 +76,15 @@ for (const { scenario, with: more, warning } of cases) {
       };
       expect(readiness.status).toBe("ready");
       expect(readiness.products.leftOut).toBe(scenario === "groupedProducts" ? 2 : 1);
-      expect(storefront.log()).toMatch(warning);
+      const warnings = storefront.log().match(new RegExp(warning, "g")) ?? [];
+      expect(warnings.length).toBeGreaterThan(0);
+      expect(warnings).toEqual([...new Set(warnings)]);
 
       // Its page does not exist, which is not a failure of the shop.
-      const leftOut = shop.shop.engine.catalogue.byId.get(readiness.products.examples[0]?.id ?? 0);
-      if (leftOut) expect((await get(`/product/${leftOut.slug}`)).status).toBe(404);
+      const [{ id } = { id: 0 }] = readiness.products.examples;
+      // The scenario adds the groups to the shop's own goods.
+      const slug = shop.shop.engine.catalogue.byId.get(id)?.slug ?? (await readSlug(`${shop.url}/graphql`, id));
+      expect((await get(`/product/${slug}`)).status).toBe(404);
     } finally {
       await storefront.stop();
       await shop.close();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { MODULE_URL_PATTERN } from "./alive.ts";
+import { followQuiet } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
 // Actions before the page's scripts are loaded are performed once, after hydration.
@@ -25,6 +26,7 @@ const holdEarlyScript = (page: Page) => holdRequests(page, EARLY_SCRIPT_URL_PATT
 test("a product is put into the cart once, however often its button was clicked before the page was alive", async ({
   page,
 }) => {
+  const isQuiet = followQuiet(page);
   const letGo = await holdModules(page);
   // A press after the answer to the first one is meant: it adds another.
   const answer = await holdRequests(page, "**/cart/add");
@@ -34,6 +36,8 @@ test("a product is put into the cart once, however often its button was clicked 
   await button.click();
   answer();
   letGo();
+  await expect(page.getByRole("button", { name: /^Cart, 1 / })).toBeVisible();
+  await isQuiet();
   await expect(page.getByRole("button", { name: /^Cart, 1 / })).toBeVisible();
 });
 
@@ -200,6 +204,7 @@ test("where the replay is turned off, pages have no script of it, and hold their
 
 test.describe("before the early script has come", () => {
   test("a pressed button looks pressed at once, and its product is added once", async ({ page }) => {
+    const isQuiet = followQuiet(page);
     const letGo = await holdEarlyScript(page);
     await page.goto("/product/hearth-hub", { waitUntil: "commit" });
     const button = page.getByRole("button", { name: "Add to cart" }).first();
@@ -209,6 +214,8 @@ test.describe("before the early script has come", () => {
     letGo();
     await expect(page.getByRole("button", { name: /^Cart, 1 / })).toBeVisible();
     await expect(button).not.toHaveAttribute("data-early");
+    await isQuiet();
+    await expect(page.getByRole("button", { name: /^Cart, 1 / })).toBeVisible();
   });
 
   test("the cart is opened, and the scripts come without another action", async ({ page }) => {

@@ -34,6 +34,7 @@ for (const [name, path] of pages) {
           })),
         );
         expect(pictures.length).toBeGreaterThan(0);
+        let comparedPictures = 0;
         for (const { source, hasSize, hasAlt, width, isSeen } of pictures) {
           expect(hasSize && hasAlt, source).toBe(true);
           const fileWidth = Number(/\?w=(\d+)$/.exec(source)?.[1] ?? 0);
@@ -46,7 +47,9 @@ for (const [name, path] of pages) {
           // One step larger than needed is what `sizes` may be off by, a page's gutter or so.
           expect(fileWidth, `${source} shown at ${largest} px`).toBeGreaterThanOrEqual(fitting);
           expect(fileWidth, `${source} shown at ${largest} px`).toBeLessThanOrEqual(Math.max(640, fitting * 1.7));
+          comparedPictures += 1;
         }
+        expect(comparedPictures).toBeGreaterThan(0);
 
         const first = page.locator("main img").first();
         await expect(first).toHaveAttribute("fetchpriority", "high");

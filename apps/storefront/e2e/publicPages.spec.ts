@@ -113,6 +113,7 @@ test("invented parameters change no page, and stay in the address", async ({ req
   await pageAlive(page);
   await expect(page.getByRole("banner").getByRole("searchbox")).toHaveValue("");
   const reviewLinks = page.locator("#reviews a[href*='review-']");
+  await expect(reviewLinks.first()).toBeVisible();
   for (const link of await reviewLinks.all()) await expect(link).toHaveAttribute("href", /\?pa_color=ice-blue&review-/);
   expect(new URL(page.url()).search).toBe(new URL(address, page.url()).search);
   await page.goto("/product/unknown?x=1");

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { MODULE_URL_PATTERN, showIntent } from "./alive.ts";
+import { followQuiet } from "./quiet.ts";
 import { controls } from "./taps/controls.ts";
 import { randomTaps } from "./taps/randomTaps.ts";
 import { tapEarly } from "./taps/tapEarly.ts";
@@ -66,8 +67,11 @@ test("what is bought early and left at once is in the cart of the next page, onc
   await add.first().tap();
   await expect(page.locator("[data-cart]")).toHaveAttribute("data-count", "1");
   await page.unrouteAll({ behavior: "ignoreErrors" });
+  const isQuiet = followQuiet(page);
   await page.goto("/product/hearth-hub");
   await page.keyboard.press("Shift");
+  await expect(page.getByRole("button", { name: /^Cart, 1 / })).toBeVisible();
+  await isQuiet();
   await expect(page.getByRole("button", { name: /^Cart, 1 / })).toBeVisible();
 });
 
@@ -111,6 +115,7 @@ test("what the network loses on the way back is not added again", async ({ brows
 });
 
 test("what is double-clicked on a page that is alive is added once", async ({ page }) => {
+  const isQuiet = followQuiet(page);
   await page.goto("/product/hearth-hub");
   await showIntent(page);
   await expect.poll(() => page.evaluate(() => Object.keys(document).join())).toContain("_reactListening");
@@ -118,6 +123,7 @@ test("what is double-clicked on a page that is alive is added once", async ({ pa
   // The shop has answered the first click before the second one.
   await add.dblclick({ delay: 180 });
   await expect(page.getByText(/is in the cart\./).first()).toBeVisible();
+  await isQuiet();
   await expect(page.locator("[data-cart]")).toHaveAttribute("data-count", "1");
 });
 
