@@ -32,9 +32,9 @@ export const CommerceContextProvider = CommerceContext.Provider;
 
 /** Returns the commerce API. @throws Error if called outside a CommerceProvider. */
 export function useCommerce(): Commerce {
-  const store = useContext(CommerceContext);
-  if (!store) throw new Error("useCommerce needs a CommerceProvider above it");
-  return store;
+  const commerce = useContext(CommerceContext);
+  if (!commerce) throw new Error("useCommerce needs a CommerceProvider above it");
+  return commerce;
 }
 
 /**

@@ -30,12 +30,7 @@ export interface CommerceIslandProps {
  * Context provider that loads the commerce code (Apollo, cart, cart panel) lazily. Calls made before the code is loaded
  * are queued and executed afterwards.
  */
-export function CommerceProvider({
-  startsImmediately,
-  waitsForAction,
-  island: islandElement,
-  children,
-}: CommerceProviderProps) {
+export function CommerceProvider({ startsImmediately, waitsForAction, island, children }: CommerceProviderProps) {
   const [deferredOperations] = useState(() => Promise.withResolvers<CartOperations>());
   const [commerce] = useState(() => createCommerce(deferredOperations.promise));
 
@@ -45,7 +40,7 @@ export function CommerceProvider({
   return (
     <CommerceContextProvider value={commerce}>
       {children}
-      <CommerceIslandSlot island={islandElement} onReady={deferredOperations.resolve} />
+      <CommerceIslandSlot island={island} onReady={deferredOperations.resolve} />
     </CommerceContextProvider>
   );
 }

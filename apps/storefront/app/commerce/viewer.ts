@@ -1,7 +1,7 @@
 import { createStoredValue } from "@rewire/data/stored-value";
 import type { Viewer } from "@rewire/domain";
 
-// @chunk frame: used by the account link in the header, and by all code that starts the store.
+// @chunk frame: used by the account link in the header, and by all code that starts the commerce code.
 
 /**
  * Storage key of the flag that marks a logged-in customer. An inline script in the page's head (`early/`) reads the

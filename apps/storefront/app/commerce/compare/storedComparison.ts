@@ -1,6 +1,6 @@
 import { createStoredValue } from "@rewire/data/stored-value";
 
-// @chunk frame: used by the page frame, and by all code that starts the store.
+// @chunk frame: used by the page frame, and by all code that starts the commerce code.
 
 /**
  * Comparison as stored in this browser, in the text format of changeComparison.ts; "" or "[]" if no products are

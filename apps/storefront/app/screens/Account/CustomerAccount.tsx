@@ -49,7 +49,7 @@ export function CustomerAccount({ viewer, customer, countries, tradeInLink }: Cu
   const { wasOpened } = useOpenedTabs(currentTab);
   const orders = useOrders(wasOpened("orders") || wasOpened("repairs") || wasOpened("overview"));
   const downloads = useDownloads(wasOpened("downloads") || wasOpened("orders") || wasOpened("overview"));
-  const { leave: logOutAndRedirect, isLoggingOut } = useLogOutAndRedirect();
+  const { logOutAndRedirect, isLoggingOut } = useLogOutAndRedirect();
   const orderActions = useOrderActions();
   const [isChangeRefused, setChangeRefused] = useState(false);
   const handleSignedOut = useCallback(() => setChangeRefused(true), []);

@@ -28,5 +28,5 @@ export function useLogOutAndRedirect() {
     } else notify({ icon: "alert", text: await formatFailureMessage(locale, result.error) });
   }, [locale, logOut, myAccount, navigate, notify]);
 
-  return { leave: logOutAndRedirect, isLoggingOut: isLoggingOut };
+  return { logOutAndRedirect, isLoggingOut };
 }

@@ -32,7 +32,7 @@ const EmptyCheckout = lazyComponent(() => import("./EmptyCheckout.tsx"));
 
 interface CheckoutBodyProps extends Pick<
   Purchase,
-  "place" | "isCheckingOrder" | "redirectFailure" | "isPaid" | "isRefunded"
+  "submitPurchase" | "isCheckingOrder" | "redirectFailure" | "isPaid" | "isRefunded"
 > {
   state: Extract<CartState, { kind: "ready" }>;
   countries: readonly string[];
@@ -48,7 +48,7 @@ interface CheckoutBodyProps extends Pick<
  * changes.
  */
 export function CheckoutBody(props: CheckoutBodyProps) {
-  const { state, cards, acceptance, place, isPaid, isRefunded } = props;
+  const { state, cards, acceptance, submitPurchase, isPaid, isRefunded } = props;
   const links = useLinks();
   const { openCart } = useCommerce();
   const { place: shop } = useSettings();
@@ -92,7 +92,7 @@ export function CheckoutBody(props: CheckoutBodyProps) {
       canCreateAccount={viewer === null}
       canLogIn={props.canLogIn}
       onDraft={(values) => writeDraft(values, customerId)}
-      onSubmit={(details) => place(details, cart, confirmPayment)}
+      onSubmit={(details) => submitPurchase(details, cart, confirmPayment)}
       onEditCart={openCart}
       isCheckingOrder={props.isCheckingOrder}
       legalNotice={acceptance && createLegalNotice(acceptance)}

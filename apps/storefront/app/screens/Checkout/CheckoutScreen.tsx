@@ -36,18 +36,10 @@ export default function CheckoutScreen(props: CheckoutScreenProps) {
 function CheckoutContent({ title, countries, cards, canLogIn, acceptance }: CheckoutScreenProps) {
   const state = useCart();
   const [draft] = useState(readDraft);
-  const {
-    phase,
-    place,
-    finish: completePurchase,
-    check: checkOrder,
-    isCheckingOrder,
-    redirectFailure,
-    isPaid,
-    isRefunded,
-  } = usePurchase();
+  const { phase, submitPurchase, finishPurchase, checkOrder, isCheckingOrder, redirectFailure, isPaid, isRefunded } =
+    usePurchase();
   const cart = state.kind === "ready" ? state.cart : null;
-  useFinishPurchase(phase === "returning" ? cart : null, draft, completePurchase);
+  useFinishPurchase(phase === "returning" ? cart : null, draft, finishPurchase);
 
   if (phase === "resuming")
     return (
@@ -79,7 +71,7 @@ function CheckoutContent({ title, countries, cards, canLogIn, acceptance }: Chec
         cards,
         canLogIn,
         acceptance,
-        place,
+        submitPurchase,
         isCheckingOrder,
         redirectFailure,
         isPaid,
@@ -93,14 +85,14 @@ function CheckoutContent({ title, countries, cards, canLogIn, acceptance }: Chec
 function useFinishPurchase(
   cart: Cart | null,
   draft: StoredDraft,
-  completePurchase: (details: CheckoutDetails, cart: Cart, accountMissing: boolean) => Promise<void>,
+  finishPurchase: (details: CheckoutDetails, cart: Cart, isAccountMissing: boolean) => Promise<void>,
 ) {
   const { defaultCountry } = useShopSettings();
   const hasResumed = useRef(false);
   const resumeCheckout = useEffectEvent((now: Cart) => {
     if (hasResumed.current) return;
     hasResumed.current = true;
-    void completePurchase(
+    void finishPurchase(
       toCheckoutDetails({ ...createEmptyCheckout(defaultCountry), ...draft }, now.needsShipping),
       now,
       draft.createsAccount === true,

@@ -57,7 +57,7 @@ export default function ContentDialog({ page, label, onClose }: ContentDialogPro
   const { locale } = useDocument();
   const [request, setRequest] = useState(() => fetchPage(page, locale));
   /** Undefined while it is loaded, null if that failed. */
-  const [text, setContentPage] = useState<LocalizedContentPage | null>();
+  const [contentPage, setContentPage] = useState<LocalizedContentPage | null>();
   useEffect(() => {
     let isOpen = true;
     void request.then((newPage) => isOpen && setContentPage(newPage));
@@ -69,12 +69,16 @@ export default function ContentDialog({ page, label, onClose }: ContentDialogPro
     setContentPage(undefined);
     setRequest(fetchPage(page, locale));
   };
-  const title = text ? <span lang={text.language ?? undefined}>{text.title}</span> : capitalize(label, locale);
+  const title = contentPage ? (
+    <span lang={contentPage.language ?? undefined}>{contentPage.title}</span>
+  ) : (
+    capitalize(label, locale)
+  );
   return (
     <Dialog isOpen size="md" onClose={onClose} title={title}>
-      {text === undefined && <Spinner />}
-      {text === null && <LoadFailure onRetry={retry} />}
-      {text && <ContentText {...text} />}
+      {contentPage === undefined && <Spinner />}
+      {contentPage === null && <LoadFailure onRetry={retry} />}
+      {contentPage && <ContentText {...contentPage} />}
     </Dialog>
   );
 }

@@ -60,7 +60,7 @@ const details = { ...toCheckoutDetails(createEmptyCheckout("DE"), true), gateway
 
 test.each([true, false])("the page of the order is told whether the account is missing: %s", async (isMissing) => {
   const { result, locationOf } = renderPurchase({ orders: new Map(), isUncertain: false, nextOrder: 891 });
-  await act(() => result.current.finish(details, carts.phoneAndChargers, isMissing));
+  await act(() => result.current.finishPurchase(details, carts.phoneAndChargers, isMissing));
   await waitFor(() => expect(locationOf()?.pathname).toBe("/checkout/order-received/891"));
   expect(isAccountMissing(locationOf()?.state)).toBe(isMissing);
 });
@@ -72,12 +72,12 @@ test("an order whose answer is lost is looked up by its own attempt, not by one 
   // Another tab has placed the order of this attempt.
   window.localStorage.removeItem("rewire.checkoutAttempt");
 
-  await act(() => result.current.place(details, carts.phoneAndChargers, null));
+  await act(() => result.current.submitPurchase(details, carts.phoneAndChargers, null));
   expect(readAttempt()?.key).not.toBe(earlier.key);
   expect(result.current.phase).toBe("unknown");
 
   gateway.isUncertain = false;
-  await act(async () => result.current.check());
+  await act(async () => result.current.checkOrder());
   await waitFor(() => expect(result.current.phase).toBe("form"));
   expect(locationOf()?.pathname).toBe("/checkout");
 });

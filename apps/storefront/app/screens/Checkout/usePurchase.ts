@@ -115,11 +115,11 @@ export function usePurchase() {
 
   return {
     phase,
-    place: submitPurchase,
-    finish: finishPurchase,
-    check: () => void checkOrder(),
+    submitPurchase,
+    finishPurchase,
+    checkOrder: () => void checkOrder(),
     isCheckingOrder,
-    redirectFailure: redirectFailure,
+    redirectFailure,
     isPaid,
     isRefunded,
   };

@@ -17,6 +17,6 @@ export default function AccountMenu({ viewer }: { viewer: Viewer }) {
 }
 
 function AccountMenuContents({ viewer }: { viewer: Viewer }) {
-  const { leave: logOutAndRedirect } = useLogOutAndRedirect();
+  const { logOutAndRedirect } = useLogOutAndRedirect();
   return <AvatarMenu viewer={viewer} links={useLinks()} onLogOut={() => void logOutAndRedirect()} />;
 }

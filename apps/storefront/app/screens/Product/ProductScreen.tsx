@@ -81,8 +81,8 @@ export function ProductScreen(props: ProductScreenProps) {
   const links = useLinks();
   const { site } = useSettings();
   const [choice, setChoice] = useChoice(product);
-  const [latestStock, setFreshStock] = useState<CurrentStock>();
-  const [cart, setCartDelivery] = useState<CartDelivery | null>(null);
+  const [latestStock, setLatestStock] = useState<CurrentStock>();
+  const [cartDelivery, setCartDelivery] = useState<CartDelivery | null>(null);
   const offer = resolveOffer(product, choice, latestStock);
 
   return (
@@ -117,14 +117,14 @@ export function ProductScreen(props: ProductScreenProps) {
               buyBar={DeferredBuyBar}
               secondaryActions={<DeferredActions product={product} device={fit?.device ?? null} />}
             >
-              <BuyDetails {...{ product, offer, renderedAt, countries, cart, repairs, fit }} />
+              <BuyDetails {...{ product, offer, renderedAt, countries, cartDelivery, repairs, fit }} />
             </ProductBuyBox>
           }
           description={<DeferredDescription html={product.description} />}
         />
       </PageSection>
       <DeferredSections product={product} reviews={reviews} repairs={repairs} companions={companions} />
-      <StockLoader slug={product.slug} onStockChange={setFreshStock} onDeliveryChange={setCartDelivery} />
+      <StockLoader slug={product.slug} onStockChange={setLatestStock} onDeliveryChange={setCartDelivery} />
     </>
   );
 }
@@ -149,7 +149,7 @@ function StockLoader(props: StockAndDeliveryLoaderProps) {
  */
 function ProductBuyBox(props: Omit<BuyBoxProps, "onAdd" | "isAdding" | "outcome" | "onViewCart">) {
   const { openCart } = useCommerce();
-  const { add: addProduct, isAdding, outcome } = useAddProduct();
+  const { addProduct, isAdding, outcome } = useAddProduct();
   return (
     <BuyBox
       {...props}
@@ -204,11 +204,19 @@ function ProductGallery({ product, offer }: { product: ProductDetail; offer: Off
 
 interface BuyDetailsProps extends Omit<ProductScreenProps, "reviews" | "priceFacts" | "priceNote" | "companions"> {
   offer: Offer;
-  cart: CartDelivery | null;
+  cartDelivery: CartDelivery | null;
 }
 
 /** Details below the button: devices that the product fits, delivery time and repair prices. */
-function BuyDetails({ product, offer, renderedAt, countries, cart, repairs, fit: productFit }: BuyDetailsProps) {
+function BuyDetails({
+  product,
+  offer,
+  renderedAt,
+  countries,
+  cartDelivery,
+  repairs,
+  fit: productFit,
+}: BuyDetailsProps) {
   const { currency, guaranteeYears, showAlerts } = useShopSettings();
   const isSent = !product.isVirtual && product.external === null && product.price.kind !== "unpriced";
   return (
@@ -228,7 +236,7 @@ function BuyDetails({ product, offer, renderedAt, countries, cart, repairs, fit:
           isInStock={offer.stock.state === "inStock"}
           renderedAt={renderedAt}
           countries={countries}
-          cart={cart}
+          cart={cartDelivery}
         />
       )}
       {isSent && guaranteeYears !== null && <DeferredGuarantee years={guaranteeYears} />}

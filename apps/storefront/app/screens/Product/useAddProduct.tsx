@@ -55,5 +55,5 @@ export function useAddProduct() {
       setOutcome({ kind: "refused", reason: <DeferredAddToCartFailure failure={result.error} /> });
     }
   };
-  return { add: addProduct, isAdding, outcome };
+  return { addProduct, isAdding, outcome };
 }

@@ -36,7 +36,7 @@ export function useListFilters(
   const outline = useStableValue(list.outline);
   const navigation = useListQuery(path, query, showList);
   const { facets: loadedFacets, hasFailed, load } = useFacets(category?.slug, query);
-  const { area: listArea, saveFocus } = useRestoredFocus(products, loadedFacets);
+  const { listArea, saveFocus } = useRestoredFocus(products, loadedFacets);
   const focusSavingNavigation = useFocusSaving(navigation, saveFocus);
   const controls = {
     ...focusSavingNavigation,

@@ -7,7 +7,7 @@ import { useCallback, useLayoutEffect, useRef, type RefObject } from "react";
  * @returns Ref for the element that contains the list, and a stable function to call before each change.
  */
 export function useRestoredFocus(...responses: readonly unknown[]): {
-  readonly area: RefObject<HTMLDivElement | null>;
+  readonly listArea: RefObject<HTMLDivElement | null>;
   readonly saveFocus: () => void;
 } {
   const listArea = useRef<HTMLDivElement>(null);
@@ -44,5 +44,5 @@ export function useRestoredFocus(...responses: readonly unknown[]): {
           }
         : null;
   }, []);
-  return { area: listArea, saveFocus };
+  return { listArea, saveFocus };
 }

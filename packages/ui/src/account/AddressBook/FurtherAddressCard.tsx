@@ -86,14 +86,14 @@ export const ChangeFailure = ({ failure }: { failure: ShopFailure }) => (
 
 type PendingChange = ReturnType<typeof usePendingChange>;
 
-interface AddressButtonProps extends Pick<PendingChange, "pending" | "run"> {
+interface AddressButtonProps extends Pick<PendingChange, "pendingChange" | "runChange"> {
   /** Title of the address. */
   addressTitle: string;
   onClick: () => Promise<ShopFailure | null>;
 }
 
 /** Button that removes an address. */
-function RemoveAddressButton({ addressTitle, pending: pendingChange, run: runChange, onClick }: AddressButtonProps) {
+function RemoveAddressButton({ addressTitle, pendingChange, runChange, onClick }: AddressButtonProps) {
   const { formatMessage } = useIntl();
   return (
     <Button
@@ -114,13 +114,7 @@ interface DefaultAddressButtonProps extends AddressButtonProps {
 }
 
 /** Button that makes an address the default of a kind. */
-function DefaultAddressButton({
-  kind,
-  addressTitle,
-  pending: pendingChange,
-  run: runChange,
-  onClick,
-}: DefaultAddressButtonProps) {
+function DefaultAddressButton({ kind, addressTitle, pendingChange, runChange, onClick }: DefaultAddressButtonProps) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: kind === "shipping" ? "account.useForDelivery" : "account.useForBilling" });
   return (
@@ -151,7 +145,7 @@ function usePendingChange(onSuccess: () => void) {
     setPendingChange(null);
     if (!changeFailure) onSuccess();
   };
-  return { pending: pendingChange, failure, run: runChange };
+  return { pendingChange, failure, runChange };
 }
 
 const CardRoot = chakra("li", {

@@ -87,7 +87,9 @@ function SearchCombobox(props: SearchComboboxProps) {
   const isEmpty = query.trim() === "";
   const currentSuggestions = isEmpty ? null : suggestions;
   const items = isEmpty
-    ? recentQueries.slice(0, MAX_SUGGESTIONS).map((query) => ({ value: links.search(query), label: query }))
+    ? recentQueries
+        .slice(0, MAX_SUGGESTIONS)
+        .map((recentQuery) => ({ value: links.search(recentQuery), label: recentQuery }))
     : currentSuggestions
       ? listSuggestionItems(currentSuggestions, links)
       : [];

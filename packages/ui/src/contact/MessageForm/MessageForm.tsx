@@ -228,13 +228,13 @@ function HoneypotField({ error }: { error: string | undefined }) {
 }
 
 function SubmissionError({ result }: { result: Exclude<ContactResult, { kind: "sent" }> }) {
-  const confirmationElement = useRef<HTMLDivElement>(null);
+  const alertElement = useRef<HTMLDivElement>(null);
   // The submit button is at the end of the form; invalid fields above it may be outside the viewport.
   useEffect(() => {
-    if (result) confirmationElement.current?.focus();
+    if (result) alertElement.current?.focus();
   }, [result]);
   return (
-    <Alert ref={confirmationElement} tone={result.kind === "invalid" ? "danger" : "warning"} announce="assertive">
+    <Alert ref={alertElement} tone={result.kind === "invalid" ? "danger" : "warning"} announce="assertive">
       {result.kind === "tooMany" ? (
         <FormattedMessage id="contact.form.tooMany" values={{ minutes: Math.ceil(result.waitSeconds / 60) }} />
       ) : (

@@ -26,7 +26,7 @@ export interface QuantityFieldProps {
 export function QuantityField(props: QuantityFieldProps) {
   const { value, min = 1, max = Infinity, label, size = "md", disabled = false, name } = props;
   const intl = useIntl();
-  const { change: changeQuantity, input } = useQuantityDraft(props);
+  const { changeQuantity, input } = useQuantityDraft(props);
   const buttonSize = size === "sm" ? "sm" : "md";
 
   return (
@@ -88,7 +88,7 @@ function useQuantityDraft({ value, onChange, min = 1, max = Infinity }: Quantity
     onBlur: commitDraft,
     onKeyDown: handleKey,
   };
-  return { change: changeQuantity, input };
+  return { changeQuantity, input };
 }
 
 const Root = chakra("fieldset", {

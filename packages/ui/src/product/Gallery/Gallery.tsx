@@ -57,7 +57,7 @@ function PicturePlaceholder({ badge }: Pick<GalleryProps, "badge">) {
 
 function GalleryPictures({ name, images, firstUrl, hasThumbnails, badge }: GalleryPicturesProps) {
   const intl = useIntl();
-  const { strip: stripRef, current: currentIndex, show: showPicture, handleScroll } = usePictureStrip(firstUrl);
+  const { stripRef, currentIndex, showPicture, handleScroll } = usePictureStrip(firstUrl);
   const [zoomState, setZoomState] = useState<"never" | "open" | "closed">("never");
 
   const handleThumbnail = (event: MouseEvent, index: number) => {
@@ -138,7 +138,7 @@ function usePictureStrip(firstUrl: string) {
       setCurrentIndex(Math.round(Math.abs(stripElement.scrollLeft) / stripElement.clientWidth));
   };
   const currentIndex = position.firstUrl === firstUrl ? position.index : 0;
-  return { strip: stripRef, current: currentIndex, show: showPicture, handleScroll };
+  return { stripRef, currentIndex, showPicture, handleScroll };
 }
 
 // Three pixels of a phone per CSS pixel look like two and a half, so phones with three fetch the smaller copy.

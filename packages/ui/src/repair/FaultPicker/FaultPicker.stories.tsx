@@ -45,13 +45,13 @@ export const WithoutJavaScript: Story = {
 };
 
 function Choosing(props: FaultPickerProps) {
-  const [selectedSlugs, setChosen] = useState(props.selectedSlugs);
+  const [selectedSlugs, setSelectedSlugs] = useState(props.selectedSlugs);
   return (
     <FaultPicker
       {...props}
       selectedSlugs={selectedSlugs}
       onChange={(next) => {
-        setChosen(next);
+        setSelectedSlugs(next);
         props.onChange?.(next);
       }}
     />

@@ -31,7 +31,7 @@ export function RepairDecisionForm({ decision, action, phone = "", fields = {}, 
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
   const { showStandardClaims } = useShopSettings();
-  const { sending: pendingAnswer, hasFailed, answer: sendAnswer } = useSendAnswer(onAnswer);
+  const { pendingAnswer, hasFailed, sendAnswer } = useSendAnswer(onAnswer);
 
   const createButtonProps = (choice: RepairAnswer) => ({
     type: onAnswer ? ("button" as const) : ("submit" as const),
@@ -90,7 +90,7 @@ function useSendAnswer(onAnswer: RepairDecisionFormProps["onAnswer"]) {
     setPendingAnswer(null);
     setHasFailed(!isAccepted);
   };
-  return { sending: pendingAnswer, hasFailed, answer: sendAnswer };
+  return { pendingAnswer, hasFailed, sendAnswer };
 }
 
 /** Previous price, additional items, and the new total. */

@@ -42,7 +42,7 @@ export function WishlistCell({ entry, links, onMoveToCart, onRemove }: WishlistC
     choice,
   } = entry;
   const href = links.product(slug, choice);
-  const { isMoving, failure, move: moveEntry } = useMoveToCart(() => onMoveToCart(entry));
+  const { isMoving, failure, moveEntry } = useMoveToCart(() => onMoveToCart(entry));
 
   return (
     <CardRoot>
@@ -95,7 +95,7 @@ function useMoveToCart(moveToCart: () => Promise<ShopFailure | null>) {
     setIsMoving(false);
     setFailure(moveFailure);
   };
-  return { isMoving, failure, move: moveEntry };
+  return { isMoving, failure, moveEntry };
 }
 
 interface WishlistCellPriceProps {
