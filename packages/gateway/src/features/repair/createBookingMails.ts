@@ -96,7 +96,9 @@ export function createBookingMails(dependencies: BookingMailDependencies): Booki
     parseOrNull(attemptsSchema, (await store.get(attemptsKey)) ?? "") ?? [];
   const find = async (attemptKey: string) => (await read()).find(({ attempt }) => attempt === attemptKey);
   const update = (change: (list: readonly BookingAttempt[]) => readonly BookingAttempt[]) =>
-    locks.run(attemptsKey, async () => store.set(attemptsKey, JSON.stringify(change(await read())), GUEST_ORDER_SECONDS));
+    locks.run(attemptsKey, async () =>
+      store.set(attemptsKey, JSON.stringify(change(await read())), GUEST_ORDER_SECONDS),
+    );
   /** Replaces an entry unless its attempt has been recorded anew; null removes it. */
   const replace = (entry: BookingAttempt, next: BookingAttempt | null) =>
     update((list) =>
