@@ -60,7 +60,10 @@ const cartChangeFailureKinds: ReadonlySet<CheckoutFailure["kind"]> = new Set([
   "sessionExpired",
 ]);
 
-/** Loads what is needed after a refusal alone; null if it cannot be loaded. */
+/**
+ * Loads what is needed after a refusal alone; null if it cannot be loaded. It is loaded when the checkout opens: a file
+ * that a deployment has removed reloads the page, which must not happen between a payment and its order.
+ */
 const loadCartRecovery = () => import("./recoverCart.ts").catch(() => null);
 
 /**
@@ -76,6 +79,7 @@ export function usePlaceOrder(): UsePlaceOrderResult {
   const pendingOrder = useRef<Promise<Outcome> | null>(null);
 
   useEffect(() => client.enterCheckout(), [client]);
+  useEffect(() => void loadCartRecovery(), []);
   const findCartChange = useCallback<UsePlaceOrderResult["findCartChange"]>(
     async (purchase, displayedCart) => {
       const needsConsent = client.journal.read().needsConsent === true;
@@ -161,12 +165,10 @@ async function sendAttempt(
     send({ input: toCheckoutInput(purchase) }, undefined, {
       extensions: { attempt: { ...attempt, ...(isRefillAllowed ? { canRefill: true } : {}) } },
     });
-  // Loaded while the shop takes the order, so that a refusal need not wait for it.
-  const recoveryLoad = loadCartRecovery();
   let response = await sendCheckout(canRefill(client));
   if (response.failure && cartChangeFailureKinds.has(response.failure.kind)) {
     const rejectedOrder = { reason: response.failure, purchase, displayedCart, isPaid: payment !== null };
-    if (await (await recoveryLoad)?.recoverCart(client, rejectedOrder)) response = await sendCheckout(false);
+    if (await (await loadCartRecovery())?.recoverCart(client, rejectedOrder)) response = await sendCheckout(false);
   }
   const placedOrder = finishAttempt(key, response.data?.checkout);
   if (placedOrder) return placedOrder;
@@ -177,6 +179,6 @@ async function sendAttempt(
   if (payment && reason.kind !== "cartRefilled") markAttemptPaid(key, null);
   if (!cartChangeFailureKinds.has(reason.kind)) return failed(reason);
   return failed(
-    (await (await recoveryLoad)?.describeCartChange(client, { reason, purchase, displayedCart })) ?? reason,
+    (await (await loadCartRecovery())?.describeCartChange(client, { reason, purchase, displayedCart })) ?? reason,
   );
 }
