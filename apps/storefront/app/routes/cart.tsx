@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       cart,
       back: page ? { href: toLocalPath(page), label: await loadMessageText(request, "content.backToPage") } : null,
     },
-    { headers },
+    { headers, status: cart ? 200 : 503 },
   );
 }
 

@@ -50,11 +50,13 @@ export const GermanOnASmallPhone: Story = {
   },
 };
 
-/** The shop does not answer. */
+/** The shop does not answer: whoever has just added a product can try again, and does not add it a second time. */
 export const CannotBeRead: Story = {
   tags: ["no-picture"],
-  args: { cart: null },
+  args: { cart: null, back: { href: "/product/65-w-travel-charger", label: "Back to the page" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "We could not load your cart" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/cart");
+    await expect(canvas.getByRole("link", { name: "Back to the page" })).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Cart } from "@rewire/domain";
 import { CartOverview, EmptyState, LinkButton, PageSection, type CartOverviewProps } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
+import { useLocation } from "react-router";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 
@@ -20,19 +21,44 @@ export const CartOverviewScreen = (props: CartOverviewScreenProps) => (
 
 function CartContent({ cart, ...overview }: CartOverviewScreenProps) {
   const links = useLinks();
-  if (cart && cart.lines.length > 0) return <CartOverview {...overview} cart={cart} links={links} />;
+  if (!cart) return <UnreadableCart back={overview.back} />;
+  if (cart.lines.length > 0) return <CartOverview {...overview} cart={cart} links={links} />;
   return (
     <EmptyState
-      illustration={cart ? "loop" : "knot"}
+      illustration="loop"
       headingLevel={1}
-      title={<FormattedMessage id={cart ? "cart.empty" : "cart.failed"} />}
+      title={<FormattedMessage id="cart.empty" />}
       actions={
         <LinkButton href={links.products()}>
           <FormattedMessage id="cart.browse" />
         </LinkButton>
       }
     >
-      {cart && <FormattedMessage id="cart.emptyAdvice" />}
+      <FormattedMessage id="cart.emptyAdvice" />
     </EmptyState>
+  );
+}
+
+/** Notice about a cart that cannot be read, with a link that tries it again. */
+function UnreadableCart({ back }: Pick<CartOverviewScreenProps, "back">) {
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState
+      illustration="knot"
+      headingLevel={1}
+      title={<FormattedMessage id="cart.failed" />}
+      actions={
+        <>
+          <LinkButton href={`${pathname}${search}`}>
+            <FormattedMessage id="cart.retry" />
+          </LinkButton>
+          {back && (
+            <LinkButton variant="line" href={back.href}>
+              {back.label}
+            </LinkButton>
+          )}
+        </>
+      }
+    />
   );
 }
