@@ -10,7 +10,7 @@ import { createEarlyAddScript } from "./createEarlyAddScript.ts";
 import { showCount } from "./showCount.ts";
 
 const page = `
-  <button data-cart="Cart" aria-label="Cart, empty"></button>
+  <button data-cart="Cart" aria-label="Cart"></button>
   <h1>Nordlys</h1>
   <form action="/cart/add" method="post">
     <input name="quantity" value="2"><input type="hidden" name="product" value="7">
