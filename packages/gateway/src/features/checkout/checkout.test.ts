@@ -192,6 +192,17 @@ describe("an attempt", () => {
     expect(shop.shopkeeper.orders()).toHaveLength(1);
   });
 
+  test("behind too many others is not refused for good, so that the browser keeps a payment that nobody refunds", async () => {
+    const browser = await withCart(start());
+    const attempt = { key: randomUUID(), payment: "pi_paid" };
+    const answers = await Promise.all(Array.from({ length: 32 }, () => order(browser, attempt)));
+    expect(answers.map((answer) => kindOf(answer) ?? "placed").filter((kind) => kind !== "placed")).toEqual([
+      "unreachable",
+      "unreachable",
+    ]);
+    expect(shop.shopkeeper.orders()).toHaveLength(1);
+  });
+
   test("with a cart that is no longer the one that was shown orders nothing", async () => {
     const browser = await withCart(start());
     expect(kindOf(await order(browser, { key: randomUUID(), cart: "99 EUR" }))).toBe("cartChanged");

@@ -7,6 +7,8 @@ import type { Log } from "../../log/createLog.ts";
 import type { GuestOrders } from "../order/createGuestOrders.ts";
 import type { GuestOrderRecord } from "../order/orderRecord.ts";
 import type { Queue } from "../../storage/createQueue.ts";
+import { QueueFullError } from "../../storage/errors.ts";
+import { HttpError } from "../../http/HttpError.ts";
 import { openShopSession, type ShopSession } from "../../shop/session/openShopSession.ts";
 import type { SessionCookies } from "../../shop/session/createSessionCookies.ts";
 import type { AttemptSessions } from "./createAttemptSessions.ts";
@@ -52,11 +54,9 @@ export async function runPurchaseOperation<Outcome extends { readonly guest: Gue
   const isHttps = isSecure(c.req.raw);
   let hasLoggedIn = false;
   try {
-    const outcome = await queue.run(
-      session.shopperKey ?? `attempt ${attemptKey}`,
-      () => work(session),
-      c.req.raw.signal,
-    );
+    const outcome = await queue
+      .run(session.shopperKey ?? `attempt ${attemptKey}`, () => work(session), c.req.raw.signal)
+      .catch(rejectFullQueue);
     const guestOrder = outcome?.guest;
     if (guestOrder) await session.clearLeft();
     hasLoggedIn =
@@ -74,4 +74,13 @@ export async function runPurchaseOperation<Outcome extends { readonly guest: Gue
     // After a log-in the account's own session applies.
     if (!hasLoggedIn) await storeSession(c, dependencies, session.outcome(), true, isHttps);
   }
+}
+
+/**
+ * Converts the error of a full queue. No card payment has been refunded then: the browser must keep its payment, which
+ * it drops after `tooManyAttempts`.
+ */
+function rejectFullQueue(error: unknown): never {
+  if (!(error instanceof QueueFullError)) throw error;
+  throw new HttpError(503, "Too many changes are waiting. Please try again.", "unreachable", { cause: error });
 }
