@@ -41,6 +41,7 @@ export const createAttemptActions = (dependencies: CheckoutDependencies): Attemp
   decline: (run) => declineAttempt(dependencies, run),
   withdraw: async (run) => {
     await undoAttempt(dependencies, run);
+    await forgetBookingMail(dependencies, run);
     throw run.error;
   },
   doubt: (run) => markUncertain(dependencies, run),
@@ -49,6 +50,7 @@ export const createAttemptActions = (dependencies: CheckoutDependencies): Attemp
   },
   reopen: async (run) => {
     await undoAttempt(dependencies, run);
+    await forgetBookingMail(dependencies, run);
     return { event: run.command };
   },
   reportNoAttempt: async () => ({ result: { state: "none" } }),
@@ -152,6 +154,7 @@ async function rejectAttempt(dependencies: CheckoutDependencies, run: AttemptRun
   const { attempt } = requireRecordField(run.submission, "submission");
   if (attempt.payment && isRefundedAfterRejection(reply, attempt))
     await dependencies.payments.payBack(attempt.payment, attempt.key);
+  await forgetBookingMail(dependencies, run);
   return { result: { state: "refused", reply } };
 }
 
@@ -173,9 +176,17 @@ async function markUncertain({ attempts, settleMs }: CheckoutDependencies, run: 
 async function undoAttempt(dependencies: CheckoutDependencies, run: AttemptRun): Promise<void> {
   await releaseSlots(dependencies.desk, requireRecordField(run.sent, "sent record").places);
   await dependencies.attempts.forget(run.key);
-  await dependencies.bookingMails.forget(run.key);
   await unlockCart(dependencies, run);
 }
+
+/**
+ * Removes the record of the e-mail about a booked repair. Neither the cart nor a refund may wait for it: call it last. A
+ * record that remains is removed when it is settled.
+ */
+const forgetBookingMail = ({ bookingMails, log }: CheckoutDependencies, { key }: AttemptRun): Promise<void> =>
+  bookingMails
+    .forget(key)
+    .catch((error: unknown) => log.warn("The e-mail about a repair without an order is settled later", { error }));
 
 /** Unlocks the cart after the attempt is settled. */
 async function unlockCart({ attempts }: CheckoutDependencies, { session }: AttemptRun): Promise<void> {

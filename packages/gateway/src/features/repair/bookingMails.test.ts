@@ -37,6 +37,8 @@ let time = 0;
 let shop = createDemoShop({ catalogue });
 let faults = createErrorInjection(shop);
 let store = createMemoryStore();
+/** Returns whether a write of the list of attempts fails, by its number from 1. */
+let failsAtWrite: (count: number) => boolean = () => false;
 let lines: string[] = [];
 let folder = "";
 const gateways: Gateway[] = [];
@@ -45,7 +47,18 @@ beforeEach(async () => {
   time = Date.parse("2026-11-21T09:00:00Z");
   shop = createDemoShop({ catalogue, now: () => time });
   faults = createErrorInjection(shop);
-  store = createMemoryStore(() => time);
+  const memory = createMemoryStore(() => time);
+  let writeCount = 0;
+  failsAtWrite = () => false;
+  store = {
+    ...memory,
+    set: async (key, ...entry) => {
+      // The list's key is sealed as a whole; those of other records begin with a word.
+      const isList = !key.includes(":") && key !== "sealed-with";
+      if (isList && failsAtWrite((writeCount += 1))) throw new Error("The store is away");
+      await memory.set(key, ...entry);
+    },
+  };
   lines = [];
   folder = await mkdtemp(join(tmpdir(), "rewire-booking-"));
 });
@@ -157,6 +170,17 @@ describe("the mail about a booked repair", () => {
     }
     expect([shop.shopkeeper.orders(), await mails()]).toEqual([[], []]);
     expect(lines.join("")).not.toContain("by hand");
+  });
+
+  test("whose record cannot be removed leaves the shop's refusal as it is", async () => {
+    failsAtWrite = (count) => count === 2;
+    const gateway = start();
+    const { answer } = await book(gateway, randomUUID(), { paymentMethod: "nonsense" });
+    expect(answer.data).toEqual({ checkout: null });
+    expect(lines.join("")).toContain("is settled later");
+    time += 6 * MINUTE_MS;
+    await gateway.maintain();
+    expect(await mails()).toEqual([]);
   });
 
   test("is sent for the order of the next try after a refusal", async () => {
