@@ -50,7 +50,11 @@ export async function prepareOrder(
   const draft = { ...toProvisionalOrder(sessionData, order, dependencies.now()), ...(arrival ? { arrival } : {}) };
   // Last, after all other checks, so that a refused order reserves no slot.
   const reservedPlaces = await reserveSlots(dependencies.desk, bookings, clientAddress);
-  if (bookings.length > 0) await dependencies.bookingMails.recordAttempt(attempt.key, { language, origin });
+  // Nor may an order fail because of its e-mail, and leave its slots reserved.
+  if (bookings.length > 0)
+    await dependencies.bookingMails
+      .recordAttempt(attempt.key, { language, origin })
+      .catch((error: unknown) => dependencies.log.error("A repair is ordered without an e-mail about it", { error }));
   return {
     sentRecord: {
       state: "sent",

@@ -172,6 +172,13 @@ describe("the mail about a booked repair", () => {
     expect(lines.join("")).not.toContain("by hand");
   });
 
+  test("whose attempt cannot be recorded does not keep the order from being placed", async () => {
+    failsAtWrite = (count) => count === 1;
+    const { answer } = await book(start(), randomUUID());
+    expect(answer.data?.checkout?.order.databaseId).toBeGreaterThan(0);
+    expect(lines.join("")).toContain("without an e-mail about it");
+  });
+
   test("whose record cannot be removed leaves the shop's refusal as it is", async () => {
     failsAtWrite = (count) => count === 2;
     const gateway = start();
