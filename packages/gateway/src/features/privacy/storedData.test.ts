@@ -79,6 +79,7 @@ const storedData: Readonly<Record<string, Readonly<Record<string, StoredData>>>>
   "features/withdrawal/settleWithdrawal.ts": {
     "withdrawal-done": noPerson,
     "withdrawal-tried": noPerson,
+    "withdrawal-unaddressed": noPerson,
     "withdrawals-settled": noPerson,
   },
   "shop/authentication/createLogins.ts": { "log-in": session, "log-in-generation": session },

@@ -1,6 +1,6 @@
-import { createShopClient } from "@rewire/data/server";
+import { createShopClient, ShopUnreachableError } from "@rewire/data/server";
 import { expect, test } from "vitest";
-import { silentLog } from "../../log/createLog.ts";
+import { createLog, silentLog } from "../../log/createLog.ts";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
 import type { OutboxMail } from "../mail/Outbox.ts";
 import { createOutbox } from "../mail/createOutbox.ts";
@@ -31,6 +31,8 @@ const record: WithdrawalRecord = {
 async function open(changes: Partial<WithdrawalRecord>, account: WithdrawalSettlementDependencies["account"] = null) {
   const store = createMemoryStore(() => Date.parse(record.at));
   const mails: OutboxMail[] = [];
+  const lines: string[] = [];
+  const log = createLog({ level: "debug", write: (line) => lines.push(line) });
   const outbox = createOutbox({
     transport: { deliver: async (mail) => void mails.push(mail) },
     shopAddress: "shop@example.test",
@@ -42,8 +44,8 @@ async function open(changes: Partial<WithdrawalRecord>, account: WithdrawalSettl
   const withdrawal = await history.append("order 890", () => ({ ...record, ...changes }));
   if (!withdrawal) throw new Error("The log takes it");
   const composeReceipt = async () => ({ subject: "Receipt", text: "Received" });
-  const settlement = createWithdrawalSettlement({ account, outbox, store, history, composeReceipt, log: silentLog });
-  return { settlement, withdrawal, outbox, mails, store };
+  const settlement = createWithdrawalSettlement({ account, outbox, store, history, composeReceipt, log });
+  return { settlement, withdrawal, outbox, mails, store, lines };
 }
 
 test("a withdrawal from an order without an e-mail address reaches the shop all the same", async () => {
@@ -55,6 +57,20 @@ test("a withdrawal from an order without an e-mail address reaches the shop all 
   expect(await store.has("withdrawal-done:1")).toBe(true);
   const readOutcome = createOutcomeReader(null, outbox, silentLog);
   expect(await readOutcome(withdrawal)).toMatchObject({ mail: null, channel: "mail" });
+});
+
+test("that a receipt has no address is logged once, however often its order cannot be written", async () => {
+  const account = {
+    sendRequest: async <Answer>(): Promise<Answer> => {
+      throw new ShopUnreachableError("The shop is away");
+    },
+  };
+  const { settlement, withdrawal, outbox, mails, store, lines } = await open({ email: "" }, account);
+  for (let turn = 0; turn < 3; turn += 1) await settlement.settle(withdrawal);
+  await outbox.close();
+  expect(lines.filter((line) => line.includes("has no address to go to"))).toHaveLength(1);
+  expect(mails).toHaveLength(1);
+  expect(await store.has("withdrawal-done:1")).toBe(false);
 });
 
 test("an order that cannot be read is not written, since it may be written already", async () => {

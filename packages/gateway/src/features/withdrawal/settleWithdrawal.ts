@@ -41,6 +41,7 @@ const RETRY_SECONDS = 60;
 const lastSettledIdKey = "withdrawals-settled";
 const toSettledKey = (id: number) => `withdrawal-done:${id}`;
 const toAttemptKey = (id: number) => `withdrawal-tried:${id}`;
+const toUnaddressedKey = (id: number) => `withdrawal-unaddressed:${id}`;
 
 /** Returns the name of the order's custom field that shows that the order has been updated with a withdrawal. */
 export const toOrderField = ({ id, record }: LoggedWithdrawal): string => `${record.end}_${id}`;
@@ -89,7 +90,7 @@ export function createWithdrawalSettlement(dependencies: WithdrawalSettlementDep
 }
 
 async function sendMails(
-  { outbox, composeReceipt, log }: WithdrawalSettlementDependencies,
+  { outbox, store, composeReceipt, log }: WithdrawalSettlementDependencies,
   withdrawal: LoggedWithdrawal,
 ) {
   const { id, record } = withdrawal;
@@ -101,7 +102,9 @@ async function sendMails(
   // The shop and the order must not wait for a customer who cannot be written to.
   const canWrite = isMailAddress(record.email);
   if (canWrite) await outbox.enqueue({ key: keys.customer, to: record.email, ...(await composeReceipt(withdrawal)) });
-  else log.error("The receipt of a withdrawal has no address to go to: do it by hand", { withdrawal: id });
+  // Once, although the settlement is repeated until the order is written.
+  else if ((await store.putIfAbsent(toUnaddressedKey(id), "1", RETENTION_SECONDS)) === null)
+    log.error("The receipt of a withdrawal has no address to go to: do it by hand", { withdrawal: id });
   if (outbox.shopAddress !== null)
     await outbox.enqueue({
       key: keys.shop,
