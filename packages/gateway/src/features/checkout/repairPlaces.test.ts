@@ -258,6 +258,24 @@ test("an order whose gateway stops before it has booked the time books it once i
   expect(await placesTaken()).toBe(0);
 });
 
+test("a time that was booked, which its gateway could not write down, is not booked again after it is cancelled", async () => {
+  const browser = open();
+  const attempt = { key: randomUUID() };
+  await add(browser, slots[0]);
+  let attemptWrites = 0;
+  onStateWrite = (key) => {
+    if (key.startsWith("attempt:")) attemptWrites += 1;
+    if (attemptWrites === 3) throw new Error("The store is away");
+  };
+  expect((await ask(browser, "checkout", order, attempt)).errors).toHaveLength(1);
+  onStateWrite = () => {};
+  expect(await placesTaken()).toBe(1);
+  const [placedOrder] = shop.shopkeeper.orders();
+  await gateway.services.desk.cancelBooking(slots[0] ?? "", placedOrder?.id ?? 0);
+  expect((await ask(browser, "checkout", order, attempt)).data?.checkout?.result).toBe("success");
+  expect(await placesTaken()).toBe(0);
+});
+
 describe("two tabs of one cart", () => {
   test("at once place one order, and its time stays booked", async () => {
     const browser = open();

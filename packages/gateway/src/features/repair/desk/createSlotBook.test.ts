@@ -147,6 +147,18 @@ describe("a place at the counter", () => {
     expect([await takenAt(book, monday), await takenAt(book, later)]).toEqual([1, 0]);
   });
 
+  test("cancelled is not booked by a repeated confirmation, but by a new booking of the order", async () => {
+    const book = open(2);
+    await book.holdSlot(monday, "ada");
+    await book.confirm(monday, "ada", 890);
+    await book.cancel(monday, 890);
+    expect(await book.confirm(monday, "ada", 890)).toBe(true);
+    expect(await takenAt(book, monday)).toBe(0);
+    await book.book(monday, 890);
+    expect([await book.confirm(monday, "ada", 890), await takenAt(book, monday)]).toEqual([true, 1]);
+    expect([await book.confirm(monday, "bo", 891), await takenAt(book, monday)]).toEqual([true, 2]);
+  });
+
   test("whatever people do at once, no start has more of them than places, and nobody keeps two", async () => {
     const steps = fc.array(
       fc.record({

@@ -24,7 +24,7 @@ export interface SlotBook {
   slotHeldBy(holder: string): Promise<string | null>;
   /**
    * Converts a reservation to a booking, which its holder can no longer release: it belongs to the order, even if an
-   * old tab still has the holder's id. A repeated call changes nothing.
+   * old tab still has the holder's id. A repeated call changes nothing, also after {@link SlotBook.cancel}.
    *
    * @param orderId Order of the booking, by which {@link SlotBook.cancel} finds it.
    * @returns false if the reservation was lost and no slot is free.
@@ -35,7 +35,10 @@ export interface SlotBook {
    * nothing.
    */
   book(start: string, bookingId: BookingId): Promise<boolean>;
-  /** Frees the slot that was booked for an order or a trade-in at a time. A repeated call changes nothing. */
+  /**
+   * Frees the slot that was booked for an order or a trade-in at a time, for which only {@link SlotBook.book} can book it
+   * again. A repeated call changes nothing.
+   */
   cancel(start: string, bookingId: BookingId): Promise<void>;
   /** Releases the reservation. */
   release(holder: string): Promise<void>;
@@ -97,6 +100,7 @@ function createSlotPlaces(store: KeyValueStore, placesPerSlot: number, now: () =
 
 const toHolderKey = (holder: string) => `slot-holder:${holder}`;
 const toBookingKey = (start: string, bookingId: BookingId) => `slot-order:${bookingId}:${start}`;
+const toCancellationKey = (start: string, bookingId: BookingId) => `${toBookingKey(start, bookingId)}:cancelled`;
 const toBookedValue = (holder: string) => `booked ${holder}`;
 
 /** Creates the part of the slot book that keeps slots during checkout. */
@@ -159,6 +163,7 @@ function createBookings(
 
   return {
     async confirm(start, holder, orderId = 0) {
+      if (orderId !== 0 && (await store.has(toCancellationKey(start, orderId)))) return true;
       await addToIndex(start);
       const keys = toPlaceKeys(start);
       const seconds = getBookingSeconds(start);
@@ -187,6 +192,8 @@ function createBookings(
       return true;
     },
     async cancel(start, bookingId) {
+      // A gateway that has ended may have left the order's slots to be confirmed once more.
+      await store.set(toCancellationKey(start, bookingId), "1", getBookingSeconds(start));
       const booking = await readBooking(start, bookingId);
       if (!booking) return;
       await store.deleteIf(booking.placeKey, booking.value);
