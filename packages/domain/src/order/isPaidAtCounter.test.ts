@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { orders } from "../testing/index.ts";
+import { isPaidAtCounter } from "./isPaidAtCounter.ts";
+
+const brought = { ...orders.repair, paymentMethod: "cod" };
+
+test("a device that is brought is paid at the counter in cash", () => {
+  expect(isPaidAtCounter(brought)).toBe(true);
+});
+
+test.each([
+  ["paid by card", { ...brought, paymentMethod: "stripe" }],
+  ["sent by mail", { ...brought, repair: { ...brought.repair, way: "mailIn" as const } }],
+  ["ordered with goods that are delivered", { ...brought, shipping: orders.placed.shipping }],
+  ["ordered with something else, which may be a repair by mail or a file", { ...brought, lines: orders.placed.lines }],
+])("one %s is not", (_, order) => expect(isPaidAtCounter(order)).toBe(false));
