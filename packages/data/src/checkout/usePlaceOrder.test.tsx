@@ -133,8 +133,11 @@ describe("usePlaceOrder", () => {
     const { result } = await renderStore(() => usePlaceOrder());
     server.use(
       http.post("*/graphql", async ({ request }) => {
-        const { extensions } = (await request.json()) as { extensions: { attempt: { key: string; cart: string } } };
+        const { extensions } = (await request.json()) as {
+          extensions: { attempt: { key: string; cart: string; page: string } };
+        };
         keys.push(extensions.attempt.key);
+        expect(extensions.attempt.page).toBe(location.pathname);
         expect(extensions.attempt.cart).toContain(`${carts.phoneAndChargers.totals.total.minor} EUR`);
         return HttpResponse.json({ errors: [{ message: "x", extensions: { kind: "unreachable" } }] }, { status: 502 });
       }),

@@ -160,7 +160,8 @@ async function sendAttempt(
 ): Promise<Outcome> {
   const { key, payment } = openAttempt();
   markAttemptSent(key);
-  const attempt = { key, cart: createCartFingerprint(displayedCart), ...(payment ? { payment } : {}) };
+  const page = location.pathname;
+  const attempt = { key, cart: createCartFingerprint(displayedCart), page, ...(payment ? { payment } : {}) };
   const sendCheckout = (isRefillAllowed: boolean) =>
     send({ input: toCheckoutInput(purchase) }, undefined, {
       extensions: { attempt: { ...attempt, ...(isRefillAllowed ? { canRefill: true } : {}) } },

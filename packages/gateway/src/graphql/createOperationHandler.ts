@@ -99,13 +99,14 @@ export function createOperationRunner(
     const operation = operations.get(name);
     if (!operation) throw new HttpError(400, `There is no operation ${JSON.stringify(name.slice(0, 60))}.`);
     if (name === "checkout") {
-      const page = readPageUrl(c);
+      const purchaseAttempt = readAttempt(attempt);
+      const page = readPageUrl(c)?.pathname ?? purchaseAttempt.page;
       const purchase = {
         ...readPurchase(readVariables("checkout", variables), dependencies.validatePassword),
-        language: page && getPageLanguage(page.pathname),
+        language: page && getPageLanguage(page),
         origin: new URL(getPublicUrl(c.req.raw, config)).origin,
       };
-      const { data, errors } = await placeOrder(c, readAttempt(attempt), purchase);
+      const { data, errors } = await placeOrder(c, purchaseAttempt, purchase);
       return c.json(toResponseBody(data, errors, dependencies.shopUrl));
     }
     const input = parseInput(operation.variables, variables);

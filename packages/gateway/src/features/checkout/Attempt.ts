@@ -23,6 +23,8 @@ const attemptSchema = v.object({
    * until then. If it does not, the payment is settled with the other payments without an order.
    */
   canRefill: v.optional(v.boolean(), false),
+  /** Path of the page, for its language where the browser sends no `Referer`. */
+  page: v.optional(v.nullable(createTextSchema(2000)), null),
 });
 
 export type Attempt = v.InferOutput<typeof attemptSchema>;

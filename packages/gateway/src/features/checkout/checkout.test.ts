@@ -135,6 +135,12 @@ describe("an attempt", () => {
     },
   );
 
+  test("has the language of the page that it names, where the browser sends no referrer", async () => {
+    const browser = await withCart(start());
+    await order(browser, { key: randomUUID(), page: "/de/checkout" });
+    expect(shop.shopkeeper.orders()[0]?.metaData).toContainEqual({ key: "storefront_language", value: "de" });
+  });
+
   test("takes the dates of delivery that its page has shown into its meta data, and pages show them", async () => {
     const browser = await withCart(start({ RATE_DAYS: "flat_rate = 1-2 days" }));
     const { data } = await order(browser);
