@@ -107,6 +107,10 @@ describe("an account with an order", () => {
         kindOf((await nina.ask("checkout", { ...purchase, account: { ...account, username: "maria" } })).errors),
       );
     expect(kinds.filter((kind) => kind === "tooManyAttempts")).toHaveLength(2);
+    // The browser drops the card payment of an order that is refused for good, and nobody has refunded this one.
+    const input = { ...purchase, account: { ...account, username: "maria" } };
+    const paid = await nina.browser.ask("checkout", { input }, {}, { key: randomUUID(), payment: "pi_paid" });
+    expect(await paid.json()).toMatchObject({ errors: [{ extensions: { kind: "unreachable" } }] });
     expect((await nina.ask("checkout", purchase)).data.checkout.result).toBe("success");
   });
 

@@ -5,6 +5,7 @@ import { selectUsableToken } from "../../shop/session/createShopSessions.ts";
 import type { Attempt } from "./Attempt.ts";
 import type { Checkout, CheckoutOutcome } from "./createCheckout.ts";
 import { runPurchaseOperation, type PurchaseDependencies } from "./runPurchaseOperation.ts";
+import { HttpError } from "../../http/HttpError.ts";
 import { readClientAddress } from "../../http/clientAddress.ts";
 import { isSecure } from "../../http/origin.ts";
 import type { Limits } from "../../storage/limits/createLimits.ts";
@@ -67,9 +68,20 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
         logInNewCustomer,
       );
     if (!account) return place();
-    return limits.duplicateAccount.make({ address }, async () => {
-      const value = await place();
-      return { value, counts: value.errors.some(({ message }) => accountRevealingKinds.has(toFailure(message).kind)) };
-    });
+    let isAllowed = false;
+    try {
+      return await limits.duplicateAccount.make({ address }, async () => {
+        isAllowed = true;
+        const value = await place();
+        return {
+          value,
+          counts: value.errors.some(({ message }) => accountRevealingKinds.has(toFailure(message).kind)),
+        };
+      });
+    } catch (error) {
+      // Nobody has refunded a card payment made before: the browser must keep it, as it does if no answer comes.
+      if (attempt.payment === null || isAllowed) throw error;
+      throw new HttpError(503, "Too many tries. Please wait a while.", "unreachable", { cause: error });
+    }
   };
 }
