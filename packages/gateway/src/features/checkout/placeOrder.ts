@@ -67,21 +67,29 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
         },
         logInNewCustomer,
       );
-    if (!account) return place();
-    let isAllowed = false;
-    try {
-      return await limits.duplicateAccount.make({ address }, async () => {
-        isAllowed = true;
-        const value = await place();
-        return {
-          value,
-          counts: value.errors.some(({ message }) => accountRevealingKinds.has(toFailure(message).kind)),
-        };
-      });
-    } catch (error) {
-      // Nobody has refunded a card payment made before: the browser must keep it, as it does if no answer comes.
-      if (attempt.payment === null || isAllowed) throw error;
-      throw new HttpError(503, "Too many tries. Please wait a while.", "unreachable", { cause: error });
-    }
+    return account ? limitAccountTries(limits, address, attempt, place) : place();
   };
+}
+
+/**
+ * Places an order with a new account, unless refusals of too many orders have told an address which accounts exist.
+ */
+async function limitAccountTries(
+  { duplicateAccount }: Limits,
+  address: string,
+  { payment }: Attempt,
+  place: () => Promise<CheckoutOutcome>,
+): Promise<CheckoutOutcome> {
+  let isAllowed = false;
+  try {
+    return await duplicateAccount.make({ address }, async () => {
+      isAllowed = true;
+      const value = await place();
+      return { value, counts: value.errors.some(({ message }) => accountRevealingKinds.has(toFailure(message).kind)) };
+    });
+  } catch (error) {
+    // Nobody has refunded a card payment made before: the browser must keep it, as it does if no answer comes.
+    if (payment === null || isAllowed) throw error;
+    throw new HttpError(503, "Too many tries. Please wait a while.", "unreachable", { cause: error });
+  }
 }
