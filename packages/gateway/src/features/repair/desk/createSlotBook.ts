@@ -139,6 +139,10 @@ function createReservations(
   };
 }
 
+/** Creates the value of a place that is booked for an order or a trade-in, different each time. */
+const createBookedValue = (bookingId: BookingId): string =>
+  toBookedValue(`${typeof bookingId === "number" ? "order " : ""}${bookingId} ${crypto.randomUUID()}`);
+
 /** Creates the part of the slot book that keeps slots of orders. */
 function createBookings(
   store: KeyValueStore,
@@ -183,9 +187,7 @@ function createBookings(
     },
     async book(start, bookingId) {
       if (await isBooked(start, bookingId)) return true;
-      const value = toBookedValue(
-        `${typeof bookingId === "number" ? "order " : ""}${bookingId} ${crypto.randomUUID()}`,
-      );
+      const value = createBookedValue(bookingId);
       const placeKey = await takePlace(start, value, getBookingSeconds(start));
       if (!placeKey) return false;
       await storeBooking(start, bookingId, placeKey, value);
