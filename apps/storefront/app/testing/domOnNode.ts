@@ -11,12 +11,12 @@ export default {
   viteEnvironment: "ssr",
   setup(global) {
     const opened = new Window({ url: "http://localhost:3000/checkout" });
-    const { document, window, HTMLElement, HTMLIFrameElement } = opened;
-    Object.assign(global, { document, window, HTMLElement, HTMLIFrameElement });
+    const { document, window, location, HTMLElement, HTMLIFrameElement } = opened;
+    const globals = { document, window, location, HTMLElement, HTMLIFrameElement };
+    Object.assign(global, globals);
     return {
       teardown: async () => {
-        for (const name of ["document", "window", "HTMLElement", "HTMLIFrameElement"])
-          Reflect.deleteProperty(global, name);
+        for (const name of Object.keys(globals)) Reflect.deleteProperty(global, name);
         await opened.happyDOM.close();
       },
     };
