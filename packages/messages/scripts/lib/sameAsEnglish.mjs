@@ -16,5 +16,5 @@ export const sameAsEnglish = {
     "Total",
   ],
   it_IT: ["No", "Chat", "Account", "Console", "E-mail", "Home", "Menu", "Newsletter", "Password", "Privacy", "Tablet"],
-  pt_BR: ["Chat", "Console", "Downloads", "E-mail", "Menu", "Newsletter", "Subtotal", "Tablet", "Total"],
+  pt_BR: ["Chat", "Console", "Downloads", "E-mail", "Item", "Menu", "Newsletter", "Subtotal", "Tablet", "Total"],
 };
