@@ -6,7 +6,12 @@ export type {
 } from "./features/order/createOrderAssignment.ts";
 export type { OrderAccess, OrderLookup } from "./features/order/createOrderAccess.ts";
 export type { OrderProof } from "./features/order/orderProof.ts";
-export type { BookingMail, BookingReference, ComposeBooking } from "./features/repair/createBookingMails.ts";
+export type {
+  BookedDevice,
+  BookingMail,
+  BookingReference,
+  ComposeBooking,
+} from "./features/repair/createBookingMails.ts";
 export type { RepairChangeResult, RepairLookup } from "./features/repair/RepairService.ts";
 export {
   checkLogIn,

@@ -2,6 +2,8 @@
 export interface Appointment {
   /** Order number of the repair. */
   readonly number: string;
+  /** Number of the appointment within its order, from 1. @default 1 */
+  readonly position?: number | undefined;
   /** Start as ISO date-time with the offset of the shop's time zone. */
   readonly start: string;
   readonly minutes: number;
@@ -22,7 +24,7 @@ const MAX_LINE_BYTES = 75;
 
 /** Renders an appointment as an iCalendar file (RFC 5545) in the shop's time zone. */
 export function renderAppointmentFile(appointment: Appointment): string {
-  const { number, start, minutes, timeZone, title, description, location, url, now } = appointment;
+  const { number, position = 1, start, minutes, timeZone, title, description, location, url, now } = appointment;
   // Without the npm package `ics`, which writes times without their time zone.
   const end = new Date(Date.parse(toWallTime(start) + "Z") + minutes * 60_000).toISOString();
   const offset = (/([+-]\d\d:\d\d)$/.exec(start)?.[1] ?? "+00:00").replace(":", "");
@@ -42,7 +44,7 @@ export function renderAppointmentFile(appointment: Appointment): string {
     "END:STANDARD",
     "END:VTIMEZONE",
     "BEGIN:VEVENT",
-    `UID:repair-${encodeURIComponent(number)}@${new URL(url).hostname}`,
+    `UID:repair-${encodeURIComponent(number)}${position > 1 ? `-${position}` : ""}@${new URL(url).hostname}`,
     `DTSTAMP:${toBasicFormat(new Date(now).toISOString())}Z`,
     `SEQUENCE:${Math.floor(now / 60_000) % 2_000_000_000}`,
     `DTSTART;TZID=${timeZone}:${toBasicFormat(toWallTime(start))}`,

@@ -15,6 +15,7 @@ const booking = {
     holder: "",
     note: "",
   },
+  otherDetails: [],
   origin: "https://shop.example",
 } as const;
 const settings = { ...defaultSettings, place: { ...defaultSettings.place, street: "Weg 1", city: "Berlin" } };
@@ -36,3 +37,18 @@ test.each([
     );
   },
 );
+
+test("several repairs of an order have one mail, with the time and calendar file of each", async () => {
+  const otherDetails = [
+    { device: "Halden 6", way: "walkIn", slot: "2026-11-24T10:30:00+01:00" },
+    { device: "Tavla 11", way: "mailIn", slot: null },
+  ] as const;
+  const mail = await composeBooking({ ...booking, language: "de", otherDetails }, settings);
+  expect(mail.subject).toBe("Ihre Reparatur 1890: Nordlys N3 Pro, Halden 6 und Tavla 11");
+  expect(mail.text).toMatch(/^Nordlys N3 Pro\n.*Montag, 23\. November, 09:05/);
+  expect(mail.text).toMatch(/\n\nHalden 6\n.*Dienstag, 24\. November, 10:30/);
+  expect(mail.text).toMatch(/\n\nTavla 11\nBitte senden Sie/);
+  expect(mail.attachments?.map(({ filename }) => filename)).toEqual(["repair-1890.ics", "repair-1890-2.ics"]);
+  const ids = mail.attachments?.map(({ content }) => /UID:\S+/.exec(new TextDecoder().decode(content))?.[0]);
+  expect(ids).toEqual(["UID:repair-1890@shop.example", "UID:repair-1890-2@shop.example"]);
+});

@@ -1,6 +1,6 @@
 import { createIntl, type IntlShape } from "react-intl";
-import { createSiteLinks, type RepairDetails, type Settings } from "@rewire/domain";
-import type { BookingMail, BookingReference, GatewayServices } from "@rewire/gateway";
+import { createSiteLinks, type Settings } from "@rewire/domain";
+import type { BookedDevice, BookingMail, BookingReference, GatewayServices } from "@rewire/gateway";
 import { loadAllMessages, findPathLocale, localePrefixes, toLanguageTag, type Locale } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
 import { renderAppointmentFile } from "./appointmentFile.server.ts";
@@ -12,7 +12,7 @@ interface LinkedRepair {
   /** Order number shown to the customer. */
   readonly number: string;
   readonly key: string;
-  readonly details: Pick<RepairDetails, "device" | "way" | "slot">;
+  readonly details: BookedDevice;
 }
 
 /** Change that an e-mail about a repair reports. */
@@ -67,6 +67,7 @@ async function createFile(
   repair: LinkedRepair,
   settings: RepairMailSettings,
   now: number,
+  position = 1,
 ): Promise<string | null> {
   const { number, details } = repair;
   if (details.slot === null) return null;
@@ -74,6 +75,7 @@ async function createFile(
   const url = createRepairLink(repair, page);
   return renderAppointmentFile({
     number,
+    position,
     start: details.slot,
     minutes: settings.desk.slotMinutes,
     timeZone: settings.place.timeZone,
@@ -104,16 +106,20 @@ export async function enqueueRepairMail(
   await outbox.enqueue({ key: `repair ${kind} ${repair.id} ${eventId}`.trim(), to, ...mail });
 }
 
-/** Composes the e-mail about a repair that has just been booked, in the language of its booking. */
+/** Composes the e-mail about the repairs of an order that has just been placed, in the language of its booking. */
 export const composeBooking = (
-  { language, origin, ...repair }: BookingReference,
+  { language, origin, otherDetails, ...repair }: BookingReference,
   settings: RepairMailSettings,
-): Promise<BookingMail> =>
-  composeRepairMail({ locale: findPathLocale(`/${language ?? ""}`), origin }, "booked", repair, settings, Date.now());
+): Promise<BookingMail> => {
+  const page = { locale: findPathLocale(`/${language ?? ""}`), origin };
+  return composeRepairMail(page, "booked", repair, settings, Date.now(), otherDetails);
+};
 
 /**
  * Composes an e-mail about a repair. Unless the repair is cancelled, the e-mail contains a link to the repair's status,
  * and the appointment as a calendar file.
+ *
+ * @param otherDetails Further repairs that were booked with the same order.
  */
 async function composeRepairMail(
   page: MailPage,
@@ -121,42 +127,57 @@ async function composeRepairMail(
   repair: LinkedRepair,
   settings: RepairMailSettings,
   now: number,
+  otherDetails: readonly BookedDevice[] = [],
 ): Promise<BookingMail> {
-  const { formatMessage, formatDate } = await loadIntl(page.locale);
-  const { number, details } = repair;
-  const { timeZone } = settings.place;
-  const { slot } = details;
-  const formatSlot = (options: Intl.DateTimeFormatOptions) => formatDate(slot ?? "", { timeZone, ...options });
-  const lines = [
-    ...(kind === "cancelled" ? [formatMessage({ id: "repairMail.cancelled" })] : []),
-    ...(kind !== "cancelled" && slot !== null
-      ? [
-          formatMessage(
-            { id: "repairMail.slot" },
-            {
-              time: `${formatSlot({ weekday: "long", month: "long", day: "numeric" })}, ${formatSlot({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}`,
-              zone: formatSlot({ timeZoneName: "long", day: "numeric" }).replace(/^[\d.\s,]+/, ""),
-              address: formatShopAddress(settings) || "none",
-            },
-          ),
-        ]
-      : []),
-    ...(kind !== "cancelled" && slot === null ? [formatMessage({ id: "repairMail.mailIn" })] : []),
-    ...(kind === "cancelled" ? [] : [`${formatMessage({ id: "repairMail.link" })}\n${createRepairLink(repair, page)}`]),
-  ];
-  const file = kind === "cancelled" ? null : await createFile(page, repair, settings, now);
+  const intl = await loadIntl(page.locale);
+  const { number } = repair;
+  const bookings = [repair.details, ...otherDetails];
+  const device = intl.formatList(bookings.map((booking) => booking.device));
+  const subject = intl.formatMessage({ id: `repairMail.${kind}Subject` }, { number, device });
+  const lines =
+    kind === "cancelled"
+      ? [intl.formatMessage({ id: "repairMail.cancelled" })]
+      : [
+          ...bookings.map((booking) => {
+            const handover = formatHandover(intl, booking, settings);
+            return bookings.length === 1 ? handover : `${booking.device}\n${handover}`;
+          }),
+          `${intl.formatMessage({ id: "repairMail.link" })}\n${createRepairLink(repair, page)}`,
+        ];
+  const files = await Promise.all(
+    (kind === "cancelled" ? [] : bookings).map((details, index) =>
+      createFile(page, { ...repair, details }, settings, now, index + 1),
+    ),
+  );
   return {
-    subject: formatMessage({ id: `repairMail.${kind}Subject` }, { number, device: details.device }),
+    subject,
     text: `${lines.join("\n\n")}\n\n${settings.site.siteName}\n`,
-    attachments:
-      file === null
-        ? []
-        : [
-            {
-              filename: `repair-${number.replaceAll(/[^\w-]/g, "")}.ics`,
-              contentType: "text/calendar; charset=utf-8; method=PUBLISH",
-              content: new TextEncoder().encode(file),
-            },
-          ],
+    attachments: files.flatMap((file, index) => (file === null ? [] : [toAttachment(file, number, index + 1)])),
   };
 }
+
+/** Formats when and where a device is brought, or that it is sent. */
+function formatHandover(
+  { formatMessage, formatDate }: IntlShape,
+  { slot }: BookedDevice,
+  settings: RepairMailSettings,
+): string {
+  if (slot === null) return formatMessage({ id: "repairMail.mailIn" });
+  const { timeZone } = settings.place;
+  const formatSlot = (options: Intl.DateTimeFormatOptions) => formatDate(slot, { timeZone, ...options });
+  return formatMessage(
+    { id: "repairMail.slot" },
+    {
+      time: `${formatSlot({ weekday: "long", month: "long", day: "numeric" })}, ${formatSlot({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}`,
+      zone: formatSlot({ timeZoneName: "long", day: "numeric" }).replace(/^[\d.\s,]+/, ""),
+      address: formatShopAddress(settings) || "none",
+    },
+  );
+}
+
+/** @param position Number of the appointment within its order, from 1 */
+const toAttachment = (file: string, number: string, position: number) => ({
+  filename: `repair-${number.replaceAll(/[^\w-]/g, "")}${position > 1 ? `-${position}` : ""}.ics`,
+  contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+  content: new TextEncoder().encode(file),
+});

@@ -53,7 +53,7 @@ export async function prepareOrder(
   // Nor may an order fail because of its e-mail, and leave its slots reserved.
   if (bookings.length > 0)
     await dependencies.bookingMails
-      .recordAttempt(attempt.key, { language, origin })
+      .recordAttempt(attempt.key, { language, origin }, bookings)
       .catch((error: unknown) => dependencies.log.error("A repair is ordered without an e-mail about it", { error }));
   return {
     sentRecord: {

@@ -50,7 +50,7 @@ const storedData: Readonly<Record<string, Readonly<Record<string, StoredData>>>>
   "features/privacy/createErasureRecords.ts": { erasure, "erasure-id": erasure, erasures: noPerson },
   "features/privacy/createPrivacyService.ts": { "export-link": erasure },
   "features/repair/createBookingMails.ts": {
-    "booking-mails": { reason: "keys and languages of attempts to buy, until their letters are on their way" },
+    "booking-mails": { reason: "keys, languages and devices of attempts to buy, until their letters are on their way" },
   },
   "features/repair/desk/createHoldLimit.ts": { "slot-visitor": counter, "slot-visitor-of": counter },
   "features/repair/desk/createSlotBook.ts": {

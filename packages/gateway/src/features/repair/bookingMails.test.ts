@@ -26,12 +26,14 @@ const order = { paymentMethod: "cod", billing: { ...address, email: "maria@examp
 const battery = demoCatalogue.products.find(({ slug }) => slug === "nordlys-n3-pro-battery-replacement")?.id ?? 0;
 /** The gateway reads all of it before each test. */
 const catalogue = { ...demoCatalogue, products: demoCatalogue.products.filter(({ id }) => id === battery) };
-const extraData = JSON.stringify({
-  repair_device: "Nordlys N3 Pro",
-  repair_faults: "battery",
-  repair_parts: "original",
-  repair_way: "mailIn",
-});
+const detailsOf = (device: string) =>
+  JSON.stringify({
+    repair_device: device,
+    repair_faults: "battery",
+    repair_parts: "original",
+    repair_way: "mailIn",
+    repair_holder: randomUUID(),
+  });
 
 let time = 0;
 let shop = createDemoShop({ catalogue });
@@ -83,8 +85,8 @@ function start(): Gateway {
     store,
     now: () => time,
     log: createLog({ level: "warn", write: (line) => lines.push(line) }),
-    composeBooking: async ({ language, origin, number, details }) => ({
-      subject: `${language} ${number}: ${details.device}`,
+    composeBooking: async ({ language, origin, number, details, otherDetails }) => ({
+      subject: `${language} ${number}: ${[details, ...otherDetails].map(({ device }) => device).join(" + ")}`,
       text: origin,
     }),
   });
@@ -99,10 +101,11 @@ const mails = async () => {
   );
 };
 
-/** Books a repair on the German pages. @param key Key of the attempt */
-async function book(gateway: Gateway, key: string, input: object = {}) {
+/** Books a repair of each device on the German pages. @param key Key of the attempt */
+async function book(gateway: Gateway, key: string, input: object = {}, devices = ["Nordlys N3 Pro"]) {
   const browser = createBrowser(gateway.app);
-  await browser.ask("addToCart", { input: { productId: battery, quantity: 1, extraData } });
+  for (const device of devices)
+    await browser.ask("addToCart", { input: { productId: battery, quantity: 1, extraData: detailsOf(device) } });
   const send = async () => {
     const referer = { referer: "http://localhost:3000/de/checkout" };
     const response = await browser.ask("checkout", { input: { ...order, ...input } }, referer, { key });
@@ -159,6 +162,43 @@ describe("the mail about a booked repair", () => {
     await Promise.all([next.maintain(), start().maintain()]);
     expect(await mails()).toHaveLength(1);
   });
+
+  test.each([null, "answerLost", "arrivesLate"] as const)(
+    "names every repair of the order, once, though the answer of the shop is lost or late: %s",
+    async (fault) => {
+      if (fault) faults.plan(fault);
+      await book(start(), randomUUID(), {}, ["Nordlys N3 Pro", "Halden 6"]);
+      await faults.pass();
+      time += 6 * MINUTE_MS;
+      await Promise.all([start().maintain(), start().maintain()]);
+      await expect
+        .poll(mails)
+        .toEqual([
+          expect.objectContaining({ subject: expect.stringMatching(/^de \d+: Nordlys N3 Pro \+ Halden 6$/) as string }),
+        ]);
+      time += 11 * MINUTE_MS;
+      await start().maintain();
+      expect(await mails()).toHaveLength(1);
+    },
+  );
+
+  test.each([2, 3, 4])(
+    "names every repair once, though the gateway fails at write %i of the lists",
+    async (failing) => {
+      failsAtWrite = (count) => count === failing;
+      await book(start(), randomUUID(), {}, ["Nordlys N3 Pro", "Halden 6"]);
+      time += 6 * MINUTE_MS;
+      await Promise.all([start().maintain(), start().maintain()]);
+      await expect
+        .poll(mails)
+        .toEqual([
+          expect.objectContaining({ subject: expect.stringContaining("Nordlys N3 Pro + Halden 6") as string }),
+        ]);
+      time += 11 * MINUTE_MS;
+      await start().maintain();
+      expect(await mails()).toHaveLength(1);
+    },
+  );
 
   test.each(["neverArrives", "refused"] as const)("is not sent where there is no order: %s", async (fault) => {
     faults.plan(fault);

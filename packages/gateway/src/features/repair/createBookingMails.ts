@@ -19,7 +19,10 @@ interface BookingPage {
   readonly origin: string;
 }
 
-/** Repair booked with an order, with the data needed for its e-mail. */
+/** Device of a booked repair, and how and when it is handed over. */
+export type BookedDevice = Pick<RepairDetails, "device" | "way" | "slot">;
+
+/** Repairs booked with an order, with the data needed for the e-mail about them. */
 export interface BookingReference extends BookingPage {
   /** The shop's database id of the order. */
   readonly id: number;
@@ -27,24 +30,27 @@ export interface BookingReference extends BookingPage {
   readonly number: string;
   /** Key of the link to the repair. */
   readonly key: string;
-  readonly details: RepairDetails;
+  readonly details: BookedDevice;
+  /** Further repairs of the same order; the shop's answer has the details of the first only. */
+  readonly otherDetails: readonly BookedDevice[];
 }
 
-/** E-mail about a booked repair, without its recipient. */
+/** E-mail about booked repairs, without its recipient. */
 export type BookingMail = Pick<OutboxMail, "subject" | "text" | "attachments">;
 
-/** Composes the e-mail about a booked repair in the language of the booking. */
+/** Composes the e-mail about the repairs of an order in the language of the booking. */
 export type ComposeBooking = (booking: BookingReference) => Promise<BookingMail>;
 
-/** E-mails about booked repairs. Each is sent once, whether or not anybody opens the page of the order. */
+/** E-mails about booked repairs, one for each order. It is sent once, whether or not anybody opens the order's page. */
 export interface BookingMails {
   /**
    * Records an attempt before its order is sent to the shop, so that the e-mail is sent even if the answer is lost or
    * the gateway ends.
+   * @param devices Devices of all repairs, in the order of the meta data.
    */
-  recordAttempt(attemptKey: string, page: BookingPage): Promise<void>;
+  recordAttempt(attemptKey: string, page: BookingPage, devices: readonly BookedDevice[]): Promise<void>;
   /**
-   * Enqueues the e-mail about the repair of a placed order. Does nothing for an attempt that is not recorded, or whose
+   * Enqueues the e-mail about the repairs of a placed order. Does nothing for an attempt that is not recorded, or whose
    * e-mail is in the outbox already.
    */
   send(attemptKey: string, order: Order): Promise<void>;
@@ -76,6 +82,11 @@ const attemptsSchema = createJsonTextSchema(
       origin: v.string(),
       since: v.number(),
       lookAt: v.number(),
+      /** Devices beside the first; entries of before 28 November 2026 have none. */
+      others: v.optional(
+        v.array(v.object({ device: v.string(), way: v.picklist(["walkIn", "mailIn"]), slot: v.nullable(v.string()) })),
+        [],
+      ),
     }),
   ),
 );
@@ -122,9 +133,10 @@ export function createBookingMails(dependencies: BookingMailDependencies): Booki
   };
 
   return {
-    async recordAttempt(attempt, { language, origin }) {
+    async recordAttempt(attempt, { language, origin }, devices) {
       if (!outbox.isAvailable) return;
-      const entry = { attempt, language, origin, since: now(), lookAt: now() + GRACE_PERIOD_MS };
+      const others = devices.slice(1).map(({ device, way, slot }) => ({ device, way, slot }));
+      const entry = { attempt, language, origin, since: now(), lookAt: now() + GRACE_PERIOD_MS, others };
       await update((list) => [...list.filter((other) => other.attempt !== attempt), entry]);
     },
     async forget(attemptKey) {
@@ -142,10 +154,10 @@ export function createBookingMails(dependencies: BookingMailDependencies): Booki
   };
 }
 
-/** Enqueues the e-mail about the repair of an order; resolves with whether there is nothing left to send. */
+/** Enqueues the e-mail about the repairs of an order; resolves with whether there is nothing left to send. */
 async function enqueueBookingMail(
   { outbox, compose, keyOf, readOrder }: BookingMailDependencies,
-  { language, origin }: BookingPage,
+  { language, origin, others: otherDetails }: BookingAttempt,
   placedOrder: Order,
 ): Promise<boolean> {
   const order = placedOrder.repair ? placedOrder : await readOrder(placedOrder.id);
@@ -156,12 +168,12 @@ async function enqueueBookingMail(
     // The storefront of before 28 November 2026 used the same key for the e-mail that the page of the order sent.
     key: `repair booked ${id}`,
     to: billing.email,
-    ...(await compose({ id, number, key: keyOf(id), details, language, origin })),
+    ...(await compose({ id, number, key: keyOf(id), details, otherDetails, language, origin })),
   });
 }
 
 /** Composes the e-mail about a booked repair as plain text in English. Used by default if the application has none. */
-export const composePlainBookingMail: ComposeBooking = async ({ id, number, key, details: { device }, origin }) => ({
-  subject: `Your repair ${number}: ${device}`,
+export const composePlainBookingMail: ComposeBooking = async ({ id, number, key, details, otherDetails, origin }) => ({
+  subject: `Your repair ${number}: ${[details, ...otherDetails].map(({ device }) => device).join(", ")}`,
   text: `${origin}/repair/status?${new URLSearchParams({ number: String(id), key }).toString()}\n`,
 });
