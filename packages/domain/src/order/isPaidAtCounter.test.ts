@@ -8,6 +8,18 @@ test("a device that is brought is paid at the counter in cash", () => {
   expect(isPaidAtCounter(brought)).toBe(true);
 });
 
+test("so is one with several faults, each of which is a line", () => {
+  const { lines, repair } = brought;
+  const twoFaults = { ...brought, lines: [...lines, ...lines], repair: { ...repair, faults: ["screen", "battery"] } };
+  expect(isPaidAtCounter(twoFaults)).toBe(true);
+  expect(isPaidAtCounter({ ...twoFaults, lines: [...twoFaults.lines, ...lines] })).toBe(false);
+});
+
+test("and one whose other fault was taken out of the cart, or whose faults the staff have removed", () => {
+  expect(isPaidAtCounter({ ...brought, repair: { ...brought.repair, faults: ["screen", "battery"] } })).toBe(true);
+  expect(isPaidAtCounter({ ...brought, repair: { ...brought.repair, faults: [] } })).toBe(true);
+});
+
 test.each([
   ["paid by card", { ...brought, paymentMethod: "stripe" }],
   ["sent by mail", { ...brought, repair: { ...brought.repair, way: "mailIn" as const } }],
