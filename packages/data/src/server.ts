@@ -46,7 +46,7 @@ export { fetchGuestOrder, type GuestOrder } from "./order/reads/fetchGuestOrder.
 export { fetchOrder } from "./order/reads/fetchOrder.ts";
 export { fetchPaymentInstructions } from "./payment/fetchPaymentInstructions.ts";
 export { fetchOrderOwners, type OrderOwner } from "./order/reads/fetchOrderOwners.ts";
-export { fetchOrderContract, type ContractResponse } from "./order/reads/fetchOrderContract.ts";
+export { fetchOrderContract, findOrderContract, type ContractResponse } from "./order/reads/fetchOrderContract.ts";
 export { recordWithdrawal, type WithdrawalNote } from "./order/reads/recordWithdrawal.ts";
 export { fetchOwnOrder, type SendAsCustomer } from "./order/reads/fetchOwnOrder.ts";
 export { assignOrder, fetchOrderOwnership, type OrderOwnership } from "./order/reads/assignOrder.ts";

@@ -1,4 +1,5 @@
 import type { OrderContract } from "@rewire/domain";
+import { toFailure } from "../../failure/toFailure.ts";
 import { GetOrderContractDocument } from "../../gql/graphql.ts";
 import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts";
 import { toOrderContract } from "../mappers/toOrderContract.ts";
@@ -13,22 +14,32 @@ export interface ContractResponse {
 }
 
 /**
- * Fetches an order as a contract, with the access rights of a shop manager; returns null for an unknown order. The
- * caller must verify the owner.
+ * Fetches an order as a contract, with the access rights of a shop manager. The caller must verify the owner.
  *
  * @param toMoment Adds the UTC offset to a date and time of the shop; returns null if the text is invalid.
+ * @returns "missing" if the shop says that there is no such order; null if it says nothing readable about it.
  * @throws ShopRequestError if there is no readable response.
  */
-export async function fetchOrderContract(
+export async function findOrderContract(
   client: ShopClient,
   id: number,
   toMoment: (plain: string) => string | null,
   options: ShopRequestOptions,
-): Promise<ContractResponse | null> {
-  const { data } = await client.request(GetOrderContractDocument, { id: String(id) }, options);
+): Promise<ContractResponse | "missing" | null> {
+  const { data, errors } = await client.request(GetOrderContractDocument, { id: String(id) }, options);
   const fields = data?.order;
+  const [firstError] = errors;
+  if (!fields && firstError && toFailure(firstError.message).kind === "notFound") return "missing";
   const contract = fields ? toOrderContract(fields, client.currency, toMoment) : null;
   if (!fields || !contract) return null;
   const entries = (fields.metaData ?? []).flatMap((entry) => (entry ? [[entry.key, entry.value ?? ""] as const] : []));
   return { contract, orderKey: fields.orderKey ?? "", metaData: new Map(entries) };
+}
+
+/** Fetches an order as {@link findOrderContract} does; returns null for an unknown order. */
+export async function fetchOrderContract(
+  ...request: Parameters<typeof findOrderContract>
+): Promise<ContractResponse | null> {
+  const contractResponse = await findOrderContract(...request);
+  return contractResponse === "missing" ? null : contractResponse;
 }

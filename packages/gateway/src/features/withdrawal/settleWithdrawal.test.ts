@@ -73,22 +73,42 @@ test("that a receipt has no address is logged once, however often its order cann
   expect(await store.has("withdrawal-done:1")).toBe(false);
 });
 
-test("an order that cannot be read is not written, since it may be written already", async () => {
+/** Service account at a shop that answers each operation with an error; lists the names of the operations. */
+function createFailingAccount(message: string) {
   const operations: string[] = [];
   const client = createShopClient({
     url: "http://shop.example/graphql",
     fetch: async (_, init) => {
       const body = typeof init?.body === "string" ? init.body : "";
       operations.push(/(?:query|mutation) (\w+)/.exec(body)?.[1] ?? "");
-      return Response.json({ errors: [{ message: "Internal server error" }], data: { order: null } });
+      return Response.json({ errors: [{ message }], data: { order: null } });
     },
   });
   const account = {
     sendRequest: <Answer>(send: (...request: [typeof client, object]) => Promise<Answer>) => send(client, {}),
   };
+  return { account, operations };
+}
+
+test("an order that cannot be read is not written, since it may be written already", async () => {
+  const { account, operations } = createFailingAccount("Internal server error");
   const { settlement, withdrawal, outbox, store } = await open({}, account);
   await settlement.settle(withdrawal);
   await outbox.close();
   expect(operations).toEqual(["getOrderContract"]);
   expect(await store.has("withdrawal-done:1")).toBe(false);
+});
+
+test("an order that the staff have deleted is told to the owner once, and not asked for again", async () => {
+  const { account, operations } = createFailingAccount("No order exists with the database_id: 890");
+  const { settlement, withdrawal, outbox, mails, store, lines } = await open({}, account);
+  for (let turn = 0; turn < 3; turn += 1) {
+    await settlement.settle(withdrawal);
+    await settlement.settlePending();
+  }
+  await outbox.close();
+  expect(operations).toEqual(["getOrderContract"]);
+  expect(lines.filter((line) => line.includes("by hand"))).toHaveLength(1);
+  expect(mails.map(({ to }) => to)).toEqual(["ada@example.test", "shop@example.test"]);
+  expect(await store.has("withdrawal-done:1")).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { fetchOrderContract, recordWithdrawal, ShopRequestError, ShopResponseError } from "@rewire/data/server";
+import { findOrderContract, recordWithdrawal, ShopRequestError, ShopResponseError } from "@rewire/data/server";
 import type { Log } from "../../log/createLog.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import { createLocks } from "../../storage/createLocks.ts";
@@ -114,7 +114,7 @@ async function sendMails(
     });
 }
 
-/** Writes the order unless it is written; resolves with whether it is. */
+/** Writes the order unless it is written; resolves with whether nothing is left to do. */
 async function writeOrder(
   { account, store, log }: WithdrawalSettlementDependencies,
   withdrawal: LoggedWithdrawal,
@@ -126,7 +126,13 @@ async function writeOrder(
   const key = toOrderField(withdrawal);
   try {
     await account.sendRequest(async (client, options) => {
-      const contractResponse = await fetchOrderContract(client, orderId, () => null, options);
+      const contractResponse = await findOrderContract(client, orderId, () => null, options);
+      // The staff have deleted it: no later try would find it.
+      if (contractResponse === "missing")
+        return log.error("The order of a withdrawal does not exist any more: settle it by hand", {
+          withdrawal: withdrawal.id,
+          orderId,
+        });
       if (!contractResponse) throw new ShopResponseError("The shop does not tell whether the order is written");
       if (contractResponse.metaData.has(key)) return;
       await store.set(attemptKey, "1", RETRY_SECONDS);
