@@ -6,6 +6,7 @@ import { GUEST_ORDER_SECONDS } from "../order/createGuestOrders.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { PaymentStarts } from "./createPaymentStarts.ts";
 import type { Stripe } from "./createStripe.ts";
+import { toMinorUnits } from "./toMinorUnits.ts";
 
 /** Id of the shop's payment gateway for cards through Stripe. */
 export const cardGateway = "stripe";
@@ -86,9 +87,9 @@ export function createPayments(stripe: Stripe | null, { store, paymentStarts, lo
       if (!isPaid && !pendingStatuses.has(paymentIntent.status))
         throw new HttpError(402, "The payment did not go through.", "paymentNotConfirmed");
       // The shop's plugin truncates the amount instead of rounding it: a cent may be missing.
-      const missingAmount = total.minor - paymentIntent.amount;
-      const isExpectedAmount =
-        paymentIntent.currency.toUpperCase() === total.currency && missingAmount >= 0 && missingAmount <= 1;
+      const isSameCurrency = paymentIntent.currency.toUpperCase() === total.currency;
+      const missingAmount = total.minor - toMinorUnits(paymentIntent.amount, total.currency);
+      const isExpectedAmount = isSameCurrency && missingAmount >= 0 && missingAmount <= 1;
       if (!(await belongsToAttempt(paymentIntent.id, attemptKey))) {
         // Where the state store was lost, a shopper has paid: people have to look.
         if (!(await paymentStarts.has(paymentIntent.id)))
