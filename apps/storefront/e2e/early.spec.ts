@@ -41,6 +41,21 @@ test("a product is put into the cart once, however often its button was clicked 
   await expect(page.getByRole("button", { name: /^Cart, 1 / })).toBeVisible();
 });
 
+test("the cart's link keeps the focus when it becomes a button, and opens the panel with the keys of a button", async ({
+  page,
+}) => {
+  const letGo = await holdModules(page);
+  await page.goto("/products", { waitUntil: "commit" });
+  await page.getByRole("banner").getByRole("link", { name: "Cart", exact: true }).focus();
+  letGo();
+  await expect(page.getByRole("button", { name: "Cart, empty" })).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("dialog", { name: /^Cart/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Cart, empty" })).toBeFocused();
+  await expect(page).toHaveURL(/\/products$/);
+});
+
 test("a choice made early is the one that is bought", async ({ page }) => {
   const letGo = await holdModules(page);
   await page.goto("/product/nordlys-n3-pro", { waitUntil: "commit" });

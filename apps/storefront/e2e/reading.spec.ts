@@ -88,7 +88,6 @@ test.describe("without JavaScript", () => {
   test("a product can be bought, and is in the cart when scripts run again", async ({ page, browser, rewire }) => {
     await page.goto("/product/nordlys-n3-pro?pa_color=ice-blue&pa_storage=256-gb");
     await page.getByRole("spinbutton").first().fill("2");
-    await expect(page.getByRole("banner").getByRole("button", { name: "Cart", exact: true })).toBeVisible();
     await submit(page.getByRole("button", { name: "Add to cart" }));
     await expect(page).toHaveURL(/\/cart\?added=/);
     await expect(page.getByRole("heading", { level: 1, name: "Added to the cart" })).toBeVisible();
@@ -106,6 +105,10 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("region", { name: "Items in the cart" }).getByRole("listitem")).toHaveCount(2);
     await page.getByRole("link", { name: "Back to the page" }).click();
     await expect(page).toHaveURL(/\/products$/);
+    await page.getByRole("banner").getByRole("link", { name: "Cart", exact: true }).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Items in the cart" }).getByRole("listitem")).toHaveCount(2);
     const storageState = await page.context().storageState();
     const context = await browser.newContext({ storageState, baseURL: rewire.url, javaScriptEnabled: true });
     const withScripts = await context.newPage();
@@ -114,6 +117,13 @@ test.describe("without JavaScript", () => {
     await withScripts.goto("/products");
     await expect(withScripts.getByRole("button", { name: /^Cart, 3 / })).toBeVisible();
     await context.close();
+  });
+
+  test("the header leads to the cart in the reader's language", async ({ page }) => {
+    await page.goto("/de/products");
+    await page.getByRole("banner").getByRole("link", { name: "Warenkorb", exact: true }).press("Enter");
+    await expect(page).toHaveURL(/\/de\/cart$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Ihr Warenkorb ist leer" })).toBeVisible();
   });
 
   test("what the shop refuses is said with its reason, in the reader's language, and leads back", async ({ page }) => {

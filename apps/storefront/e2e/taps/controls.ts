@@ -69,6 +69,12 @@ export const controls: Readonly<Record<string, Control>> = {
     place: (page) => page.locator("header [data-toggle=menu]"),
     effect: () => document.querySelectorAll("[role=dialog]").length + (location.hash === "#site-menu" ? 1 : 0),
   },
+  cart: {
+    path: LIST,
+    place: (page) => page.locator("header [data-cart]"),
+    repeats: true,
+    effect: () => document.querySelectorAll("[role=dialog]").length + (location.pathname === "/cart" ? 1 : 0),
+  },
   search: {
     path: "/",
     place: searchField,

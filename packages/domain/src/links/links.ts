@@ -8,6 +8,7 @@ import { stringifyComparison } from "../compare/index.ts";
 export interface SiteLinks {
   readonly home: string;
   readonly categories: string;
+  readonly cart: string;
   readonly checkout: string;
   readonly repair: string;
   /** Repair desk for a device. */
@@ -63,6 +64,7 @@ export function createSiteLinks(prefix: string): SiteLinks {
   return {
     home: prefix || "/",
     categories: `${prefix}/categories`,
+    cart: `${prefix}/cart`,
     checkout: `${prefix}/checkout`,
     repair: `${prefix}/repair`,
     repairOf: (device) => `${prefix}/repair?${new URLSearchParams({ device }).toString()}`,

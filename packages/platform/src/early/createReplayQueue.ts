@@ -39,8 +39,8 @@ interface Action {
 /**
  * Creates the queue of the actions recorded by `recordEarlyActions`. An action expires after 20 seconds, because a later
  * effect would be unexpected. If React replaces an element before it is hydrated, the action is applied to the new
- * element with the same tag and label, if there is exactly one. A link that React replaces with a button is followed if
- * React has not started within 600 ms, or if the button is still missing after six seconds.
+ * element with the same tag and label, if there is exactly one. A link that becomes a button is followed if it is not a
+ * button after six seconds, and one that React replaces with a button also if React has not started within 600 ms.
  *
  * The function is inlined as text in the page's head, so it must not reference its outer scope.
  * @param isHydrated Returns whether React has hydrated an element.
@@ -107,7 +107,7 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
     add: (element, replay, { state: pendingState, find: findReplacement } = {}) => {
       if (actions.size === 0) setTimeout(processQueue, pollIntervalMs);
       if (pendingState) markPending(element, pendingState);
-      const expiryTime = Date.now() + (findReplacement ? maxLinkAgeMs : maxAgeMs);
+      const expiryTime = Date.now() + (element instanceof HTMLAnchorElement ? maxLinkAgeMs : maxAgeMs);
       const startDeadline = findReplacement ? Date.now() + maxStartMs : expiryTime;
       actions.set(element, { replay, find: findReplacement, expiryTime, startDeadline, isTouched: false });
     },

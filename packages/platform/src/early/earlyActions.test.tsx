@@ -317,6 +317,63 @@ describe("a link that React replaces by a button", () => {
   });
 });
 
+describe("a link that is a button once React handles its clicks", () => {
+  const createLink = () => {
+    const open = vi.fn();
+    const link = (
+      <a
+        href="/cart"
+        data-button=""
+        onClick={(event) => {
+          event.preventDefault();
+          open();
+        }}
+      >
+        Cart
+      </a>
+    );
+    return { open, ...openPage(link) };
+  };
+  const click = (link: Element, options: MouseEventInit = {}) => {
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...options });
+    link.dispatchEvent(event);
+    return event;
+  };
+
+  test("opens once, however often it was pressed, and is not followed", async () => {
+    const follow = vi.spyOn(location, "assign");
+    const { open, find, hydrate, pass } = createLink();
+    const link = find("a");
+    expect(click(link).defaultPrevented).toBe(true);
+    click(link);
+    expect(link.dataset["early"]).toBe("pressed");
+    await pass(1_000);
+    await hydrate();
+    await pass(20_000);
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(find("a")).toBe(link);
+    expect(link.dataset["early"]).toBeUndefined();
+    click(link);
+    expect(open).toHaveBeenCalledTimes(2);
+    expect(follow).not.toHaveBeenCalled();
+  });
+
+  test("is followed when it is no button after six seconds", async () => {
+    const follow = vi.spyOn(location, "assign").mockImplementation(() => undefined);
+    const { find, pass } = createLink();
+    click(find("a"));
+    await pass(5_900);
+    expect(follow).not.toHaveBeenCalled();
+    await pass(200);
+    expect(follow.mock.calls).toEqual([[find<HTMLAnchorElement>("a").href]]);
+  });
+
+  test("opens in another tab where that is asked for", () => {
+    const { find } = createLink();
+    expect(click(find("a"), { ctrlKey: true }).defaultPrevented).toBe(false);
+  });
+});
+
 describe("a field filled early", () => {
   function Form() {
     const [values, setValues] = useState({ colour: "black", gift: false, words: "" });

@@ -8,6 +8,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <button type="button"><i></i></button>
     <a data-toggle="menu" href="#menu"></a>
+    <a data-button href="#cart"></a>
     <a href="#other"></a>
     <form action="/cart/add" method="post"><button id="buy"></button></form>
     <form action="/search" method="get"><button id="search"></button></form>
@@ -58,16 +59,13 @@ test("a pressed button looks pressed until the script repeats its click, once", 
 });
 
 test("links that become buttons and the buy form are held, other links and forms with a method are not", () => {
-  expect(["a[data-toggle]", "a[href='#other']", "#buy", "#search"].map((selector) => click(selector))).toEqual([
-    true,
-    false,
-    true,
-    false,
-  ]);
+  const selectors = ["a[data-toggle]", "a[data-button]", "a[href='#other']", "#buy", "#search"];
+  expect(selectors.map((selector) => click(selector))).toEqual([true, true, false, true, false]);
 });
 
 test("a link that is opened in another tab is not held", () => {
   expect(click("a[data-toggle]", { ctrlKey: true })).toBe(false);
+  expect(click("a[data-button]", { ctrlKey: true })).toBe(false);
   expect(click("button", { ctrlKey: true })).toBe(true);
 });
 

@@ -29,7 +29,7 @@ export function holdEarlyActions(scriptUrl: string, buyFormPath: string): void {
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
   const handleClick = (event: MouseEvent) => {
-    const control = findTarget(event, "button,a[data-toggle]");
+    const control = findTarget(event, "button,a[data-toggle],a[data-button]");
     const form = control instanceof HTMLButtonElement && control.type === "submit" ? control.form : null;
     const isSubmittedByBrowser = form?.hasAttribute("method") && form.getAttribute("action") !== buyFormPath;
     // A link with one of these keys is opened in another tab, or saved.

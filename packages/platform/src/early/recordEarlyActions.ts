@@ -4,8 +4,9 @@ import type { Field } from "./recordInput.ts";
 /**
  * Records clicks on buttons and input in form fields before React has hydrated them, and replays them after hydration.
  * Until then, a clicked button looks pressed, or busy if it submits a form or has the attribute `data-async`. Links and
- * forms with a `method` attribute work without React and are ignored, except for links that React replaces with a
- * button with the same `data-toggle`. See `createEarlyActionsScript`.
+ * forms with a `method` attribute work without React and are ignored, except for links that become buttons: React
+ * replaces those with `data-toggle` by a button with the same attribute, and handles the clicks of those with
+ * `data-button` itself. See `createEarlyActionsScript`.
  *
  * The function is inlined as text in the page's head, so it must not reference its outer scope.
  */
@@ -36,19 +37,26 @@ export function recordEarlyActions(queue: ReplayQueue, recordInput: (field: Fiel
     else setTimeout(() => queue.add(field, replay));
   };
 
-  const replaceLink = (event: MouseEvent, link: HTMLElement) => {
-    // The link is opened in another tab, or saved.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
+  const replaceLink = (link: HTMLElement) => {
     const findToggleButton = () =>
       document.querySelector<HTMLElement>(`button[data-toggle="${link.dataset["toggle"]}"]`);
     queue.add(link, () => findToggleButton()?.click(), { state: "pressed", find: findToggleButton });
   };
 
+  const handleLinkClick = (event: MouseEvent, link: HTMLElement) => {
+    const isReplaced = "toggle" in link.dataset;
+    if (!isReplaced && (!("button" in link.dataset) || queue.isHydrated(link))) return;
+    // The link is opened in another tab, or saved.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (isReplaced) replaceLink(link);
+    else addUnlessHandled(event, link, (target) => target.click(), { state: "pressed" });
+  };
+
   const handleClick = (event: MouseEvent) => {
-    const control = findTarget<HTMLElement>(event, "button,a");
-    if (control?.matches("a[data-toggle]")) replaceLink(event, control);
-    if (!(control instanceof HTMLButtonElement) || queue.isHydrated(control)) return;
+    const control = findTarget<HTMLButtonElement | HTMLAnchorElement>(event, "button,a");
+    if (control instanceof HTMLAnchorElement) return handleLinkClick(event, control);
+    if (!control || queue.isHydrated(control)) return;
     const isSubmit = control.type === "submit" && control.form !== null;
     if (isSubmit && control.form?.hasAttribute("method")) return;
     const pendingState = isSubmit || "async" in control.dataset ? "busy" : "pressed";

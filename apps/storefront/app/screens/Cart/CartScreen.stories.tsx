@@ -404,7 +404,7 @@ export const EstimatesDelivery: Story = {
 function Bag() {
   const { openCart, prepare } = useCommerce();
   const itemCount = useItemCount();
-  return <CartTrigger count={itemCount} onOpen={openCart} onApproach={prepare} />;
+  return <CartTrigger count={itemCount} href="/cart" onOpen={openCart} onApproach={prepare} />;
 }
 
 /** Opened, changed and closed without a mouse; the focus comes back to the bag. */

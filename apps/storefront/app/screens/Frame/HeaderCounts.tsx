@@ -9,7 +9,8 @@ import { useLinks } from "../../navigation/useLinks.ts";
 /** Cart button in the header with the number of items in the cart. */
 export function CartAction() {
   const { openCart, prepare } = useCommerce();
-  return <CartTrigger count={useItemCount()} onOpen={openCart} onApproach={prepare} />;
+  const { cart } = useLinks();
+  return <CartTrigger count={useItemCount()} href={cart} onOpen={openCart} onApproach={prepare} />;
 }
 
 /** Number of items in the wishlist; nothing for none. */

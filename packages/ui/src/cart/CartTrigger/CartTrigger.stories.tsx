@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { CartTrigger } from "./CartTrigger.tsx";
 
-const meta = { title: "Cart/CartTrigger", component: CartTrigger, args: { count: 3, onOpen: fn() } } satisfies Meta<
-  typeof CartTrigger
->;
+const meta = {
+  title: "Cart/CartTrigger",
+  component: CartTrigger,
+  args: { count: 3, href: "/cart", onOpen: fn() },
+} satisfies Meta<typeof CartTrigger>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -13,10 +15,10 @@ export const ThreeItems: Story = {};
 
 export const Empty: Story = { args: { count: 0 } };
 
-/** Without scripts nobody knows the number: nothing claims that the cart is empty. */
+/** Without scripts nobody knows the number: nothing claims that the cart is empty, and a link leads to it. */
 export const UnknownNumber: Story = {
   args: { count: null },
-  play: async ({ canvas }) => expect(canvas.getByRole("button")).toHaveAccessibleName("Cart"),
+  play: async ({ canvas }) => expect(canvas.getByRole("link", { name: /^Cart$/ })).toHaveAttribute("href", "/cart"),
 };
 
 export const VeryMany: Story = { args: { count: 240 } };
@@ -27,5 +29,7 @@ export const OpensByKeyboard: Story = {
     await expect(canvas.getByRole("button", { name: "Cart, 3 items" })).toHaveFocus();
     await userEvent.keyboard(" ");
     await expect(args.onOpen).toHaveBeenCalledOnce();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
   },
 };

@@ -1,3 +1,4 @@
+import type { KeyboardEvent, MouseEvent } from "react";
 import { useSlotRecipe } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
 import { headerActionRecipe } from "../../layout/HeaderLink/HeaderAction.recipe.ts";
@@ -7,34 +8,63 @@ import { chakra } from "../../theme/chakra.tsx";
 // @chunk shopFrame: used by every header except the checkout's.
 
 export interface CartTriggerProps {
-  /** Number of items in the cart; null if unknown, as in pages that are the same for everybody. */
+  /**
+   * Number of items in the cart. It is null on the server, whose pages are the same for everybody; the element is a link
+   * until a browser knows the number.
+   */
   count: number | null;
+  /** URL of the cart page. */
+  href: string;
   onOpen: () => void;
   /** Called on hover or focus, so that the panel can be prefetched. */
   onApproach?: (() => void) | undefined;
 }
 
-/** Cart button in the header, with the number of items. It opens the cart panel. */
-export function CartTrigger({ count, onOpen, onApproach }: CartTriggerProps) {
+/**
+ * Cart button in the header, with the number of items. It opens the cart panel; without JavaScript, it is a link to the
+ * cart page. It stays the same element, because a replaced one would lose the focus.
+ */
+export function CartTrigger({ count, href, onOpen, onApproach }: CartTriggerProps) {
   const { formatMessage } = useIntl();
   const styles = useSlotRecipe({ recipe: headerActionRecipe })();
   const title = formatMessage({ id: "cart.title" });
 
   return (
-    <chakra.button
-      type="button"
-      aria-haspopup="dialog"
+    <chakra.a
+      href={href}
+      // Robots must not crawl the page.
+      rel="nofollow"
+      role={count === null ? undefined : "button"}
+      aria-haspopup={count === null ? undefined : "dialog"}
       aria-label={count === null ? title : formatMessage({ id: "cart.trigger" }, { count })}
       data-count={count || undefined}
       // An early script combines it with the count of the last visit into the accessible name.
       data-cart={title}
+      data-button=""
       suppressHydrationWarning
-      onClick={onOpen}
+      onClick={(event) => {
+        if (!opensNewContext(event)) {
+          event.preventDefault();
+          onOpen();
+        }
+      }}
+      onKeyDown={clickOnSpace}
       onPointerEnter={onApproach}
       onFocus={onApproach}
       css={styles["root"]}
     >
       <Icon name="bag" size={1.5} />
-    </chakra.button>
+    </chakra.a>
   );
+}
+
+/** Returns whether a click opens the link in another tab or window, or saves it. */
+const opensNewContext = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
+/** Clicks the link on the space key, which activates buttons, but not links. */
+function clickOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key !== " ") return;
+  event.preventDefault();
+  event.currentTarget.click();
 }

@@ -22,7 +22,7 @@ const meta = {
     onOpenMenu: fn(),
     account: <HeaderLink href={links.myAccount} icon="person" label="Sign in" />,
     wishlist: <HeaderLink href={links.wishlist} icon="heart" label="Wishlist, 4 items" isLabelHidden count={4} />,
-    cart: <CartTrigger count={3} onOpen={fn()} />,
+    cart: <CartTrigger count={3} href="/cart" onOpen={fn()} />,
   },
 } satisfies Meta<typeof Header>;
 export default meta;

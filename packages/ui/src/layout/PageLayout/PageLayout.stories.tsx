@@ -22,7 +22,7 @@ const meta = {
     menu: [],
     footerMenu: [],
     account: <HeaderLink href={links.myAccount} icon="person" label="Sign in" />,
-    cart: <CartTrigger count={0} onOpen={fn()} />,
+    cart: <CartTrigger count={0} href="/cart" onOpen={fn()} />,
     children: <ErrorScreen path="/nordlis-n3" homeHref={links.home} searchAction={links.products()} />,
   },
 } satisfies Meta<typeof PageLayout>;
