@@ -229,6 +229,19 @@ describe("an answer that was lost", () => {
   });
 });
 
+test("an order without mail server, whose answer was lost and whose tab was closed, has its time booked all the same", async () => {
+  const browser = open();
+  await add(browser, slots[0]);
+  faults.plan("arrivesLate");
+  expect(kindOf(await ask(browser, "checkout", order))).toBe("orderUnknown");
+  await faults.pass();
+  expect(shop.shopkeeper.orders()).toHaveLength(1);
+  time += 6 * 60_000;
+  await gateway.maintain();
+  time += (HOLD_SECONDS + 60) * 1000;
+  expect(await placesTaken()).toBe(1);
+});
+
 test("an order whose gateway stops before it has booked the time books it once its tab asks for it", async () => {
   const browser = open();
   const attempt = { key: randomUUID() };

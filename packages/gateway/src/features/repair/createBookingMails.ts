@@ -44,8 +44,8 @@ export type ComposeBooking = (booking: BookingReference) => Promise<BookingMail>
 /** E-mails about booked repairs, one for each order. It is sent once, whether or not anybody opens the order's page. */
 export interface BookingMails {
   /**
-   * Records an attempt before its order is sent to the shop, so that the e-mail is sent even if the answer is lost or
-   * the gateway ends.
+   * Records an attempt before its order is sent to the shop, so that its times are booked and the e-mail is sent even if
+   * the answer is lost or the gateway ends.
    * @param devices Devices of all repairs, in the order of the meta data.
    */
   recordAttempt(attemptKey: string, page: BookingPage, devices: readonly BookedDevice[]): Promise<void>;
@@ -56,7 +56,7 @@ export interface BookingMails {
   send(attemptKey: string, order: Order): Promise<void>;
   /** Removes an attempt that has come to no order. */
   forget(attemptKey: string): Promise<void>;
-  /** Settles recorded attempts without an e-mail; call it at intervals. */
+  /** Settles recorded attempts that no browser has settled; call it at intervals. */
   settlePending(checkout: AttemptSettlement): Promise<void>;
 }
 
@@ -121,12 +121,13 @@ export function createBookingMails(dependencies: BookingMailDependencies): Booki
     const outcome = await checkout.settle(entry.attempt).catch((error: unknown) => {
       if (error instanceof KeyValueStoreUnavailableError) throw error;
       // It is looked at again, and holds up no other.
-      log.warn("The e-mail about a booked repair waits for the shop", { error });
+      log.warn("A booked repair waits for the shop", { error });
       return { state: "unknown" } as const;
     });
-    if (outcome.state === "none") return replace(entry, null);
+    const isDone = outcome.state === "none" || (outcome.state === "placed" && !outbox.isAvailable);
+    if (isDone) return replace(entry, null);
     if (now() - entry.since <= MAX_AGE_MS) return replace(entry, { ...entry, lookAt: now() + RETRY_MS });
-    log.error("The e-mail about a booked repair could not be sent: do it by hand", {
+    log.error("A booked repair could not be settled, nor its customer written to: do it by hand", {
       orderId: outcome.state === "placed" ? outcome.orderId : null,
     });
     return replace(entry, null);
@@ -134,7 +135,6 @@ export function createBookingMails(dependencies: BookingMailDependencies): Booki
 
   return {
     async recordAttempt(attempt, { language, origin }, devices) {
-      if (!outbox.isAvailable) return;
       const others = devices.slice(1).map(({ device, way, slot }) => ({ device, way, slot }));
       const entry = { attempt, language, origin, since: now(), lookAt: now() + GRACE_PERIOD_MS, others };
       await update((list) => [...list.filter((other) => other.attempt !== attempt), entry]);
@@ -154,12 +154,13 @@ export function createBookingMails(dependencies: BookingMailDependencies): Booki
   };
 }
 
-/** Enqueues the e-mail about the repairs of an order; resolves with whether there is nothing left to send. */
+/** Enqueues the e-mail about the repairs of an order, if there is an outbox; resolves with whether nothing is left to send. */
 async function enqueueBookingMail(
   { outbox, compose, keyOf, readOrder }: BookingMailDependencies,
   { language, origin, others: otherDetails }: BookingAttempt,
   placedOrder: Order,
 ): Promise<boolean> {
+  if (!outbox.isAvailable) return true;
   const order = placedOrder.repair ? placedOrder : await readOrder(placedOrder.id);
   if (!order?.repair) return false;
   const { id, number, repair: details, billing } = order;
