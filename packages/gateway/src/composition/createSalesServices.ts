@@ -159,7 +159,7 @@ function createCorrespondenceServices(
       outbox,
       compose: options.composeBooking ?? composePlainBookingMail,
       keyOf: (orderId) => repairs.keyOf(orderId),
-      readOrder: (orderId) => finder.read(orderId),
+      readOrder: account && ((orderId) => finder.read(orderId)),
       store: state,
       locks,
       now: monotonicNow,

@@ -70,12 +70,12 @@ afterEach(async () => {
 });
 
 /** A gateway of its own process; all of them share one state store, and one folder of mails. */
-function start(): Gateway {
+function start({ hasAccount = true } = {}): Gateway {
+  const account = { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" };
   const config = readConfig({
     SHOP_GRAPHQL_URL: "http://shop.example/graphql",
     REWIRE_SECRET: "s".repeat(32),
-    SHOP_SERVICE_USER: "keeper",
-    SHOP_SERVICE_PASSWORD: "keeper-of-the-shop",
+    ...(hasAccount && account),
     PLACE_STREET: "Weg 1",
     DESK_TAKES_MAIL: "yes",
   });
@@ -199,6 +199,25 @@ describe("the mail about a booked repair", () => {
       expect(await mails()).toHaveLength(1);
     },
   );
+
+  test("is asked of the owner once where nobody can know the order, before its time is free for others", async () => {
+    faults.plan("arrivesLate");
+    await book(start({ hasAccount: false }), randomUUID());
+    await faults.pass();
+    const next = start({ hasAccount: false });
+    const countErrors = () => lines.join("").split("by hand").length - 1;
+    time += 6 * MINUTE_MS;
+    await next.maintain();
+    expect(countErrors()).toBe(0);
+    for (let minutes = 6; minutes < 29; minutes += 1) {
+      time += MINUTE_MS;
+      await next.maintain();
+    }
+    expect(countErrors()).toBe(1);
+    time += 5 * 24 * 60 * MINUTE_MS;
+    await next.maintain();
+    expect([countErrors(), await mails()]).toEqual([1, []]);
+  });
 
   test.each(["neverArrives", "refused"] as const)("is not sent where there is no order: %s", async (fault) => {
     faults.plan(fault);

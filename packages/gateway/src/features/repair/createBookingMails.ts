@@ -66,8 +66,10 @@ interface BookingMailDependencies {
   readonly compose: ComposeBooking;
   /** Returns the key of the link to a repair. */
   readonly keyOf: (orderId: number) => string;
-  /** Reads an order whose details the shop did not tell; null when it is unavailable. */
-  readonly readOrder: (orderId: number) => Promise<Order | null>;
+  /**
+   * Reads an order whose details the shop did not tell, or null when it is unavailable; null without a service account.
+   */
+  readonly readOrder: ((orderId: number) => Promise<Order | null>) | null;
   readonly store: KeyValueStore;
   readonly locks: Locks;
   readonly now: () => number;
@@ -97,11 +99,14 @@ type BookingAttempt = v.InferOutput<typeof attemptsSchema>[number];
 const GRACE_PERIOD_MS = 5 * 60_000;
 const RETRY_MS = 10 * 60_000;
 const MAX_AGE_MS = 3 * 24 * 60 * 60_000;
+/** Age at which an attempt is given up without a service account: later nobody knows more, and its times are free again. */
+const MAX_AGE_WITHOUT_ACCOUNT_MS = 20 * 60_000;
 const attemptsKey = "booking-mails";
 
 /** Creates the service for e-mails about booked repairs. It has no timer: call `settlePending` at regular intervals. */
 export function createBookingMails(dependencies: BookingMailDependencies): BookingMails {
   const { outbox, store, locks, now, log } = dependencies;
+  const maxAgeMs = dependencies.readOrder ? MAX_AGE_MS : MAX_AGE_WITHOUT_ACCOUNT_MS;
   /** An unreadable list counts as empty: orders must not fail because of it. */
   const read = async (): Promise<readonly BookingAttempt[]> =>
     parseOrNull(attemptsSchema, (await store.get(attemptsKey)) ?? "") ?? [];
@@ -126,7 +131,7 @@ export function createBookingMails(dependencies: BookingMailDependencies): Booki
     });
     const isDone = outcome.state === "none" || (outcome.state === "placed" && !outbox.isAvailable);
     if (isDone) return replace(entry, null);
-    if (now() - entry.since <= MAX_AGE_MS) return replace(entry, { ...entry, lookAt: now() + RETRY_MS });
+    if (now() - entry.since <= maxAgeMs) return replace(entry, { ...entry, lookAt: now() + RETRY_MS });
     log.error("A booked repair could not be settled, nor its customer written to: do it by hand", {
       orderId: outcome.state === "placed" ? outcome.orderId : null,
     });
@@ -161,7 +166,7 @@ async function enqueueBookingMail(
   placedOrder: Order,
 ): Promise<boolean> {
   if (!outbox.isAvailable) return true;
-  const order = placedOrder.repair ? placedOrder : await readOrder(placedOrder.id);
+  const order = placedOrder.repair ? placedOrder : await readOrder?.(placedOrder.id);
   if (!order?.repair) return false;
   const { id, number, repair: details, billing } = order;
   if (!isMailAddress(billing.email)) return true;
