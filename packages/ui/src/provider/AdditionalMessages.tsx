@@ -1,7 +1,8 @@
 import type { Messages } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
 import { useMemo, type ReactNode } from "react";
-import { IntlProvider, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { CachedIntlProvider } from "./CachedIntlProvider.tsx";
 
 interface AdditionalMessagesProps {
   /** Additional messages to merge with the page's messages. */
@@ -17,8 +18,8 @@ export function AdditionalMessages({ messages, children }: AdditionalMessagesPro
     [parentMessages, messages],
   );
   return (
-    <IntlProvider locale={locale} messages={mergedMessages} onError={onError}>
+    <CachedIntlProvider locale={locale} messages={mergedMessages} onError={onError}>
       {children}
-    </IntlProvider>
+    </CachedIntlProvider>
   );
 }

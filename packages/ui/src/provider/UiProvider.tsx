@@ -3,7 +3,7 @@ import { defaultSettings, type ShopSettings } from "@rewire/domain";
 import type { Locale, MessageKey, Messages } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
 import type { ReactNode } from "react";
-import { IntlProvider } from "react-intl";
+import { CachedIntlProvider } from "./CachedIntlProvider.tsx";
 import { getSystem } from "../theme/system.ts";
 import { LinkComponentProvider, type LinkComponent } from "./LinkComponent.tsx";
 import { PictureSourceProvider, type PictureSource } from "./PictureSource.tsx";
@@ -44,13 +44,13 @@ export function UiProvider({
 }: UiProviderProps) {
   return (
     <ChakraProvider value={getSystem()}>
-      <IntlProvider locale={toLanguageTag(locale)} messages={toParsedMessages(messages)} onError={throwInDevelopment}>
+      <CachedIntlProvider locale={toLanguageTag(locale)} messages={toParsedMessages(messages)} onError={throwInDevelopment}>
         <SettingsProvider value={settings}>
           <LinkComponentProvider value={linkComponent}>
             <PictureSourceProvider value={pictureSource}>{children}</PictureSourceProvider>
           </LinkComponentProvider>
         </SettingsProvider>
-      </IntlProvider>
+      </CachedIntlProvider>
     </ChakraProvider>
   );
 }
