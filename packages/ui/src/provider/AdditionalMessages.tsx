@@ -1,7 +1,7 @@
 import type { Messages } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
-import { useMemo, type ReactNode } from "react";
-import { useIntl } from "react-intl";
+import type { ReactNode } from "react";
+import { useIntl, type IntlConfig } from "react-intl";
 import { CachedIntlProvider } from "./CachedIntlProvider.tsx";
 
 interface AdditionalMessagesProps {
@@ -10,15 +10,26 @@ interface AdditionalMessagesProps {
   children: ReactNode;
 }
 
+type ParsedMessages = NonNullable<IntlConfig["messages"]>;
+
+const cachedMerges = new WeakMap<ParsedMessages, WeakMap<Messages, ParsedMessages>>();
+
+/** Merges messages once, because {@link CachedIntlProvider} knows them by their object. */
+function mergeMessages(parentMessages: ParsedMessages, messages: Messages): ParsedMessages {
+  let merges = cachedMerges.get(parentMessages);
+  if (!merges) cachedMerges.set(parentMessages, (merges = new WeakMap()));
+  const cachedMessages = merges.get(messages);
+  if (cachedMessages) return cachedMessages;
+  const mergedMessages = { ...parentMessages, ...toParsedMessages(messages) };
+  merges.set(messages, mergedMessages);
+  return mergedMessages;
+}
+
 /** Provider that adds the messages of a lazily loaded component to those of the page. */
 export function AdditionalMessages({ messages, children }: AdditionalMessagesProps) {
   const { locale, messages: parentMessages, onError } = useIntl();
-  const mergedMessages = useMemo(
-    () => ({ ...parentMessages, ...toParsedMessages(messages) }),
-    [parentMessages, messages],
-  );
   return (
-    <CachedIntlProvider locale={locale} messages={mergedMessages} onError={onError}>
+    <CachedIntlProvider locale={locale} messages={mergeMessages(parentMessages, messages)} onError={onError}>
       {children}
     </CachedIntlProvider>
   );

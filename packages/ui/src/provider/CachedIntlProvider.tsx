@@ -1,21 +1,34 @@
-import { useMemo, type ReactNode } from "react";
-import { createIntl, createIntlCache, RawIntlProvider, type IntlConfig } from "react-intl";
+import type { ReactNode } from "react";
+import { createIntl, createIntlCache, RawIntlProvider, type IntlConfig, type IntlShape } from "react-intl";
+
+type Messages = NonNullable<IntlConfig["messages"]>;
+
+/** Configuration of {@link CachedIntlProvider}. */
+interface ProviderConfig extends Required<Pick<IntlConfig, "locale" | "onError">> {
+  /** The same object for the same messages. */
+  readonly messages: Messages;
+}
+
+interface CachedIntlProviderProps extends ProviderConfig {
+  children: ReactNode;
+}
 
 /**
  * Formatters of all providers. React Intl's own provider has a cache of its own, so that a server creates all formatters
  * again for each page, and a browser for each nested provider.
  */
-const cache = createIntlCache();
+const formatters = createIntlCache();
+const cachedIntls = new WeakMap<Messages, IntlShape>();
 
-interface CachedIntlProviderProps extends Pick<IntlConfig, "locale" | "messages" | "onError"> {
-  children: ReactNode;
+function getIntl(config: ProviderConfig): IntlShape {
+  const cachedIntl = cachedIntls.get(config.messages);
+  if (cachedIntl?.locale === config.locale && cachedIntl.onError === config.onError) return cachedIntl;
+  const intl = createIntl(config, formatters);
+  cachedIntls.set(config.messages, intl);
+  return intl;
 }
 
-/** Provider of messages and formatters that creates each formatter once. */
-export function CachedIntlProvider({ locale, messages, onError, children }: CachedIntlProviderProps) {
-  const intl = useMemo(
-    () => createIntl({ locale, ...(messages && { messages }), ...(onError && { onError }) }, cache),
-    [locale, messages, onError],
-  );
-  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
-}
+/** Provider of messages that creates each formatter once. */
+export const CachedIntlProvider = ({ children, ...config }: CachedIntlProviderProps) => (
+  <RawIntlProvider value={getIntl(config)}>{children}</RawIntlProvider>
+);

@@ -44,7 +44,11 @@ export function UiProvider({
 }: UiProviderProps) {
   return (
     <ChakraProvider value={getSystem()}>
-      <CachedIntlProvider locale={toLanguageTag(locale)} messages={toParsedMessages(messages)} onError={throwInDevelopment}>
+      <CachedIntlProvider
+        locale={toLanguageTag(locale)}
+        messages={toParsedMessages(messages)}
+        onError={throwInDevelopment}
+      >
         <SettingsProvider value={settings}>
           <LinkComponentProvider value={linkComponent}>
             <PictureSourceProvider value={pictureSource}>{children}</PictureSourceProvider>
