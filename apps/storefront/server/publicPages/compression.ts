@@ -14,11 +14,22 @@ export type Coding = (typeof CODINGS)[number];
 const FAST_BROTLI_QUALITY = 7;
 const MAX_BROTLI_QUALITY = 11;
 
+/**
+ * Minimum size of brotli's window as a power of two. Above quality 6 the default window of 4 MiB has tables of 8 MiB,
+ * whose allocation takes more time than the compression of a page; below this size brotli compresses worse.
+ */
+const MIN_WINDOW_BITS = 18;
+
+/** Returns the smallest window of brotli that contains a whole text, as a power of two. */
+const getWindowBits = ({ byteLength }: Uint8Array): number =>
+  Math.min(Math.max(Math.ceil(Math.log2(byteLength)), MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
+
 const compressBrotli = (text: Uint8Array, quality: number): Promise<Uint8Array> =>
   compress(text, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: getWindowBits(text),
       [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength,
     },
   });
