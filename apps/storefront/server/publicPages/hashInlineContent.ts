@@ -8,6 +8,8 @@ export interface HashedPage {
   readonly styles: readonly string[];
 }
 
+const INLINE_ELEMENT_PATTERN = /^<(script|style)\b/;
+
 /**
  * Removes the nonce from a rendered page and computes the hashes of the inline scripts and styles that had the nonce,
  * so that all visitors can get the same page. Inline scripts and styles without the nonce get no hash and are blocked
@@ -19,9 +21,14 @@ export function hashInlineContent(html: string, nonce: string): HashedPage {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const attribute = ` nonce="${nonce}"`;
-  const inlineElementPattern = new RegExp(`<(script|style)\\b[^>]*${attribute}[^>]*>([\\s\\S]*?)</\\1>`, "g");
-  for (const [, name, content = ""] of html.matchAll(inlineElementPattern))
-    if (content !== "") (name === "script" ? scripts : styles).add(toHashSource(content));
+  // Without a regular expression of its own for each nonce, whose compilation takes as long as the search.
+  for (let at = html.indexOf(attribute); at !== -1;) {
+    const start = html.indexOf(">", at) + 1;
+    const [, name] = INLINE_ELEMENT_PATTERN.exec(html.slice(html.lastIndexOf("<", at), at)) ?? [];
+    const end = name === undefined ? start : html.indexOf(`</${name}>`, start);
+    if (end > start) (name === "script" ? scripts : styles).add(toHashSource(html.slice(start, end)));
+    at = html.indexOf(attribute, Math.max(start, end));
+  }
   const plainHtml = html.replaceAll(attribute, "");
   if (plainHtml.includes(nonce)) throw new Error("The page contains its nonce in another place than an attribute");
   return { html: plainHtml, scripts: [...scripts], styles: [...styles] };
