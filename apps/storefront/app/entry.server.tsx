@@ -6,7 +6,7 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { loadMessages, findPathLocale, type Locale } from "@rewire/messages";
 import { deferModuleScripts } from "@rewire/platform/early";
-import { createStyleCache, renderPageStyles } from "@rewire/platform/emotion";
+import { createStyleCache, listPageStyles, renderPageStyles } from "@rewire/platform/emotion";
 import { omitDataStream, renderHydrationData } from "@rewire/platform/react-router";
 import { addCriticalStyles, findFooter } from "@rewire/ui/criticalStyles";
 import fontFaces from "@rewire/ui/fonts.css?inline";
@@ -55,10 +55,15 @@ const CART_PATH_PATTERN = /\/cart(?:\/|$)/;
  * Composes the inline CSS of a page: font faces, and theme rules for the first paint; theme.css is linked later. A public
  * page also has view transitions between documents, and less of the styles that it links before its footer.
  */
-const composeStyles = (css: string, html: string, { isPublic, deferredStyles }: PageContext, pathname: string) =>
+const composeStyles = (
+  styles: readonly string[],
+  html: string,
+  { isPublic, deferredStyles }: PageContext,
+  pathname: string,
+) =>
   (isPublic || CART_PATH_PATTERN.test(pathname) ? transitionStyles : "") +
   fontFaces.trim() +
-  addCriticalStyles(css, html, isPublic ? deferredStyles?.rules : undefined);
+  addCriticalStyles(styles, html, isPublic ? deferredStyles?.rules : undefined);
 
 /**
  * Links the deferred styles of a public page before its footer, where they keep nothing else from being shown. Firefox
@@ -109,7 +114,7 @@ export default async function handleRequest(
   const chunk = messageChunks[locale];
   const headHtml =
     (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") +
-    renderPageStyles(emotionServer, html, nonce, (...styles) => composeStyles(...styles, context, pathname)) +
+    renderPageStyles(composeStyles(listPageStyles(cache, emotionServer, html), html, context, pathname), nonce) +
     renderEarlyScripts(context, needsScripts(pathname) ? "paint" : "intent") +
     (isPublic && allowsSpeculation ? renderSpeculationRules(locale, nonce) : "");
   headers.set("content-type", "text/html; charset=utf-8");

@@ -1,2 +1,2 @@
-export { adoptPageStyles, renderPageStyles } from "./pageStyles.ts";
+export { adoptPageStyles, listPageStyles, renderPageStyles } from "./pageStyles.ts";
 export { createStyleCache } from "./styleCache.ts";

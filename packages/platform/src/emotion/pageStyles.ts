@@ -2,25 +2,20 @@ import type { EmotionCache } from "@emotion/react";
 
 /** Functions used from the result of @emotion/server's `create-instance`. */
 interface EmotionServer {
-  extractCritical(html: string): { css: string };
+  extractCritical(html: string): { ids: readonly string[] };
 }
 
+/** Returns the styles that a page uses, in their order. */
+export const listPageStyles = (cache: EmotionCache, server: EmotionServer, html: string): readonly string[] =>
+  server.extractCritical(html).ids.map((id) => String(cache.inserted[id]));
+
 /**
- * Renders a style element that contains only the styles used by a page. The element has the attribute `data-styles`
- * instead of `data-emotion`, because Emotion would move an element with its own attribute, and the browser would then
- * recalculate the styles of the whole page.
- * @param completeCss Receives the styles and the HTML of the page. Returns the styles together with the rules on which
- * they depend, such as the definitions of CSS variables.
+ * Renders a style element with the styles of a page. The element has the attribute `data-styles` instead of
+ * `data-emotion`, because Emotion would move an element with its own attribute, and the browser would then recalculate
+ * the styles of the whole page.
  */
-export function renderPageStyles(
-  server: EmotionServer,
-  html: string,
-  nonce: string,
-  completeCss: (css: string, html: string) => string,
-): string {
-  const { css } = server.extractCritical(html);
-  return `<style nonce="${nonce}" data-styles>${completeCss(css.replaceAll(";}", "}"), html)}</style>`;
-}
+export const renderPageStyles = (css: string, nonce: string): string =>
+  `<style nonce="${nonce}" data-styles>${css}</style>`;
 
 /** Class names with the prefix `STYLE_CACHE_KEY`. */
 const CLASS_NAME_PATTERN = /\bc-(\w+)/g;

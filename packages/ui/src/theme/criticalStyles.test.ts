@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addCriticalStyles as stylesOf } from "./criticalStyles.ts";
 import theme from "./theme.css?raw";
 
-const criticalStyles = (css: string, html = "<html><body>") => stylesOf(css, html);
+const criticalStyles = (css: string, html = "<html><body>") => stylesOf([css], html);
 const declared = (css: string) => new Set([...css.matchAll(/(--[\w\\.-]+):/g)].map(([, name]) => name));
 const used = (css: string) => new Set([...css.matchAll(/var\((--[\w\\.-]+)\)/g)].map(([, name]) => name));
 

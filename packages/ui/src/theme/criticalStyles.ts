@@ -1,6 +1,13 @@
 import theme from "./theme.css?raw";
 import { findPageContent, keepNamedRules, keepPresentRules } from "./pageStyles/absentRules.ts";
-import { collectDeferrableRules, createDeferralTest, findFooter, readFooter } from "./pageStyles/deferrableRules.ts";
+import { cacheByText } from "./pageStyles/cacheByText.ts";
+import {
+  collectDeferrableRules,
+  createDeferralTest,
+  findFooter,
+  readDeferral,
+  readFooter,
+} from "./pageStyles/deferrableRules.ts";
 import { minifyCss } from "./pageStyles/minifyCss.ts";
 import { splitRules } from "./pageStyles/splitRules.ts";
 import { parseTheme, printRule, type ThemeRule } from "./themeRules.ts";
@@ -85,8 +92,14 @@ const shortenStateSelectors = (css: string) =>
 
 const isInPages = (rule: ThemeRule) => !isDeferred(rule) && !isReplaced(rule);
 
-const isUnusedAnimation = ({ head: ruleHead }: ThemeRule, styles: string) =>
-  ruleHead.startsWith("@keyframes ") && !styles.includes(ruleHead.slice("@keyframes ".length));
+const ANIMATION_START = "@keyframes ";
+
+const listAnimationNames = ({ head: ruleHead, children }: ThemeRule): readonly string[] =>
+  ruleHead.startsWith(ANIMATION_START)
+    ? [ruleHead.slice(ANIMATION_START.length)]
+    : children.flatMap(listAnimationNames);
+
+const animationNames = listAnimationNames(themeTree);
 
 /** Returns the given variables and all variables that they refer to, transitively. */
 function collectReferencedNames(names: readonly string[]): ReadonlySet<string> {
@@ -114,29 +127,47 @@ function createVariableTest(names: readonly string[]): (rule: ThemeRule) => bool
   };
 }
 
+/** Reads what each rule of a style says, whatever the page. */
+const readStyle = cacheByText((style) =>
+  splitRules(style.replaceAll(";}", "}")).map((rule) => ({
+    css: shortenRules(rule),
+    deferral: readDeferral(rule),
+    animations: animationNames.filter((name) => rule.includes(name)),
+    variableNames: listVariableNames(rule),
+  })),
+);
+
 /**
  * Returns the styles of a page together with the parts of theme.css that they depend on: reset, global styles, and the
  * referenced variables and animations. Short constants are inlined, and other variables get short names.
- * @param styles Styles of the page's elements.
+ * @param styles Styles of the page's elements, in their order.
  * @param html HTML of the page. Rules for elements that the page does not contain are omitted.
  * @param deferredRules Rules of the style sheet before the page's footer, see {@link composeDeferredStyles}. They are
  * omitted where the first paint does not need them.
  */
-export function addCriticalStyles(styles: string, html: string, deferredRules?: ReadonlySet<string>): string {
+export function addCriticalStyles(
+  styles: readonly string[],
+  html: string,
+  deferredRules?: ReadonlySet<string>,
+): string {
   const footer = deferredRules ? findFooter(html) : -1;
   const content = findPageContent(footer === -1 ? html : html.slice(0, footer));
   const isDeferrable = deferredRules ? createDeferralTest(html) : () => false;
-  const elementStyles = deferredRules
-    ? splitRules(styles)
-        .filter((rule) => !(isDeferrable(rule) && deferredRules.has(shortenRules(rule))))
-        .join("")
-    : styles;
-  const isUsed = (rule: ThemeRule) => isInPages(rule) && !isUnusedAnimation(rule, elementStyles);
+  const elementRules = styles
+    .flatMap(readStyle)
+    .filter(({ css, deferral }) => !(isDeferrable(deferral) && deferredRules?.has(css)));
+  const animations = new Set(elementRules.flatMap((rule) => rule.animations));
+  const isUnusedAnimation = ({ head: ruleHead }: ThemeRule) =>
+    ruleHead.startsWith(ANIMATION_START) && !animations.has(ruleHead.slice(ANIMATION_START.length));
+  const isUsed = (rule: ThemeRule) => isInPages(rule) && !isUnusedAnimation(rule);
   const pageTree = keepPresentRules(themeTree, content);
   const rules = printRule(pageTree, (rule) => isUsed(rule) && !isVariable(rule));
-  const isDeclared = createVariableTest(listVariableNames(elementStyles + rules));
+  const isDeclared = createVariableTest([
+    ...new Set(elementRules.flatMap(({ variableNames }) => variableNames)),
+    ...listVariableNames(rules),
+  ]);
   const isNeeded = (rule: ThemeRule) => (isVariable(rule) ? isDeclared(rule) : isUsed(rule));
-  return shortenRules(printRule(pageTree, isNeeded, formatVariableName) + elementStyles);
+  return shortenRules(printRule(pageTree, isNeeded, formatVariableName)) + elementRules.map(({ css }) => css).join("");
 }
 
 export { findFooter } from "./pageStyles/deferrableRules.ts";

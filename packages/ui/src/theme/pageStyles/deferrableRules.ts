@@ -20,11 +20,11 @@ const INITIAL_STATES = [
 /** Place in a page where the footer begins; its styles can come right before it. */
 const FOOTER_START = "</main><footer";
 
-/** Starts and ends of Suspense boundaries in HTML by React. */
-const BOUNDARY_PATTERN = /<!--(\/?)\$[?!~]?-->/g;
+const countOccurrences = (text: string, part: string): number => text.split(part).length - 1;
 
+/** Returns whether a page's HTML by React ends within a Suspense boundary. */
 const isWithinBoundary = (html: string): boolean =>
-  Array.from(html.matchAll(BOUNDARY_PATTERN)).reduce((depth, [, slash]) => depth + (slash ? -1 : 1), 0) > 0;
+  countOccurrences(html, "<!--$") > countOccurrences(html, "<!--/$-->");
 
 /**
  * Returns the index before a page's footer where an element that React does not know can stand; -1 for a page without
@@ -39,33 +39,55 @@ export const findFooter = (html: string): number => {
 const collectClassNames = (html: string): ReadonlySet<string> =>
   new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.split(" ")).flat());
 
-function isStateSelector(selector: string, html: string): boolean {
+/** When a rule can come right before the footer of a page. */
+export interface Deferral {
+  /** Class that the rule is about; an empty string for rules about none. */
+  readonly className: string;
+  /** Whether the order of the rule among all styles matters in any case. */
+  readonly isBound: boolean;
+  /**
+   * Indexes of the {@link INITIAL_STATES} that no element of the page may have; null if the rule is about more than
+   * states.
+   */
+  readonly states: readonly number[] | null;
+}
+
+/** Returns the initial states that a selector is about; null if it is about more than states. */
+function readStates(selector: string): readonly number[] | null {
   const positiveParts = selector.replaceAll(/:not\([^()]*\)/g, "");
   // A list of selectors may also be about other elements.
-  if (positiveParts.replaceAll(/\([^()]*\)/g, "").includes(",")) return false;
-  if (USED_STATE_PATTERN.test(positiveParts)) return true;
-  const states = INITIAL_STATES.filter(([state]) => state.test(positiveParts));
-  return states.length > 0 && states.every(([, attribute]) => !attribute.test(html));
+  if (positiveParts.replaceAll(/\([^()]*\)/g, "").includes(",")) return null;
+  if (USED_STATE_PATTERN.test(positiveParts)) return [];
+  const states = INITIAL_STATES.flatMap(([state], index) => (state.test(positiveParts) ? [index] : []));
+  return states.length > 0 ? states : null;
+}
+
+/** Reads from a rule when it can come right before a footer. */
+export function readDeferral(rule: string): Deferral {
+  const className = findClassName(rule);
+  const states = LATE_CONDITION_PATTERN.test(rule) ? [[]] : listSelectors(rule).map(readStates);
+  return {
+    className,
+    // Animations and positions of view transitions are declared elsewhere.
+    isBound: className === "" || rule.includes("animation"),
+    states: states.every((selectorStates) => selectorStates !== null) ? states.flat() : null,
+  };
 }
 
 /**
  * Returns a function that tells whether a rule of a page's styles can come right before its footer: the rules of
  * classes that only the footer has, and those of states in which no element is when the page is first painted.
  */
-export function createDeferralTest(html: string): (rule: string) => boolean {
+export function createDeferralTest(html: string): (deferral: Deferral) => boolean {
   const footer = findFooter(html);
   if (footer === -1) return () => false;
   const mainClasses = collectClassNames(html.slice(0, footer));
   const footerClasses = collectClassNames(html.slice(footer));
-  return (rule) => {
-    const name = findClassName(rule);
-    // Animations and positions of view transitions are declared elsewhere.
-    if (name === "" || rule.includes("animation")) return false;
-    if (footerClasses.has(name) && !mainClasses.has(name)) return true;
-    return (
-      LATE_CONDITION_PATTERN.test(rule) || listSelectors(rule).every((selector) => isStateSelector(selector, html))
-    );
-  };
+  const presentStates = INITIAL_STATES.map(([, attribute]) => attribute.test(html));
+  return ({ className, isBound, states }) =>
+    !isBound &&
+    ((footerClasses.has(className) && !mainClasses.has(className)) ||
+      (states !== null && !states.some((state) => presentStates[state])));
 }
 
 /** Returns the part of a page that comes after its deferred styles. */
@@ -108,7 +130,10 @@ function keepOrder(rules: readonly string[], isDeferrable: (rule: string) => boo
 export function collectDeferrableRules(pages: readonly string[], otherPages: readonly string[] = []): string[] {
   const rulesByClass = groupRulesByClass([...pages, ...otherPages]);
   const deferrableRules = new Set(
-    pages.flatMap((html) => [...groupRulesByClass([html]).values()].flat().filter(createDeferralTest(html))),
+    pages.flatMap((html) => {
+      const isDeferrable = createDeferralTest(html);
+      return [...groupRulesByClass([html]).values()].flat().filter((rule) => isDeferrable(readDeferral(rule)));
+    }),
   );
   return [...rulesByClass.values()].flatMap((rules) => keepOrder(rules, (rule) => deferrableRules.has(rule)));
 }

@@ -10,7 +10,7 @@ const MAIN_RULES = [
   ".c-main:hover,.c-main>b{width:2px}",
 ];
 const FOOTER_RULES = [".c-foot{padding:4px}", "@media screen and (min-width: 64rem){.c-foot{padding:8px}}"];
-const styles = [...MAIN_RULES, ...FOOTER_RULES].join("");
+const styles = [MAIN_RULES.join(""), FOOTER_RULES.join("")];
 
 const createPage = (main: string, footer = '<footer class="c-foot" data-board="true"><table></table></footer>') =>
   `<html><body><main>${main}</main>${footer}</body></html>`;
@@ -50,7 +50,7 @@ test("a page keeps states that it shows, classes that its content has too, and r
   expect(addCriticalStyles(styles, disabledPage, rules)).toContain(".c-main:is(:disabled,[aria-disabled=true])");
   const footerClassPage = createPage('<p class="c-main c-foot">A</p>');
   expect(addCriticalStyles(styles, footerClassPage, rules)).toContain(".c-foot{padding:4px}");
-  expect(addCriticalStyles(`${styles}.c-main:focus{color:green}`, plainPage, rules)).toContain(".c-main:focus");
+  expect(addCriticalStyles([...styles, ".c-main:focus{color:green}"], plainPage, rules)).toContain(".c-main:focus");
   const pageWithoutFooter = createPage('<p class="c-main">Text</p>', "");
   expect(addCriticalStyles(styles, pageWithoutFooter, rules)).toContain(".c-main:active");
 });
