@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from "react-router";
 import { CacheProvider } from "@emotion/react";
@@ -150,6 +149,21 @@ const renderSpeculationRules = (locale: Locale, nonce: string): string =>
   `<script nonce="${nonce}">${reducedDataScript}</script>` +
   `<script nonce="${nonce}" type="speculationrules">${createSpeculationRules(locale)}</script>`;
 
+/** Creates a stream that passes on its whole text at its end. */
+function createCollector(onEnd: (text: string) => void): Writable {
+  const chunks: Uint8Array[] = [];
+  return new Writable({
+    write(chunk: Uint8Array, _encoding, onWritten) {
+      chunks.push(chunk);
+      onWritten();
+    },
+    final(onFinished) {
+      onEnd(Buffer.concat(chunks).toString());
+      onFinished();
+    },
+  });
+}
+
 function renderToString(app: React.ReactNode, nonce: string, failures: unknown[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe: pipeHtml, abort: abortRendering } = renderToPipeableStream(app, {
@@ -159,9 +173,7 @@ function renderToString(app: React.ReactNode, nonce: string, failures: unknown[]
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
-        const body = new PassThrough();
-        text(body).then((html) => resolve(html.replace(/^<!DOCTYPE html>/i, "")), reject);
-        pipeHtml(body);
+        pipeHtml(createCollector((html) => resolve(html.replace(/^<!DOCTYPE html>/i, ""))));
       },
       onShellError: reject,
       onError: (failure) => {
