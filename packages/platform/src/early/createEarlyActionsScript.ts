@@ -1,5 +1,6 @@
 import { createReplayQueue } from "./createReplayQueue.ts";
 import { isHydrated } from "./isHydrated.ts";
+import { findRendered, showPending } from "./queuedElement.ts";
 import { recordEarlyActions } from "./recordEarlyActions.ts";
 import { recordInput } from "./recordInput.ts";
 
@@ -9,7 +10,7 @@ import { recordInput } from "./recordInput.ts";
  * @param extensions Source texts of functions that are called with the {@link ReplayQueue}.
  */
 export const createEarlyActionsScript = (...extensions: readonly string[]): string =>
-  `(isHydrated,queue=(${createReplayQueue.toString()})(isHydrated))=>{(${recordEarlyActions.toString()})(queue,${recordInput.toString()});` +
+  `(isHydrated,queue=(${createReplayQueue.toString()})(isHydrated,${findRendered.toString()},${showPending.toString()}))=>{(${recordEarlyActions.toString()})(queue,${recordInput.toString()});` +
   `${extensions.map((extension) => `(${extension})(queue);`).join("")}}`;
 
 /**

@@ -1,8 +1,4 @@
-/**
- * Appearance of an element while its action is queued: `pressed`, or `busy` with a spinner for buttons that add or
- * submit something.
- */
-export type PendingActionState = "pressed" | "busy";
+import type { PendingActionState } from "./queuedElement.ts";
 
 export interface ReplayOptions {
   /** Appearance of the element until the action runs or expires, in `data-early`. */
@@ -44,8 +40,14 @@ interface Action {
  *
  * The function is inlined as text in the page's head, so it must not reference its outer scope.
  * @param isHydrated Returns whether React has hydrated an element.
+ * @param findRendered Returns the element that the page shows for one that React may have replaced; null for none.
+ * @param showPending Gives an element the appearance of one whose action is queued; null removes it.
  */
-export function createReplayQueue(isHydrated: (element: Element) => boolean): ReplayQueue {
+export function createReplayQueue(
+  isHydrated: (element: Element) => boolean,
+  findRendered: (element: HTMLElement) => HTMLElement | null,
+  showPending: (element: HTMLElement, state: PendingActionState | null) => void,
+): ReplayQueue {
   const maxAgeMs = 20_000;
   const maxLinkAgeMs = 6_000;
   const maxStartMs = 600;
@@ -58,30 +60,16 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
     for (const type of ["pointerdown", "pointerup"])
       element.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }));
   };
-  const markPending = (element: HTMLElement, state: PendingActionState) => {
-    element.dataset["early"] = state;
-    if (state === "busy") element.setAttribute("aria-busy", "true");
-  };
   const removeAction = (element: HTMLElement) => {
     actions.delete(element);
-    if (element.dataset["early"] === "busy") element.removeAttribute("aria-busy");
-    delete element.dataset["early"];
-  };
-
-  const readLabel = (element: HTMLElement) => element.getAttribute("aria-label");
-  const findElementWithSameLabel = (replacedElement: HTMLElement) => {
-    const label = readLabel(replacedElement);
-    const matches = [...document.querySelectorAll<HTMLElement>(replacedElement.tagName)].filter(
-      (element) => label && readLabel(element) === label,
-    );
-    return matches.length === 1 ? (matches[0] ?? null) : null;
+    showPending(element, null);
   };
 
   const processQueue = () => {
     for (const [element, action] of actions) {
-      const target = action.find ? action.find() : element.isConnected ? element : findElementWithSameLabel(element);
+      const target = action.find ? action.find() : findRendered(element);
       const isExpired = Date.now() > (hasReactStarted() ? action.expiryTime : action.startDeadline);
-      const isObsolete = isExpired || (!action.find && !element.isConnected && !readLabel(element));
+      const isObsolete = isExpired || (!action.find && !element.isConnected && !element.getAttribute("aria-label"));
       // One poll after the simulated press, when React has also run the effects.
       const canReplay = action.isTouched && target !== null;
       if (isObsolete || canReplay) removeAction(element);
@@ -106,13 +94,13 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
     hasReactStarted,
     add: (element, replay, { state: pendingState, find: findReplacement } = {}) => {
       if (actions.size === 0) setTimeout(processQueue, pollIntervalMs);
-      if (pendingState) markPending(element, pendingState);
+      if (pendingState) showPending(element, pendingState);
       const expiryTime = Date.now() + (element instanceof HTMLAnchorElement ? maxLinkAgeMs : maxAgeMs);
       const startDeadline = findReplacement ? Date.now() + maxStartMs : expiryTime;
       actions.set(element, { replay, find: findReplacement, expiryTime, startDeadline, isTouched: false });
     },
     isWaiting: () => actions.size > 0,
-    mark: markPending,
+    mark: showPending,
     remove: removeAction,
   };
 }
