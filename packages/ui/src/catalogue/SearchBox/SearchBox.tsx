@@ -85,13 +85,12 @@ function SearchCombobox(props: SearchComboboxProps) {
   const [highlightedValue, setHighlightedValue] = useState<string | null>(null);
   const suggestions = useSteadySuggestions(props.suggestions, highlightedValue !== null);
   const isEmpty = query.trim() === "";
-  const currentSuggestions = isEmpty ? null : suggestions;
   const items = isEmpty
     ? recentQueries
         .slice(0, MAX_SUGGESTIONS)
         .map((recentQuery) => ({ value: links.search(recentQuery), label: recentQuery }))
-    : currentSuggestions
-      ? listSuggestionItems(currentSuggestions, links)
+    : suggestions
+      ? listSuggestionItems(suggestions, links)
       : [];
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -126,17 +125,7 @@ function SearchCombobox(props: SearchComboboxProps) {
         <SearchStatus {...props} suggestions={suggestions} />
       </StatusMessage>
       <Combobox.Content css={overlayStyles.list} aria-busy={isLoading || undefined} hidden={items.length === 0}>
-        {isEmpty
-          ? recentQueries.length > 0 && (
-              <RecentRows recentQueries={recentQueries.slice(0, MAX_SUGGESTIONS)} links={links} />
-            )
-          : currentSuggestions && (
-              <SuggestionRows
-                suggestions={currentSuggestions}
-                links={links}
-                query={currentSuggestions.correctedTo ?? query}
-              />
-            )}
+        <SearchRows {...props} suggestions={suggestions} />
       </Combobox.Content>
       <SearchFooter {...props} suggestions={suggestions} />
     </Combobox.Root>
@@ -185,6 +174,17 @@ function SearchField({ query, onQueryChange, field }: SearchComboboxProps) {
         />
       )}
     </Combobox.Control>
+  );
+}
+
+/** Recent searches while the field is empty, otherwise the suggestions. */
+function SearchRows({ query, suggestions, links, recentQueries = [] }: SearchBoxProps) {
+  if (query.trim() !== "")
+    return (
+      suggestions && <SuggestionRows suggestions={suggestions} links={links} query={suggestions.correctedTo ?? query} />
+    );
+  return (
+    recentQueries.length > 0 && <RecentRows recentQueries={recentQueries.slice(0, MAX_SUGGESTIONS)} links={links} />
   );
 }
 
