@@ -8,7 +8,16 @@ import {
   ProductListing,
   runAfterPaint,
 } from "@rewire/ui";
-import { memo, startTransition, Suspense, useCallback, useMemo, useState, type PointerEvent } from "react";
+import {
+  memo,
+  startTransition,
+  Suspense,
+  useCallback,
+  useMemo,
+  useState,
+  type PointerEvent,
+  type ReactNode,
+} from "react";
 import { useIntl } from "react-intl";
 import { unpackCards } from "../../loaders/packed/packedCards.ts";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
@@ -17,7 +26,7 @@ import { useCardActions } from "../../commerce/useCardActions.ts";
 import { createFilterToDrop } from "./createFilterToDrop.ts";
 import { LazyFilterSheet } from "./LazyFilterSheet.tsx";
 import { ListLoading } from "./ListLoading.tsx";
-import { useListFilters } from "./useListFilters.ts";
+import { useListFilters, type ListFilters } from "./useListFilters.ts";
 import { useDeferredList } from "./useDeferredList.ts";
 import { usePrefetchedList, type ShowList } from "./usePrefetchedList.ts";
 import { renderCompareToggle } from "../../commerce/compare/renderCompareToggle.tsx";
@@ -62,93 +71,36 @@ interface ListContentProps {
 
 /** Everything of a list. Memoised, so that another list changes the products first. */
 const ListContent = memo(function ListContent({ list, showList, onPress }: ListContentProps) {
-  const { title, category, query, outline, pageCount, requestedPage, correctedTo } = list;
-  const { reading: loadingProgress, groups, priceNote, quickFilters } = list;
-  const { formatMessage } = useIntl();
+  const { title, category, query, pageCount, requestedPage, reading: loadingProgress } = list;
   const links = useLinks();
   const products = useProducts(list);
-  const cardActions = useCardActions();
-  const [sheetState, setSheetState] = useState<"never" | "open" | "closed">("never");
   const slug = category?.slug;
   const getPagePath = useCallback(
     (page?: number) => (slug === undefined ? links.products(page) : links.category(slug, page)),
     [links, slug],
   );
-  const { navigation, controls, load, listArea } = useListFilters(list, getPagePath(), links.filters(slug), showList);
-  const { hrefFor } = navigation;
-  const filterToDrop = createFilterToDrop(list.drop, query, outline, hrefFor);
-
+  const path = getPagePath();
+  const { load, listArea, ...filters } = useListFilters(list, path, links.filters(slug), showList);
+  const { openSheet, ...sheet } = useFilterSheet(load);
   const pageHref = useCallback((page: number) => `${getPagePath(page)}${stringifyQuery(query)}`, [getPagePath, query]);
-  const filterCount = listAppliedFilters(query, outline).length;
-  const openSheet = useCallback(
-    () =>
-      new Promise<void>((resolve) => {
-        // The button looks pressed in the first frame; the sheet is rendered in the background.
-        runAfterPaint(() => {
-          startTransition(() => {
-            load();
-            setSheetState("open");
-          });
-          resolve();
-        });
-      }),
-    [load],
-  );
-  const closeSheet = useCallback(() => startTransition(() => setSheetState("closed")), []);
+
   return (
     <PageSection verticalPadding="below">
-      <ListBreadcrumb title={title} isCategory={Boolean(category)} href={getPagePath()} />
+      <ListBreadcrumb title={title} isCategory={Boolean(category)} href={path} />
       {products ? (
         <div ref={listArea} onPointerDown={onPress}>
-          <ListLoading path={getPagePath()}>
-            <ProductListing
-              title={
-                query.search
-                  ? formatMessage({ id: "catalog.searchTitle" }, { search: unquoteSearch(query.search) })
-                  : title
-              }
-              correctionNote={
-                (correctedTo !== null || loadingProgress) && (
-                  <Suspense fallback={null}>
-                    <ListNote query={query} correctedTo={correctedTo} hrefFor={hrefFor} reading={loadingProgress} />
-                  </Suspense>
-                )
-              }
-              isPartial={loadingProgress !== null}
-              products={products}
-              groups={groups}
-              links={links}
-              pageHref={pageHref}
-              clearHref={filterCount > 0 ? hrefFor({ ...emptyQuery, sort: query.sort }) : null}
-              filterCount={filterCount}
-              filterToDrop={filterToDrop}
-              appliedFilters={
-                filterCount > 0 && (
-                  <Suspense fallback={null}>
-                    <AppliedFilters {...navigation} facets={controls.facets ?? outline} />
-                  </Suspense>
-                )
-              }
-              renderCompareToggle={renderCompareToggle}
-              quickFilters={
-                quickFilters && (
-                  <Suspense fallback={null}>
-                    <QuickFilters {...navigation} filters={quickFilters} />
-                  </Suspense>
-                )
-              }
-              {...cardActions}
-            >
-              <FilterBar {...controls} onApproach={load} onOpenSheet={openSheet} />
-            </ProductListing>
+          <ListLoading path={path}>
+            <ListedProducts {...{ list, products, pageHref }} {...filters}>
+              <FilterBar {...filters.controls} onApproach={load} onOpenSheet={openSheet} />
+            </ListedProducts>
           </ListLoading>
-          {priceNote && (
+          {list.priceNote && (
             <Suspense>
-              <PriceNote parts={priceNote} />
+              <PriceNote parts={list.priceNote} />
             </Suspense>
           )}
-          {sheetState !== "never" && (
-            <LazyFilterSheet {...controls} isOpen={sheetState === "open"} onClose={closeSheet} />
+          {sheet.wasOpened && (
+            <LazyFilterSheet {...filters.controls} isOpen={sheet.isOpen} onClose={sheet.closeSheet} />
           )}
         </div>
       ) : (
@@ -164,6 +116,88 @@ const ListContent = memo(function ListContent({ list, showList, onPress }: ListC
     </PageSection>
   );
 });
+
+/**
+ * Returns the state of the filter sheet, and functions that open and close it.
+ * @param load Loads the facets of the sheet.
+ */
+function useFilterSheet(load: () => void) {
+  const [sheetState, setSheetState] = useState<"never" | "open" | "closed">("never");
+  const openSheet = useCallback(
+    () =>
+      new Promise<void>((resolve) => {
+        // The button looks pressed in the first frame; the sheet is rendered in the background.
+        runAfterPaint(() => {
+          startTransition(() => {
+            load();
+            setSheetState("open");
+          });
+          resolve();
+        });
+      }),
+    [load],
+  );
+  const closeSheet = useCallback(() => startTransition(() => setSheetState("closed")), []);
+  return { wasOpened: sheetState !== "never", isOpen: sheetState === "open", openSheet, closeSheet };
+}
+
+interface ListedProductsProps extends Pick<ListFilters, "navigation" | "controls"> {
+  list: ProductListData;
+  products: NonNullable<ReturnType<typeof useProducts>>;
+  pageHref: (page: number) => string;
+  /** Filter bar. */
+  children: ReactNode;
+}
+
+/** Products of a list with their title, notes and applied filters. */
+function ListedProducts({ list, products, navigation, controls, pageHref, children }: ListedProductsProps) {
+  const { title, query, outline, correctedTo, reading: loadingProgress, groups, quickFilters } = list;
+  const { formatMessage } = useIntl();
+  const links = useLinks();
+  const cardActions = useCardActions();
+  const { hrefFor } = navigation;
+  const filterCount = listAppliedFilters(query, outline).length;
+  return (
+    <ProductListing
+      title={
+        query.search ? formatMessage({ id: "catalog.searchTitle" }, { search: unquoteSearch(query.search) }) : title
+      }
+      correctionNote={
+        (correctedTo !== null || loadingProgress) && (
+          <Suspense fallback={null}>
+            <ListNote query={query} correctedTo={correctedTo} hrefFor={hrefFor} reading={loadingProgress} />
+          </Suspense>
+        )
+      }
+      isPartial={loadingProgress !== null}
+      products={products}
+      groups={groups}
+      links={links}
+      pageHref={pageHref}
+      clearHref={filterCount > 0 ? hrefFor({ ...emptyQuery, sort: query.sort }) : null}
+      filterCount={filterCount}
+      filterToDrop={createFilterToDrop(list.drop, query, outline, hrefFor)}
+      appliedFilters={
+        filterCount > 0 && (
+          <Suspense fallback={null}>
+            <AppliedFilters {...navigation} facets={controls.facets ?? outline} />
+          </Suspense>
+        )
+      }
+      renderCompareToggle={renderCompareToggle}
+      quickFilters={
+        quickFilters && (
+          <Suspense fallback={null}>
+            <QuickFilters {...navigation} filters={quickFilters} />
+          </Suspense>
+        )
+      }
+      {...cardActions}
+    >
+      {children}
+    </ProductListing>
+  );
+}
 
 /** Returns the products of a list; the same object for the same list. */
 const useProducts = ({ products: page }: ProductListData) =>

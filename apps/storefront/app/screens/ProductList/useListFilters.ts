@@ -8,7 +8,8 @@ import { useRestoredFocus } from "./useRestoredFocus.ts";
 import type { ShowList } from "./usePrefetchedList.ts";
 import { useStableValue } from "./useStableValue.ts";
 
-interface ListFilters {
+/** Filters of a list, as returned by {@link useListFilters}. */
+export interface ListFilters {
   /** Navigation from the current query. */
   readonly navigation: FilterNavigation;
   /** Props of the filter bar and the filter sheet. */
