@@ -1,6 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { markAttemptPaid, openAttempt, readAttempt, usePlaceOrder, type PlacedOrder } from "@rewire/data";
+import {
+  markAttemptPaid,
+  openAttempt,
+  readAttempt,
+  usePlaceOrder,
+  type PlacedOrder,
+  type UsePlaceOrderResult,
+} from "@rewire/data";
 import { listParcels, type Cart, type CheckoutFailure, type CheckoutDetails } from "@rewire/domain";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { missingAccountState } from "../Order/missingAccount.ts";
@@ -33,21 +40,16 @@ export type Purchase = ReturnType<typeof usePurchase>;
  */
 export function usePurchase() {
   const { search } = useLocation();
-  const { placeOrder, findCartChange, resume, isCheckingOrder } = usePlaceOrder();
+  const { resume, isCheckingOrder, ...placement } = usePlaceOrder();
   const [{ key, isSent }] = useState(openAttempt);
   /** Key of the attempt sent last: another tab may have ended the first one. */
   const sentKey = useRef(key);
   const [paymentRedirect] = useState(() => readPaymentRedirect(search));
-  const [phase, setPhase] = useState<PurchasePhase>(
-    isSent ? "resuming" : paymentRedirect?.isPaid ? "returning" : "form",
-  );
+  const phaseWithoutOrder = paymentRedirect?.isPaid ? "returning" : "form";
+  const [phase, setPhase] = useState<PurchasePhase>(isSent ? "resuming" : phaseWithoutOrder);
   const [redirectFailure, setRedirectFailure] = useState<CheckoutFailure | null>(
     paymentRedirect && !paymentRedirect.isPaid ? { kind: "paymentNotConfirmed" } : null,
   );
-  const [isRefunded, setRefunded] = useState(false);
-  // Read once into state: a finished attempt discards its payment, and reading it during rendering would mount the card
-  // form again, which starts another payment.
-  const [isPaid, setPaid] = useState(() => readAttempt()?.payment != null);
   const navigate = useNavigate();
   const links = useLinks();
   const goToOrder = useGoToOrder();
@@ -56,11 +58,16 @@ export function usePurchase() {
     setPhase("leaving");
     await goToOrder(placedOrder, isAccountMissing);
   };
+  const { submitPurchase, isPaid, isRefunded } = useSubmission(placement, {
+    onSend: (attemptKey) => (sentKey.current = attemptKey),
+    onPlaced: leaveCheckout,
+    onUnknown: () => setPhase("unknown"),
+  });
 
   const checkOrder = async () => {
     const outcome = await resume(sentKey.current);
     if (outcome?.ok) await leaveCheckout(outcome.value);
-    else setPhase(outcome ? "unknown" : paymentRedirect?.isPaid ? "returning" : "form");
+    else setPhase(outcome ? "unknown" : phaseWithoutOrder);
   };
   const resumePurchase = useEffectEvent(() => {
     if (paymentRedirect?.isPaid) markAttemptPaid(key, paymentRedirect.payment);
@@ -68,39 +75,6 @@ export function usePurchase() {
     if (isSent) void checkOrder();
   });
   useEffect(() => queueMicrotask(resumePurchase), []);
-
-  const submitPurchase = async (
-    details: CheckoutDetails,
-    cart: Cart,
-    confirmPayment: ConfirmCardPayment | null,
-    isAccountMissing = false,
-  ): Promise<CheckoutFailure | null> => {
-    setRefunded(false);
-    const purchase = toPurchase(details, cart);
-    const cartChange = await findCartChange(purchase, cart);
-    if (cartChange) return cartChange;
-    const { payment } = openAttempt();
-    if (details.gateway === cardGateway && cart.totals.total.minor > 0 && !payment) {
-      if (!confirmPayment) return { kind: "paymentUnavailable" };
-      const paymentResult = await confirmPayment(`${window.location.origin}${links.checkout}`);
-      if (!paymentResult.ok) return paymentResult.error;
-      markAttemptPaid(openAttempt().key, paymentResult.value);
-      setPaid(true);
-    }
-    const submittedPayment = readAttempt()?.payment ?? null;
-    sentKey.current = openAttempt().key;
-    const outcome = await placeOrder(purchase, cart);
-    if (outcome.ok) {
-      await leaveCheckout(outcome.value, isAccountMissing);
-      return null;
-    }
-    setPaid(readAttempt()?.payment != null);
-    if (outcome.error.kind === "orderUnknown") setPhase("unknown");
-    setRefunded(
-      submittedPayment !== null && readAttempt()?.payment === null && outcome.error.kind !== "paymentNotConfirmed",
-    );
-    return outcome.error;
-  };
 
   /**
    * Completes an order that the bank has confirmed; a failure is shown with the form.
@@ -123,6 +97,66 @@ export function usePurchase() {
     isPaid,
     isRefunded,
   };
+}
+
+interface SubmissionEvents {
+  /** Called with the key of the attempt before its order is sent. */
+  readonly onSend: (attemptKey: string) => void;
+  /** Called with the placed order; the submission ends when the promise is settled. */
+  readonly onPlaced: (placedOrder: PlacedOrder, isAccountMissing: boolean) => Promise<void>;
+  /** Called if the outcome of the order could not be determined. */
+  readonly onUnknown: () => void;
+}
+
+/** Returns a function that pays by card if necessary and then sends the order, and the state of the payment. */
+function useSubmission(
+  { placeOrder, findCartChange }: Pick<UsePlaceOrderResult, "placeOrder" | "findCartChange">,
+  { onSend, onPlaced, onUnknown }: SubmissionEvents,
+) {
+  const links = useLinks();
+  const [isRefunded, setRefunded] = useState(false);
+  // Read once into state: a finished attempt discards its payment, and reading it during rendering would mount the card
+  // form again, which starts another payment.
+  const [isPaid, setPaid] = useState(() => readAttempt()?.payment != null);
+
+  const pay = async (confirmPayment: ConfirmCardPayment | null): Promise<CheckoutFailure | null> => {
+    if (!confirmPayment) return { kind: "paymentUnavailable" };
+    const paymentResult = await confirmPayment(`${window.location.origin}${links.checkout}`);
+    if (!paymentResult.ok) return paymentResult.error;
+    markAttemptPaid(openAttempt().key, paymentResult.value);
+    setPaid(true);
+    return null;
+  };
+
+  const submitPurchase = async (
+    details: CheckoutDetails,
+    cart: Cart,
+    confirmPayment: ConfirmCardPayment | null,
+    isAccountMissing = false,
+  ): Promise<CheckoutFailure | null> => {
+    setRefunded(false);
+    const purchase = toPurchase(details, cart);
+    const cartChange = await findCartChange(purchase, cart);
+    if (cartChange) return cartChange;
+    const needsPayment = details.gateway === cardGateway && cart.totals.total.minor > 0 && !openAttempt().payment;
+    const paymentFailure = needsPayment ? await pay(confirmPayment) : null;
+    if (paymentFailure) return paymentFailure;
+    const submittedPayment = readAttempt()?.payment ?? null;
+    onSend(openAttempt().key);
+    const outcome = await placeOrder(purchase, cart);
+    if (outcome.ok) {
+      await onPlaced(outcome.value, isAccountMissing);
+      return null;
+    }
+    setPaid(readAttempt()?.payment != null);
+    if (outcome.error.kind === "orderUnknown") onUnknown();
+    setRefunded(
+      submittedPayment !== null && readAttempt()?.payment === null && outcome.error.kind !== "paymentNotConfirmed",
+    );
+    return outcome.error;
+  };
+
+  return { submitPurchase, isPaid, isRefunded };
 }
 
 /**
