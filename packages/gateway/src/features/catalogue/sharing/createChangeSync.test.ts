@@ -74,6 +74,29 @@ async function open(stores: readonly StoreBackend[]) {
   return { one, two, setPrice, priceIn, lines, counts };
 }
 
+/** A store that can be taken away, as one gateway uses it. */
+function createFragileStore(backend: StoreBackend) {
+  const state = { isAway: false };
+  let callCount = 0;
+  const unlessAway = async <Value>(call: () => Promise<Value>): Promise<Value> => {
+    callCount += 1;
+    if (state.isAway) throw new KeyValueStoreUnavailableError("away");
+    return call();
+  };
+  const store: StoreBackend = {
+    ...backend,
+    add: (...args) => unlessAway(() => backend.add(...args)),
+    get: (key) => unlessAway(() => backend.get(key)),
+    set: (...args) => unlessAway(() => backend.set(...args)),
+  };
+  /** Waits until the gateway has sent what is to be sent and read the log, which is less than ten calls. */
+  const pass = async () => {
+    const firstCall = callCount;
+    await expect.poll(() => callCount - firstCall).toBeGreaterThanOrEqual(10);
+  };
+  return { store, state, pass };
+}
+
 const backends: Readonly<Record<string, () => Promise<readonly StoreBackend[] | null>>> = {
   "in memory": async () => {
     const store = createMemoryStore();
@@ -117,14 +140,15 @@ describe.each(Object.entries(backends))("a state store %s", (_, openStores) => {
 });
 
 test("what a gateway finds by itself reaches the others, and does not come back", async () => {
-  const store = createMemoryStore();
-  const { one, two, setPrice, priceIn, counts } = await open([store, store]);
+  const backend = createMemoryStore();
+  const stores = [createFragileStore(backend), createFragileStore(backend)];
+  const { one, two, setPrice, priceIn, counts } = await open(stores.map(({ store }) => store));
   setPrice("6.54");
   await one.catalogue.refresh();
   await expect.poll(() => two.tags).toContain(`product-${radioId}`);
   expect(await priceIn(two)).toContain('"minor":654');
   const before = counts[0];
-  await new Promise((resolve) => setTimeout(resolve, 80));
+  for (const { pass } of stores) await pass();
   expect(counts[0]).toBe(before);
 });
 
@@ -136,32 +160,17 @@ test("a change that nobody can name is looked for by all", async () => {
   await expect.poll(() => two.tags, { timeout: 4_000 }).toContain(`product-${radioId}`);
 });
 
-/** A store that can be taken away. */
-function createFragileStore(backend: StoreBackend) {
-  const state = { isAway: false };
-  const unlessAway = async <Value>(call: () => Promise<Value>): Promise<Value> => {
-    if (state.isAway) throw new KeyValueStoreUnavailableError("away");
-    return call();
-  };
-  const store: StoreBackend = {
-    ...backend,
-    add: (...args) => unlessAway(() => backend.add(...args)),
-    get: (key) => unlessAway(() => backend.get(key)),
-    set: (...args) => unlessAway(() => backend.set(...args)),
-  };
-  return { store, state };
-}
-
 test("while the store is away nothing breaks, the log says so once, and both catch up", async () => {
-  const { store, state } = createFragileStore(createMemoryStore());
-  const { one, two, setPrice, lines } = await open([store, store]);
-  state.isAway = true;
+  const backend = createMemoryStore();
+  const stores = [createFragileStore(backend), createFragileStore(backend)];
+  const { one, two, setPrice, lines } = await open(stores.map(({ store }) => store));
+  for (const { state } of stores) state.isAway = true;
   setPrice("1.11");
   one.changeSync.announce([radioId]);
-  await new Promise((resolve) => setTimeout(resolve, 80));
+  for (const { pass } of stores) await pass();
   expect(two.tags).toEqual([]);
   expect(lines.filter((line) => line.includes("cannot be shared"))).toHaveLength(2);
-  state.isAway = false;
+  for (const { state } of stores) state.isAway = false;
   await expect.poll(() => two.tags).toContain(`product-${radioId}`);
   expect(lines.filter((line) => line.includes("again"))).toHaveLength(2);
 });
@@ -169,12 +178,13 @@ test("while the store is away nothing breaks, the log says so once, and both cat
 test("who has missed changes that have expired reads all of them and says that everything may differ", async () => {
   const clock = { now: Date.now() };
   const backend = createMemoryStore(() => clock.now);
-  const fragile = createFragileStore(backend);
-  const { one, two, setPrice, priceIn } = await open([backend, fragile.store]);
+  const [first, fragile] = [createFragileStore(backend), createFragileStore(backend)];
+  const { one, two, setPrice, priceIn } = await open([first.store, fragile.store]);
   fragile.state.isAway = true;
   setPrice("2.22");
   one.changeSync.announce([radioId]);
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await first.pass();
+  await fragile.pass();
   clock.now += 16 * 60_000;
   fragile.state.isAway = false;
   await expect.poll(() => two.tags, { timeout: 4_500 }).toContain("all");
