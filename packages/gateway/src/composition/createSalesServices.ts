@@ -9,8 +9,8 @@ import type { AllowedOperation } from "../shop/operations/allowedOperations.ts";
 import type { Limits } from "../storage/limits/createLimits.ts";
 import { createPaymentInstructions, type PaymentInstructions } from "../features/order/createPaymentInstructions.ts";
 import { createPayPages, type PayPages } from "../features/order/createPayPages.ts";
-import { createPayments } from "../features/payment/createPayments.ts";
-import { createPaymentStarts } from "../features/payment/createPaymentStarts.ts";
+import { createPayments, type Payments } from "../features/payment/createPayments.ts";
+import { createPaymentStarts, type PaymentStarts } from "../features/payment/createPaymentStarts.ts";
 import { createPaymentMonitor, type PaymentMonitor } from "../features/payment/createPaymentMonitor.ts";
 import { createStripe } from "../features/payment/createStripe.ts";
 import { createMailTransport } from "../features/mail/createMailTransport.ts";
@@ -71,10 +71,8 @@ type SalesOptions = ServiceOptions &
 
 /** Creates the services for orders, payments, repairs, trade-ins, withdrawals, review photos and e-mails. */
 export function createSalesServices(options: SalesOptions): SalesServices {
-  const { config, log, shopFetch, now, monotonicNow, state, locks, shop, operations } = options;
+  const { config, log, now, monotonicNow, state, locks, shop, operations } = options;
   const { limits, settings } = config;
-  const requestOptions = { timeoutMs: limits.shopTimeoutMs, fetch: shopFetch };
-
   const { serviceAccount: account } = options;
   const { finder, orderAccess, payPages, paymentInstructions } = createOrderServices(options, account);
   const desk = createDeskService({
@@ -86,8 +84,7 @@ export function createSalesServices(options: SalesOptions): SalesServices {
   });
   const correspondenceServices = createCorrespondenceServices(options, account, desk, finder);
   const paymentStarts = createPaymentStarts(state);
-  const stripe = config.stripe && createStripe({ ...config.stripe, ...requestOptions });
-  const payments = createPayments(stripe, { store: state, paymentStarts, log });
+  const payments = createCardPayments(options, paymentStarts, (payment) => paymentMonitor.recordPaid(payment));
   const checkout = createCheckout({
     bookingMails: correspondenceServices.bookingMails,
     desk,
@@ -129,6 +126,17 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     paymentInstructions,
     paymentMonitor,
   };
+}
+
+/** Creates the service that verifies and refunds card payments. */
+function createCardPayments(
+  { config, state, log, shopFetch }: SalesOptions,
+  paymentStarts: PaymentStarts,
+  watch: (payment: string) => Promise<void>,
+): Payments {
+  const requestOptions = { timeoutMs: config.limits.shopTimeoutMs, fetch: shopFetch };
+  const stripe = config.stripe && createStripe({ ...config.stripe, ...requestOptions });
+  return createPayments(stripe, { store: state, paymentStarts, watch, log });
 }
 
 /** Creates the services that write to customers, and those whose customers have no account: repairs, withdrawals. */

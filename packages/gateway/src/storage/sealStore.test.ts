@@ -252,7 +252,8 @@ describe("with a secret that is not the store's", () => {
       read: async (id: string) => ({ id, status: "succeeded", amount: 1900, currency: "eur" }),
       payBack: async (id: string) => void paidBack.push(id),
     };
-    const payments = createPayments(stripe, { store, paymentStarts: createPaymentStarts(store), log });
+    const paymentStarts = createPaymentStarts(store);
+    const payments = createPayments(stripe, { store, paymentStarts, watch: async () => undefined, log });
     expect(await payments.ownerOf("pi_1")).toBe(UNREADABLE_OWNER);
     await expect(payments.claim("pi_1", "another", { minor: 1900, currency: "EUR" })).rejects.toMatchObject({
       kind: "paymentMismatch",

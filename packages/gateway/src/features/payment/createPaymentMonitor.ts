@@ -18,7 +18,7 @@ import type { PaymentStarts } from "./createPaymentStarts.ts";
 export interface PaymentMonitor {
   /** Records a card payment created by this gateway; only those are watched. */
   readonly recordStart: (payment: string) => Promise<void>;
-  /** Records that it was paid. It is checked after a delay, because an order may be in progress. */
+  /** Records that it was paid, or may still be. It is checked after a delay, because an order may be in progress. */
   readonly recordPaid: (payment: string) => Promise<void>;
   /** Checks all due payments. */
   readonly settlePending: () => Promise<void>;

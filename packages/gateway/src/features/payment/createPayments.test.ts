@@ -14,7 +14,7 @@ async function pays(amount: number, currency: string, total: number): Promise<bo
   await paymentStarts.record("pi_1");
   const payment: StripePayment = { id: "pi_1", amount, currency: currency.toLowerCase(), status: "succeeded" };
   const stripe = { read: async () => payment, payBack: async () => undefined };
-  const payments = createPayments(stripe, { store, paymentStarts, log: silentLog });
+  const payments = createPayments(stripe, { store, paymentStarts, watch: async () => undefined, log: silentLog });
   return payments.claim("pi_1", "attempt", { minor: total, currency }).then(
     () => true,
     () => false,

@@ -57,6 +57,8 @@ const OWNER_RETENTION_SECONDS = GUEST_ORDER_SECONDS + 24 * 60 * 60;
 interface PaymentsDependencies {
   readonly store: KeyValueStore;
   readonly paymentStarts: Pick<PaymentStarts, "has">;
+  /** Has a payment without an order looked at again that may still be charged; Stripe's webhook may be off. */
+  readonly watch: (payment: string) => Promise<void>;
   readonly log: Log;
 }
 
@@ -65,7 +67,8 @@ interface PaymentsDependencies {
  *
  * @param stripe Stripe client; null if no key is configured, which makes card payments unavailable.
  */
-export function createPayments(stripe: Stripe | null, { store, paymentStarts, log }: PaymentsDependencies): Payments {
+export function createPayments(stripe: Stripe | null, dependencies: PaymentsDependencies): Payments {
+  const { store, paymentStarts, log } = dependencies;
   const toPaymentRecordKey = (payment: string) => `payment:${payment}`;
   const readOwner = async (payment: string) =>
     (await store.get(toPaymentRecordKey(payment))) ??
@@ -110,11 +113,11 @@ export function createPayments(stripe: Stripe | null, { store, paymentStarts, lo
         const status = (await stripe.read(payment))?.status ?? "canceled";
         if (status === "succeeded") await stripe.payBack(payment);
         const isFinal = status === "succeeded" || status === "canceled";
-        if (pendingStatuses.has(status))
-          log.warn("A card payment without an order may still be charged, and is paid back then", { payment });
         // Neither must be used again.
         const owner = isFinal ? REFUNDED_OWNER : toOrderlessOwner(payment);
         await store.set(toPaymentRecordKey(payment), owner, OWNER_RETENTION_SECONDS);
+        // Once: the monitor itself pays back what it watches.
+        if (pendingStatuses.has(status) && attemptKey !== owner) await watchPending(dependencies, payment);
         return isFinal;
       } catch (error) {
         if (!(error instanceof ShopRequestError)) throw error;
@@ -123,4 +126,13 @@ export function createPayments(stripe: Stripe | null, { store, paymentStarts, lo
       }
     },
   };
+}
+
+async function watchPending({ watch, log }: PaymentsDependencies, payment: string): Promise<void> {
+  try {
+    await watch(payment);
+    log.warn("A card payment without an order may still be charged, and is paid back then", { payment });
+  } catch (error) {
+    log.error("A card payment without an order may still be charged: pay it back by hand", { payment, error });
+  }
 }

@@ -176,6 +176,19 @@ describe("a card that was charged", () => {
     },
   );
 
+  test("late, after its order was refused, gets its money back though Stripe's message never comes", async () => {
+    const { settle, refunded, order, stripe, payment, log } = await openEnvironment();
+    stripe.status = "processing";
+    expect(kindOf(await order({ key: randomUUID(), payment, cart: "1 EUR" }))).toBe("cartChanged");
+    await settle();
+    await settle(11);
+    expect(refunded()).toBe(0);
+    expect(log().split("may still be charged")).toHaveLength(2);
+    stripe.status = null;
+    await settle(11);
+    expect(refunded()).toBeGreaterThan(0);
+  });
+
   test("after its order was placed in cash gets its money back, and the order stands", async () => {
     const { send, settle, refunded, order, stripe, payment, shop } = await openEnvironment();
     stripe.status = "requires_action";
