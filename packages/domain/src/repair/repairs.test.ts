@@ -68,10 +68,14 @@ test("the repairs of one device: its own prices, the most frequent fault of all 
     repair("screen", 14900, 60),
     ofOther,
   ];
-  expect(listRepairOffers(entries, "halden-6").map(({ name, price }) => [name, price.minor])).toEqual([
+  expect(
+    listRepairOffers(entries)
+      .get("halden-6")
+      ?.map(({ name, price }) => [name, price.minor]),
+  ).toEqual([
     ["SCREEN", 14900],
     ["WATER", 2900],
     ["BATTERY", 5900],
   ]);
-  expect(listRepairOffers(entries, "magpie")).toEqual([]);
+  expect(listRepairOffers(entries).get("magpie")).toBeUndefined();
 });

@@ -115,27 +115,26 @@ function toOffer(fault: string, { name, prices, minutes, isFrom }: OfferGroup): 
 /** Maximum number of repairs on a product page; the repair desk lists all. */
 const MAX_PRODUCT_REPAIRS = 3;
 
-/**
- * Lists the repairs of a device with their prices, the most common repairs first. The list is empty for a device that
- * is not repaired.
- */
-export function listRepairOffers(entries: readonly RepairProduct[], device: string): readonly RepairOffer[] {
+/** Lists the repairs of each device with their prices, the most common repairs first, by the device's slug. */
+export function listRepairOffers(entries: readonly RepairProduct[]): ReadonlyMap<string, readonly RepairOffer[]> {
   const deviceCounts = new Map<string, number>();
   for (const { repair } of entries)
     if (repair) deviceCounts.set(repair.fault, (deviceCounts.get(repair.fault) ?? 0) + 1);
-  return entries
-    .flatMap(({ summary, repair }) => {
-      const price = findLowestAmount(summary.price, "");
-      if (repair?.device?.slug !== device || !price || price.minor === 0) return [];
-      const isFrom = isLowerBound(repair);
-      return [
-        {
-          fault: repair.fault,
-          offer: { fault: repair.fault, name: repair.faultName, minutes: repair.minutes, price, isFrom },
-        },
-      ];
-    })
-    .toSorted((a, b) => (deviceCounts.get(b.fault) ?? 0) - (deviceCounts.get(a.fault) ?? 0))
-    .slice(0, MAX_PRODUCT_REPAIRS)
-    .map(({ offer }) => offer);
+  const offersByDevice = new Map<string, RepairOffer[]>();
+  for (const { summary, repair } of entries) {
+    const price = findLowestAmount(summary.price, "");
+    if (!repair?.device || !price || price.minor === 0) continue;
+    const { fault, faultName, minutes, device } = repair;
+    const offers = offersByDevice.get(device.slug) ?? [];
+    offers.push({ fault, name: faultName, minutes, price, isFrom: isLowerBound(repair) });
+    offersByDevice.set(device.slug, offers);
+  }
+  return new Map(
+    Array.from(offersByDevice, ([device, offers]) => [
+      device,
+      offers
+        .toSorted((a, b) => (deviceCounts.get(b.fault) ?? 0) - (deviceCounts.get(a.fault) ?? 0))
+        .slice(0, MAX_PRODUCT_REPAIRS),
+    ]),
+  );
 }

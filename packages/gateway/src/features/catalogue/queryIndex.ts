@@ -112,6 +112,7 @@ export function createRepairQueries(cache: CatalogueCache): RepairQueries {
   const listRepairIds = computeOnce(
     ({ entries }): ReadonlySet<number> => new Set(entries.flatMap(({ summary, repair }) => (repair ? summary.id : []))),
   );
+  const listOffers = computeOnce(({ listed }) => listRepairOffers(listed));
   const listListedRepairs = computeOnce(({ listed }) => listed.filter(({ repair }) => repair));
   const listDevices = computeOnce(({ listed, attributes }) =>
     listRepairDevices(listed, attributes["pa_brand"]?.options),
@@ -120,7 +121,7 @@ export function createRepairQueries(cache: CatalogueCache): RepairQueries {
   const queryRepairIndex = <Value>(runQuery: IndexQuery<Value>) => queryIndex(() => cache.withRepairs(), runQuery);
   return {
     repairs: () => queryRepairIndex(({ listed: entries, categories }) => ok(createRepairMenus(entries, categories))),
-    repairsOf: (device) => queryCurrentIndex(({ listed: entries }) => ok(listRepairOffers(entries, device))),
+    repairsOf: (device) => queryCurrentIndex((index) => ok(listOffers(index).get(device) ?? [])),
     repairProducts: () => queryCurrentIndex((index) => (index.progress ? busyFailure : ok(listRepairIds(index)))),
     knownRepairs: () => {
       const index = cache.peek();
