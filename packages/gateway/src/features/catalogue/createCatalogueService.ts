@@ -89,9 +89,11 @@ export function createCatalogueService({
   enrichReviews = async (_, reviews) => reviews,
 }: CatalogueServiceOptions): CatalogueService {
   const problems = createProductProblems(log);
-  const reads = createReportingReads({ shop, enrichReviews, productTtlMs, now, log }, changes, (slug) =>
-    cache.peek()?.entries.find(({ summary }) => summary.slug === slug),
-  );
+  const getFitIndex = createFitIndexLookup(fitSettings);
+  const reads = createReportingReads({ shop, enrichReviews, productTtlMs, now, log }, changes, (slug) => {
+    const index = cache.peek();
+    return index ? getFitIndex(index).entryBySlug.get(slug) : undefined;
+  });
   const changeReports = createChangeReports({ reads, changes, onProducts, log });
   const reader = createCatalogueReader({ shop, problems, onModified: (ids) => changeReports.note(ids), now, log });
   const cache = createCatalogueCache({
@@ -104,7 +106,6 @@ export function createCatalogueService({
     now,
     log,
   });
-  const getFitIndex = createFitIndexLookup(fitSettings);
   const composeDetail = createDetailComposer({ prices, getFitIndex, ecodesignAttributes, unitPriceAttributes });
   const unlistedReadBudget = createTokenBucket({ ...UNLISTED_READ_BUDGET, now });
   const takeBudget = () => unlistedReadBudget.take();
