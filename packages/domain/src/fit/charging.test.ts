@@ -6,6 +6,7 @@ import { assessFit } from "./assessFit.ts";
 import { createFitTable, determineFit } from "./fitTable.ts";
 import { listCompanions } from "./listCompanions.ts";
 import { selectRelatedProducts } from "./selectRelatedProducts.ts";
+import { sortMadeForDeviceFirst } from "./sortMadeForDeviceFirst.ts";
 
 const names = {
   pa_device: { label: "Device", options: { n3: "Nordlys N3", t14: "Tarn 14", forge: "Kestrel Forge", old: "Old one" } },
@@ -128,12 +129,14 @@ describe("what is said to a shopper", () => {
 });
 
 describe("what goes with chargers and cables", () => {
-  const companionsOf = (entry: CatalogueEntry) => listCompanions(table, entries, entry).map(({ slug }) => slug);
+  const setCategories = new Set(entries.flatMap(({ summary }) => summary.categories.map(({ slug }) => slug)));
+  const companionsOf = (entry: CatalogueEntry, candidates: readonly CatalogueEntry[] = entries) =>
+    listCompanions(table, sortMadeForDeviceFirst(table, candidates), entry, setCategories).map(({ slug }) => slug);
   const relatedOf = (entry: CatalogueEntry, ...related: readonly CatalogueEntry[]) =>
     selectRelatedProducts(table, {
       product: entry,
       related: related.map(({ summary }) => summary),
-      entries,
+      entries: sortMadeForDeviceFirst(table, entries),
       findEntry: (slug) => entries.find(({ summary }) => summary.slug === slug),
     }).map(({ slug }) => slug);
 

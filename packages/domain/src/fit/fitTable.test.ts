@@ -5,6 +5,7 @@ import { createFitTable, determineFit } from "./fitTable.ts";
 import { assessFit } from "./assessFit.ts";
 import { listCompanions } from "./listCompanions.ts";
 import { selectRelatedProducts } from "./selectRelatedProducts.ts";
+import { sortMadeForDeviceFirst } from "./sortMadeForDeviceFirst.ts";
 
 const names = {
   pa_device: {
@@ -99,7 +100,9 @@ describe("what is said to a shopper", () => {
 });
 
 describe("what is bought together", () => {
-  const companionsOf = (entry: CatalogueEntry) => listCompanions(table, entries, entry).map(({ slug }) => slug);
+  const setCategories = new Set(entries.flatMap(({ summary }) => summary.categories.map(({ slug }) => slug)));
+  const companionsOf = (entry: CatalogueEntry, candidates: readonly CatalogueEntry[] = entries) =>
+    listCompanions(table, sortMadeForDeviceFirst(table, candidates), entry, setCategories).map(({ slug }) => slug);
 
   test("goods for the same device, one of each kind, the most sold first", () => {
     expect(companionsOf(phone)).toEqual(["case-n3", "glass-n3"]);
@@ -113,7 +116,7 @@ describe("what is bought together", () => {
       summary: { ...n3Case.summary, stock: { ...n3Case.summary.stock, state: "outOfStock" as const } },
     };
     const listed = entries.map((entry) => (entry === n3Case ? soldOut : entry));
-    expect(listCompanions(table, listed, phone).map(({ slug }) => slug)).toEqual(["glass-n3", "case-n3-red"]);
+    expect(companionsOf(phone, listed)).toEqual(["glass-n3", "case-n3-red"]);
   });
 });
 
@@ -122,7 +125,7 @@ describe("related products", () => {
     selectRelatedProducts(table, {
       product: entry,
       related: related.map(({ summary }) => summary),
-      entries,
+      entries: sortMadeForDeviceFirst(table, entries),
       findEntry: (slug) => entries.find(({ summary }) => summary.slug === slug),
     }).map(({ slug }) => slug);
 

@@ -68,12 +68,19 @@ export function createFitTable(
     ),
   );
   const chargingNeeds = new Map<string, ChargingNeed>();
+  const supplies = new WeakMap<FitEntry, PowerSupply | null>();
   const table: FitTable = {
     attribute,
     devices,
     deviceCategories,
     needs: chargingNeeds,
-    findSupply: (entry) => (chargingSettings ? readPowerSupply(entry, attributes, chargingSettings) : null),
+    findSupply: (entry) => {
+      const cachedSupply = supplies.get(entry);
+      if (cachedSupply !== undefined) return cachedSupply;
+      const supply = chargingSettings && readPowerSupply(entry, attributes, chargingSettings);
+      supplies.set(entry, supply);
+      return supply;
+    },
   };
   if (chargingSettings)
     for (const entry of entries)

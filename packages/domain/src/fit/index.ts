@@ -25,5 +25,6 @@ export {
 export { assessFit, type FitAssessment, type FitKind } from "./assessFit.ts";
 export { defaultChargingSettings, type ChargingSettings } from "./charging.ts";
 export { listCompanions } from "./listCompanions.ts";
+export { sortMadeForDeviceFirst } from "./sortMadeForDeviceFirst.ts";
 export { selectRelatedProducts } from "./selectRelatedProducts.ts";
 export { calculateSetPrice } from "./calculateSetPrice.ts";

@@ -1,7 +1,6 @@
 import type { CatalogueEntry } from "../catalogue/index.ts";
 import { canAddDirectly, type ProductSummary } from "../product/index.ts";
 import { determineFit, determineFitByTerms, type FitTable } from "./fitTable.ts";
-import { sortMadeForDeviceFirst } from "./sortMadeForDeviceFirst.ts";
 
 /** Maximum number of products that are offered together with another. */
 const MAX_COMPANIONS = 2;
@@ -11,22 +10,25 @@ const MAX_COMPANIONS = 2;
  * bank, suitable cables. At most one product of each category is listed. All are in stock and have no options to
  * select.
  *
- * @param entries Candidates: products that may fit the same device, or may be suitable cables.
+ * @param entries Candidates: products that may fit the same device, or may be suitable cables, best first.
+ * @param categories Slugs of the categories from which products are offered together with others.
  */
 export function listCompanions(
   table: FitTable,
   entries: readonly CatalogueEntry[],
   product: CatalogueEntry,
+  categories: ReadonlySet<string>,
 ): readonly ProductSummary[] {
   if (product.repair) return [];
   const isSuitable = createSuitabilityTest(table, product);
   if (!isSuitable) return [];
   const usedCategories = new Set(product.summary.categories.slice(0, 1).map(({ slug }) => slug));
   const companions: ProductSummary[] = [];
-  for (const entry of sortMadeForDeviceFirst(table, entries)) {
+  for (const entry of entries) {
     const { summary, repair } = entry;
     const category = summary.categories[0]?.slug ?? "";
     if (repair || usedCategories.has(category) || summary.id === product.summary.id) continue;
+    if (!summary.categories.some(({ slug }) => categories.has(slug))) continue;
     if (!canAddDirectly(summary) || summary.stock.state !== "inStock") continue;
     if (!isSuitable(entry)) continue;
     companions.push(summary);

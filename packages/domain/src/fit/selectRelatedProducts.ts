@@ -1,7 +1,6 @@
 import type { CatalogueEntry } from "../catalogue/index.ts";
 import type { ProductSummary } from "../product/index.ts";
 import { determineFit, determineFitByTerms, type FitTable } from "./fitTable.ts";
-import { sortMadeForDeviceFirst } from "./sortMadeForDeviceFirst.ts";
 
 /** Number of related products on a page. */
 const MAX_RELATED = 5;
@@ -11,7 +10,7 @@ const MAX_RELATED = 5;
  * and are replaced with products that fit the same device.
  *
  * @param relatedProducts Related products according to the shop.
- * @param entries Products that may fit the same device.
+ * @param entries Products that may fit the same device, best first.
  * @param findEntry Finds a product of the catalogue by slug.
  */
 export function selectRelatedProducts(
@@ -44,7 +43,10 @@ export function selectRelatedProducts(
   const ids = new Set([product.summary.id, ...selection.map(({ id }) => id)]);
   const fitsWell = (entry: CatalogueEntry) =>
     determineFit(table, entry).fits.some(({ slug, chargingSpeed }) => slugs.has(slug) && chargingSpeed !== "slower");
-  const candidates = entries.filter((entry) => !entry.repair && !ids.has(entry.summary.id) && fitsWell(entry));
-  const additionalProducts = sortMadeForDeviceFirst(table, candidates).map(({ summary }) => summary);
-  return [...selection, ...additionalProducts].slice(0, Math.min(MAX_RELATED, relatedProducts.length));
+  const count = Math.min(MAX_RELATED, relatedProducts.length);
+  for (const entry of entries) {
+    if (selection.length >= count) break;
+    if (!entry.repair && !ids.has(entry.summary.id) && fitsWell(entry)) selection.push(entry.summary);
+  }
+  return selection.slice(0, count);
 }

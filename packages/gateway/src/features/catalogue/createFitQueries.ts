@@ -5,6 +5,7 @@ import {
   determineFit,
   listCompanions,
   ok,
+  sortMadeForDeviceFirst,
   type CatalogueEntry,
   type ChargingSettings,
   type FitDevice,
@@ -43,7 +44,9 @@ export interface FitIndex {
   readonly entryBySlug: ReadonlyMap<string, CatalogueEntry>;
   /** Listed products that fit a device, by its slug. */
   readonly entriesByDevice: ReadonlyMap<string, readonly FittingEntry[]>;
-  /** Listed chargers, power banks and cables. */
+  /** Returns the same products, those made for the device first, then bestsellers. */
+  readonly listBestFirst: (device: string) => readonly CatalogueEntry[];
+  /** Listed chargers, power banks and cables, bestsellers first. */
   readonly powerSupplies: readonly CatalogueEntry[];
 }
 
@@ -69,27 +72,46 @@ export function createFitIndexLookup({
       for (const { slug, chargingSpeed } of determineFit(table, entry).fits)
         appendToList(entriesByDevice, slug, { entry, chargingSpeed });
     const entryBySlug = new Map(entries.map((entry) => [entry.summary.slug, entry]));
-    const powerSupplies = listedEntries.filter((entry) => table.findSupply(entry) !== null);
-    const fitIndex = { table, entryBySlug, entriesByDevice, powerSupplies };
+    const powerSupplies = sortMadeForDeviceFirst(
+      table,
+      listedEntries.filter((entry) => table.findSupply(entry) !== null),
+    );
+    const listBestFirst = computeOncePerText((device) => {
+      const fittingEntries = entriesByDevice.get(device) ?? [];
+      return sortMadeForDeviceFirst(
+        table,
+        fittingEntries.map(({ entry }) => entry),
+      );
+    });
+    const fitIndex = { table, entryBySlug, entriesByDevice, listBestFirst, powerSupplies };
     cache.set(entries, fitIndex);
     return fitIndex;
   };
 }
 
 /**
- * Returns the listed products that fit the same device as a product, where the device is either the product itself or
- * one that it fits. For a charger, power bank or cable, returns all products of these kinds.
+ * Returns the listed products that fit the same device as a product, best first, where the device is either the product
+ * itself or one that it fits. For a charger, power bank or cable, returns all products of these kinds.
  */
 export function listProductsForSameDevice(
-  { table, entriesByDevice, powerSupplies }: FitIndex,
+  { table, listBestFirst, powerSupplies }: FitIndex,
   product: CatalogueEntry,
 ): readonly CatalogueEntry[] {
   if (table.findSupply(product)) return powerSupplies;
   const { device, fits } = determineFit(table, product);
-  const fittingEntries = [device, ...fits].flatMap(
-    (fitDevice) => (fitDevice && entriesByDevice.get(fitDevice.slug)) ?? [],
-  );
-  return [...new Set(fittingEntries.map(({ entry }) => entry))];
+  const lists = [...(device ? [device] : []), ...fits].map(({ slug }) => listBestFirst(slug));
+  const [list = []] = lists;
+  return lists.length > 1 ? sortMadeForDeviceFirst(table, [...new Set(lists.flat())]) : list;
+}
+
+/** Returns a function that computes its result once for each text, of which there are few. */
+function computeOncePerText<Value extends object>(compute: (text: string) => Value): (text: string) => Value {
+  const values = new Map<string, Value>();
+  return (text) => {
+    const value = values.get(text) ?? compute(text);
+    values.set(text, value);
+    return value;
+  };
 }
 
 function appendToList<Value>(listsByKey: Map<string, Value[]>, key: string, value: Value): void {
@@ -146,12 +168,9 @@ export function createFitQueries(
       const fitIndex = getFitIndex(index.value);
       const entry = fitIndex.entryBySlug.get(slug);
       if (!entry) return ok([]);
-      const isInSetCategory = ({ summary }: CatalogueEntry) =>
-        summary.categories.some(({ slug }) => setCategorySlugs.has(slug));
       const setCategorySlugs = expandCategories(index.value, setCategories);
-      return ok(
-        listCompanions(fitIndex.table, listProductsForSameDevice(fitIndex, entry).filter(isInSetCategory), entry),
-      );
+      const candidates = listProductsForSameDevice(fitIndex, entry);
+      return ok(listCompanions(fitIndex.table, candidates, entry, setCategorySlugs));
     },
   };
 }
