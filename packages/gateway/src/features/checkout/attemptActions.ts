@@ -54,7 +54,11 @@ export const createAttemptActions = (dependencies: CheckoutDependencies): Attemp
     return { event: run.command };
   },
   reportNoAttempt: async () => ({ result: { state: "none" } }),
-  reportUnknown: async () => ({ result: { state: "unknown", cause: undefined } }),
+  reportUnknown: async ({ sent }) => {
+    // The shop may have the order: its times must not go to others while it is away.
+    for (const { slot, holder } of sent?.places ?? []) await dependencies.desk.extend(slot, holder);
+    return { result: { state: "unknown", cause: undefined } };
+  },
   replay: async (run) => {
     const record = await bookPlaces(dependencies, run.key, requireRecordField(run.placed, "placed record"));
     return { result: { state: "placed", record } };

@@ -55,6 +55,7 @@ let shop = createDemoShop({ catalogue });
 let faults = createErrorInjection(shop);
 let gateway: ReturnType<typeof createGateway>;
 let slots: readonly string[] = [];
+let isShopAway = false;
 /** Called before each write of the state store; it fails where this throws. */
 let onStateWrite: (key: string) => void = () => {};
 
@@ -63,6 +64,7 @@ beforeEach(async () => {
   shop = createDemoShop({ catalogue, now: () => time });
   faults = createErrorInjection(shop);
   onStateWrite = () => {};
+  isShopAway = false;
   const store = createMemoryStore(() => time);
   const config = readConfig({
     SHOP_GRAPHQL_URL: "http://shop.example/graphql",
@@ -74,7 +76,10 @@ beforeEach(async () => {
   });
   gateway = createGateway({
     config,
-    shopFetch: faults.fetch,
+    shopFetch: async (...request) => {
+      if (isShopAway) throw new TypeError("fetch failed");
+      return faults.fetch(...request);
+    },
     store: {
       ...store,
       set: async (key, ...entry) => {
@@ -217,6 +222,25 @@ describe("an answer that was lost", () => {
     });
     expect(await answer.json()).toEqual({ state: "none" });
     expect(await placesTaken()).toBe(0);
+  });
+
+  test("keeps the time as long as the shop is away, and books it then", async () => {
+    const browser = open();
+    await add(browser, slots[0]);
+    faults.plan("arrivesLate");
+    expect(kindOf(await ask(browser, "checkout", order))).toBe("orderUnknown");
+    await faults.pass();
+    isShopAway = true;
+    for (let minutes = 0; minutes < 60; minutes += 6) {
+      time += 6 * 60_000;
+      await gateway.maintain();
+      expect(await placesTaken()).toBe(1);
+    }
+    isShopAway = false;
+    time += 11 * 60_000;
+    await gateway.maintain();
+    time += (HOLD_SECONDS + 60) * 1000;
+    expect(await placesTaken()).toBe(1);
   });
 
   test("of an order that stands books it", async () => {

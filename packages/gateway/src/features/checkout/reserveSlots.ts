@@ -12,7 +12,7 @@ import type { CatalogueService } from "../catalogue/CatalogueService.ts";
 import type { DeskService } from "../repair/createDeskService.ts";
 
 /** Operations of the repair desk that checkout uses to reserve slots. */
-export type SlotReserver = Pick<DeskService, "reservedBy" | "reserve" | "confirm" | "release">;
+export type SlotReserver = Pick<DeskService, "reservedBy" | "reserve" | "extend" | "confirm" | "release">;
 
 /**
  * Returns the repair bookings of a cart without duplicates. Repair details on other products are ignored, so that they

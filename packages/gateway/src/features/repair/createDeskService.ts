@@ -27,6 +27,8 @@ export interface DeskService {
   reserve(start: string, holder: string, clientAddress: string): Promise<ReservationResult>;
   /** Returns the start time of a holder's reserved slot; null for none. */
   reservedBy(holder: string): Promise<string | null>;
+  /** Extends a reservation while it is unknown whether its order exists; does nothing if it has ended. */
+  extend(start: string, holder: string): Promise<void>;
   /** Books the slot permanently once the order exists; false if another customer has taken it meanwhile. */
   confirm(start: string, holder: string, orderId?: number): Promise<boolean>;
   /**
@@ -84,6 +86,9 @@ export function createDeskService({ place, desk, store, now, limit: reservationL
         const value = await reserveSlot(start, holder, clientAddress);
         return { value, counts: value === "held" };
       });
+    },
+    async extend(start, holder) {
+      if ((await slotBook.slotHeldBy(holder)) === start) await slotBook.holdSlot(start, holder);
     },
     async confirm(start, holder, orderId) {
       await holdLimit.leave(holder);
