@@ -20,14 +20,17 @@ for (let number = 1; number <= runs; number++) {
   const when = new Date().toISOString();
   const { results, secondLooks, photographedCount, troubles, seconds } = await pictureWorkshop(root);
   if (photographedCount === 0) stop(["No picture was taken:", ...troubles].join("\n"));
-  const differed = [...results.map(({ key }) => key), ...secondLooks];
+  // A second look names the key of a picture, or a story with its first error.
+  const retriedStories = secondLooks.filter((name) => name.endsWith(")"));
+  const retriedPictures = secondLooks.filter((name) => !retriedStories.includes(name));
+  const differed = [...results.map(({ key }) => key), ...retriedPictures];
   appendRun(ledger, {
     when,
     commit: commitOf(root),
     seconds: Math.round(seconds),
     pictures: photographedCount,
     differed,
-    faults: troubles,
+    faults: [...troubles, ...retriedStories],
   });
   log(
     `Rerun ${number} of ${runs}: ${photographedCount} pictures in ${seconds.toFixed(0)} s, ${differed.length} differed.`,
