@@ -85,16 +85,21 @@ const startStorefront = (folder: string, port: number, settings: Variables): Pro
 /**
  * Opens a storefront with an embedded shop.
  * @param settings Added to the defaults; a function receives the shop's URL.
+ * @param options `isProxied`: whether the fault proxy is between them, which takes as much time as a shop's short answer.
  */
-export async function openRewire(settings: Variables | ((shop: string) => Variables) = {}): Promise<Rewire> {
+export async function openRewire(
+  settings: Variables | ((shop: string) => Variables) = {},
+  { isProxied = true }: { readonly isProxied?: boolean } = {},
+): Promise<Rewire> {
   const folder = await createTemporaryFolder();
   const [port, shopPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
   const faultProxy = await openFaultProxy(shopPort);
+  const shopAddress = isProxied ? faultProxy.url : `http://localhost:${shopPort}`;
   const own = typeof settings === "function" ? settings(`http://localhost:${shopPort}`) : settings;
   // As the embedded shop, of which `npm start` names the port alone.
   const beforeShop = {
-    SHOP_PORT: new URL(faultProxy.url).port,
+    SHOP_PORT: new URL(shopAddress).port,
     SHOP_DATA_DIR: join(folder, "shop"),
     ...serviceAccount,
   };
@@ -110,7 +115,7 @@ export async function openRewire(settings: Variables | ((shop: string) => Variab
         SHOP_PORT: String(shopPort),
         SHOP_DATA_DIR: join(folder, "shop"),
         SHOP_FRONT_URL: url,
-        SHOP_SITE_URL: faultProxy.url,
+        SHOP_SITE_URL: shopAddress,
         ...own,
       },
       isOpen: /The embedded shop is open/,

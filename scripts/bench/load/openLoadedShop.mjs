@@ -11,14 +11,15 @@ const STOREFRONT_CORE = 1;
  * @param {number} size
  */
 export async function openLoadedShop(size) {
-  const rewire = await openRewire({
+  const settings = {
     SHOP_SCENARIO: `hugeCatalogue(${size})`,
     // 100,000 products need more memory than Node's default; smaller shops use the default.
     ...(size > 20_000 && { NODE_OPTIONS: "--max-old-space-size=6144" }),
     // On a busy machine the embedded shop is slow with a page of 100,000 products, and an aborted read is retried after
     // a delay.
     SHOP_TIMEOUT_MS: "120000",
-  });
+  };
+  const rewire = await openRewire(settings, { isProxied: false });
   const end = performance.now() + READING_MS;
   for (;;) {
     const ready = await fetch(`${rewire.url}/readyz`).then((response) => response.json());
