@@ -112,7 +112,20 @@ function createStylingFunctions(
     normalize,
   });
   const cva = createRecipeFn({ css, conditions, normalize, layers: NO_LAYERS });
-  return { css, cva, sva: createSlotRecipeFn({ cva }), layers: NO_LAYERS, normalizeValue };
+  return { css, cva, sva: cacheByRecipe(createSlotRecipeFn({ cva })), layers: NO_LAYERS, normalizeValue };
+}
+
+/** Returns a function with a cache by recipe: Chakra's hooks resolve the recipe again for each element and each page. */
+function cacheByRecipe(createSlotRecipe: SystemContext["sva"]): SystemContext["sva"] {
+  const slotRecipes = new WeakMap<object, ReturnType<SystemContext["sva"]>>();
+  const getSlotRecipe = (recipe: Parameters<SystemContext["sva"]>[0]) => {
+    const slotRecipe = slotRecipes.get(recipe) ?? createSlotRecipe(recipe);
+    slotRecipes.set(recipe, slotRecipe);
+    return slotRecipe;
+  };
+  // Only the caller knows the slots and variants of its recipe.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return getSlotRecipe as SystemContext["sva"];
 }
 
 type Recipes = Pick<
