@@ -100,6 +100,7 @@ test.describe("with JavaScript", () => {
     const name = (await link.textContent()) ?? "";
     await link.dispatchEvent("click");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    // Several times as long as the list's answer, which must not lead back.
     await page.waitForTimeout(500);
     await expect(page).toHaveURL(/\/product\//);
   });

@@ -38,6 +38,7 @@ test("a prerendered product asks nothing private and counts as viewed only when 
   await expect.poll(() => product()?.read(isAlive)).toBe(true);
   const requests = `performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)`;
   const areFiles = `${requests}.every((path) => /^\\/(assets|media)\\/|^\\/favicon|\\.svg$/.test(path))`;
+  // A request that follows the hydration would have been made by then.
   await product()?.read("new Promise((resolve) => setTimeout(resolve, 500))");
   expect(await product()?.read(`${areFiles} || ${requests}.join()`)).toBe(true);
   expect(await product()?.read(`localStorage.getItem("rewire.viewed")`)).toBe(null);

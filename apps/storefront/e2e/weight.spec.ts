@@ -276,6 +276,7 @@ test("modules are asked for at the first intent, and one early script before", a
     );
   for (const path of ["/", "/products", "/product/nordlys-n3-pro"]) {
     await page.goto(path, { waitUntil: "load" });
+    // Scripts that were requested after the load or the paint would have been by then.
     await page.waitForTimeout(1_000);
     expect(await scripts(), path).toEqual([expect.stringMatching(/^\/assets\/early-/)]);
     await pageAlive(page);
