@@ -3,7 +3,7 @@ import { findPathLocale, toLocalePath } from "@rewire/messages";
 // @chunk frame: used by every page.
 
 /** Paths without language of pages about the cart or the customer. */
-const COMMERCE_PATHS = ["/checkout", "/my-account", "/order-summary", "/wishlist", "/my-devices"];
+const COMMERCE_PATHS = ["/cart", "/checkout", "/my-account", "/order-summary", "/wishlist", "/my-devices"];
 
 /** Paths without language of pages on which a repair is booked and followed. */
 const REPAIR_PATHS = ["/repair"];

@@ -5,11 +5,11 @@ import { getSettings } from "../document/rootSettings.ts";
 import { loadMessageText } from "../i18n/loadMessageText.server.ts";
 import { NO_STORE_HEADERS } from "../loaders/noStoreHeaders.server.ts";
 import { privateContext } from "../loaders/privateContext.server.ts";
-import { CartOverviewScreen } from "../screens/Cart/CartOverviewScreen.tsx";
+import { CartPage } from "../screens/Cart/CartPage.tsx";
 import type { Route } from "./+types/cart.ts";
 
 /**
- * Loads the visitor's cart, to which a form without scripts leads. The parameters name the product that it has added, and
+ * Loads the visitor's cart, to which the header and a form lead without scripts. The parameters name the product that it has added, and
  * its page.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -44,6 +44,6 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
-export default function CartPage({ loaderData }: Route.ComponentProps) {
-  return <CartOverviewScreen {...loaderData} />;
+export default function CartRoute({ loaderData }: Route.ComponentProps) {
+  return <CartPage {...loaderData} />;
 }

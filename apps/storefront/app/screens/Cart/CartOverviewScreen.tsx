@@ -1,16 +1,19 @@
 import type { Cart } from "@rewire/domain";
-import { CartOverview, EmptyState, LinkButton, PageSection, type CartOverviewProps } from "@rewire/ui";
+import { Button, CartOverview, EmptyState, LinkButton, PageSection, type CartOverviewProps } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
+import { EmptyCart } from "../parts/EmptyCart.tsx";
 
-export interface CartOverviewScreenProps extends Pick<CartOverviewProps, "title" | "addedName" | "back"> {
+export interface CartOverviewScreenProps extends Omit<CartOverviewProps, "cart" | "links"> {
   /** Null if the cart cannot be read. */
   cart: Cart | null;
+  /** Called to read the cart again; without it, a link loads the page again. */
+  onRetry?: (() => void) | undefined;
 }
 
-/** Page of the cart for browsers without scripts. */
+/** Page of the cart. */
 export const CartOverviewScreen = (props: CartOverviewScreenProps) => (
   <PageSection verticalPadding="page">
     <DeferredMessages>
@@ -19,28 +22,15 @@ export const CartOverviewScreen = (props: CartOverviewScreenProps) => (
   </PageSection>
 );
 
-function CartContent({ cart, ...overview }: CartOverviewScreenProps) {
+function CartContent({ cart, onRetry, ...overview }: CartOverviewScreenProps) {
   const links = useLinks();
-  if (!cart) return <UnreadableCart back={overview.back} />;
+  if (!cart) return <UnreadableCart back={overview.back} onRetry={onRetry} />;
   if (cart.lines.length > 0) return <CartOverview {...overview} cart={cart} links={links} />;
-  return (
-    <EmptyState
-      illustration="loop"
-      headingLevel={1}
-      title={<FormattedMessage id="cart.empty" />}
-      actions={
-        <LinkButton href={links.products()}>
-          <FormattedMessage id="cart.browse" />
-        </LinkButton>
-      }
-    >
-      <FormattedMessage id="cart.emptyAdvice" />
-    </EmptyState>
-  );
+  return <EmptyCart />;
 }
 
-/** Notice about a cart that cannot be read, with a link that tries it again. */
-function UnreadableCart({ back }: Pick<CartOverviewScreenProps, "back">) {
+/** Notice about a cart that cannot be read, with a link or a button that tries it again. */
+function UnreadableCart({ back, onRetry }: Pick<CartOverviewScreenProps, "back" | "onRetry">) {
   const { pathname, search } = useLocation();
   return (
     <EmptyState
@@ -49,9 +39,15 @@ function UnreadableCart({ back }: Pick<CartOverviewScreenProps, "back">) {
       title={<FormattedMessage id="cart.failed" />}
       actions={
         <>
-          <LinkButton href={`${pathname}${search}`}>
-            <FormattedMessage id="cart.retry" />
-          </LinkButton>
+          {onRetry ? (
+            <Button icon="refresh" onClick={onRetry}>
+              <FormattedMessage id="cart.retry" />
+            </Button>
+          ) : (
+            <LinkButton href={`${pathname}${search}`}>
+              <FormattedMessage id="cart.retry" />
+            </LinkButton>
+          )}
           {back && (
             <LinkButton variant="line" href={back.href}>
               {back.label}

@@ -2,6 +2,7 @@ import { EmptyState, LinkButton } from "@rewire/ui";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useLastOrder } from "../../commerce/storage/lastOrder.ts";
+import { EmptyCart } from "../parts/EmptyCart.tsx";
 
 /** Checkout without a cart: the order that was placed of it in another tab, or the way back to the products. */
 export default function EmptyCheckout() {
@@ -28,18 +29,5 @@ export default function EmptyCheckout() {
         />
       </EmptyState>
     );
-  return (
-    <EmptyState
-      illustration="loop"
-      headingLevel={1}
-      title={<FormattedMessage id="cart.empty" />}
-      actions={
-        <LinkButton href={links.products()}>
-          <FormattedMessage id="cart.browse" />
-        </LinkButton>
-      }
-    >
-      <FormattedMessage id="cart.emptyAdvice" />
-    </EmptyState>
-  );
+  return <EmptyCart />;
 }

@@ -1,6 +1,6 @@
 import { carts } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { links } from "../../cart/cartForStories.ts";
 import { CartOverview } from "./CartOverview.tsx";
 
@@ -38,6 +38,16 @@ export const NothingAdded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Go to checkout" })).toBeVisible();
+  },
+};
+
+/** With scripts a button opens the panel. */
+export const WithScripts: Story = {
+  tags: ["no-picture"],
+  args: { title: "Cart", addedName: null, back: null, onEdit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Edit" }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
   },
 };
 

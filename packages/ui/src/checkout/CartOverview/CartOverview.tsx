@@ -1,6 +1,6 @@
 import type { Cart, SiteLinks } from "@rewire/domain";
 import { useIntl } from "react-intl";
-import { OrderReview } from "../OrderReview/OrderReview.tsx";
+import { EditCartLink, OrderReview } from "../OrderReview/OrderReview.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { PageTitle } from "../../primitives/PageTitle/PageTitle.tsx";
@@ -14,10 +14,17 @@ export interface CartOverviewProps {
   links: Pick<SiteLinks, "product" | "checkout">;
   /** Link back to the page from which the product was added; null if there is none. */
   back: { readonly href: string; readonly label: string } | null;
+  /** Opens the cart panel; without it, the button is omitted. */
+  onEdit?: (() => void) | undefined;
+  /** Whether the totals are outdated. @default false */
+  isUpdating?: boolean | undefined;
 }
 
-/** Cart as a page, for browsers without JavaScript: the product that was added, the lines with their totals, the ways on. */
-export function CartOverview({ cart, title, addedName, links, back }: CartOverviewProps) {
+/**
+ * Cart as a page, which needs no JavaScript: the product that was added, the lines with their totals, the ways on. With
+ * JavaScript a button opens the cart panel, because lines cannot be changed here.
+ */
+export function CartOverview({ cart, title, addedName, links, back, onEdit, isUpdating }: CartOverviewProps) {
   const { formatMessage } = useIntl();
   return (
     <Root>
@@ -30,6 +37,8 @@ export function CartOverview({ cart, title, addedName, links, back }: CartOvervi
         coupons={cart.coupons}
         needsShipping={cart.needsShipping}
         productHref={links.product}
+        editLink={onEdit && <EditCartLink onEdit={onEdit} />}
+        isUpdating={isUpdating}
       />
       <ButtonRow>
         <LinkButton href={links.checkout}>{formatMessage({ id: "cart.toCheckout" })}</LinkButton>

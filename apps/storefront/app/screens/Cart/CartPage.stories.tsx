@@ -1,0 +1,64 @@
+import { carts } from "@rewire/domain/testing";
+import { shopIsDown } from "@rewire/data/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, within } from "storybook/test";
+import { inTheApp } from "../../testing/inTheApp.tsx";
+import { putIntoCart } from "../../testing/putIntoCart.ts";
+import { CartPage } from "./CartPage.tsx";
+
+const meta = {
+  ...inTheApp,
+  title: "Screens/Cart/PageOfTheStore",
+  tags: ["no-picture"],
+  component: CartPage,
+  args: { title: "Cart", addedName: null, cart: carts.phoneAndChargers, back: null },
+  parameters: { ...inTheApp.parameters, app: { at: "/cart", startsImmediately: true } },
+} satisfies Meta<typeof CartPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Whatever the server has read, the page shows the store's cart, which follows the panel until it is empty. */
+export const FollowsThePanel: Story = {
+  args: {
+    title: "Added to the cart",
+    addedName: "Hearth Hub",
+    back: { href: "/product/hearth-hub", label: "Back to the page" },
+  },
+  beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
+  play: async ({ canvas, userEvent }) => {
+    const edit = await canvas.findByRole("button", { name: "Edit" });
+    await expect(canvas.getByRole("heading", { level: 1, name: "Added to the cart" })).toBeVisible();
+    await userEvent.click(edit);
+    const items = within(canvas.getByRole("region", { name: "Items in the cart", hidden: true }));
+    await expect(items.queryByText("Nordlys N3 Pro")).not.toBeInTheDocument();
+    const panel = within(await screen.findByRole("dialog", { name: /^Cart/ }));
+    await userEvent.click(await panel.findByRole("button", { name: /^One more/ }));
+    await expect((await items.findAllByText("€338.00")).length).toBeGreaterThan(0);
+    await userEvent.click(panel.getByRole("button", { name: /^Remove/ }));
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Your cart is empty", hidden: true }),
+    ).toBeInTheDocument();
+  },
+};
+
+/** Another product was added last, and has been removed since: nothing is said to have been added. */
+export const RemovedSince: Story = {
+  args: { title: "Added to the cart", addedName: "65 W travel charger" },
+  beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
+    await expect(canvas.queryByText("65 W travel charger")).not.toBeInTheDocument();
+  },
+};
+
+/** The shop has stopped to answer since the server has read the cart: nobody knows what is in it. */
+export const CannotBeRead: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(shopIsDown);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "We could not load your cart" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
