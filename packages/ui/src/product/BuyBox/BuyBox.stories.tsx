@@ -179,7 +179,7 @@ export const SoldOutMeanwhile: Story = {
   args: { latestStock: { 20002: { state: "outOfStock", quantity: 0, lowStockAmount: null } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: "Add to cart" })).toBeNull();
-    await expect(canvas.getByText("Graphite, 256 GB: sold out at the moment.")).toBeVisible();
+    await expect(canvas.getByText("Graphite, 256 GB: out of stock at the moment.")).toBeVisible();
   },
 };
 
