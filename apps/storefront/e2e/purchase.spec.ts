@@ -140,7 +140,7 @@ test("the whole purchase in German", async ({ page }) => {
   // The cart's panel, which has such a field too, may still be closing.
   await page.getByRole("main").getByLabel("Postleitzahl").fill("10999");
   await page.getByLabel("Ort").fill("Berlin");
-  await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+  await page.getByRole("radio", { name: /Nachnahme/ }).check();
   await page.getByRole("button", { name: /bestellen/i }).click();
   await expect(page).toHaveURL(/\/de\/checkout\/order-received\/\d+$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Anneliese");

@@ -1,4 +1,5 @@
 import {
+  findDefaultGateway,
   findDefaultRate,
   formatMoney,
   isInvoiceable,
@@ -165,8 +166,13 @@ const formatRateTitle = (title: string, formatText: TextFormatter): string => {
   return rate === null ? title : formatText(`checkout.rate.${rate}`);
 };
 
+const formatGatewayTitle = ({ paymentMethod, paymentTitle }: Order, formatText: TextFormatter): string => {
+  const gateway = findDefaultGateway(paymentMethod, paymentTitle);
+  return gateway === null ? paymentTitle : formatText(`checkout.gateway.${gateway}`);
+};
+
 function listRemarks(order: Order, formatText: TextFormatter): readonly InvoiceRow[] {
-  const { shippingTitle, isPickup = false, paymentTitle, note } = order;
+  const { shippingTitle, isPickup = false, note } = order;
   return [
     {
       label: formatText(isPickup ? "order.collection" : "order.shippingBy"),
@@ -174,7 +180,7 @@ function listRemarks(order: Order, formatText: TextFormatter): readonly InvoiceR
     },
     {
       label: formatText("order.payment"),
-      value: isPaidAtCounter(order) ? formatText("checkout.payAtCounter") : paymentTitle,
+      value: isPaidAtCounter(order) ? formatText("checkout.payAtCounter") : formatGatewayTitle(order, formatText),
     },
     { label: formatText("order.note"), value: note },
   ].filter(({ value }) => value.trim() !== "");

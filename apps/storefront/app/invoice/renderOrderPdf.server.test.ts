@@ -62,7 +62,13 @@ describe("the file", () => {
     const order = { ...orders.repair, paymentMethod: "cod" };
     expect((await readPdf(order, "de_DE")).text).toContain("Am Tresen bezahlen");
     const { text } = await readPdf({ ...order, repair: { ...order.repair, way: "mailIn" } }, "de_DE");
-    expect(text).toContain(order.paymentTitle);
+    expect(text).toContain("Nachnahme");
+  });
+
+  test("names WooCommerce's own payment methods in its language, and shows a title of the owner as it is", async () => {
+    expect((await readPdf(orders.transfer, "fr_FR")).text).toContain("Virement bancaire");
+    const { text } = await readPdf({ ...orders.transfer, paymentTitle: "Payment in advance" }, "fr_FR");
+    expect(text).toContain("Payment in advance");
   });
 
   test("is tagged, has a language and a title, and embeds its fonts", async () => {

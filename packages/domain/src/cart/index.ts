@@ -26,4 +26,5 @@ export { listReductions, type Reductions } from "./listReductions.ts";
 export { maskCode } from "./maskCode.ts";
 export { createCartFingerprint } from "./createCartFingerprint.ts";
 export * from "./journal/index.ts";
+export { findDefaultGateway, findDefaultGatewayHint, type DefaultGateway } from "./findDefaultGateway.ts";
 export { findDefaultRate, type DefaultRate } from "./findDefaultRate.ts";

@@ -2,6 +2,7 @@ import type { PaymentGateway, CheckoutValues } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
+import { useGatewayTexts } from "../../patterns/rules/useGatewayTexts.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { RadioCard } from "../../primitives/RadioGroup/RadioCard.tsx";
 import { RadioGroup } from "../../primitives/RadioGroup/RadioGroup.tsx";
@@ -15,6 +16,7 @@ export interface PaymentOptionsProps {
 /** Radio group of the shop's payment methods. Requires the checkout's `FormProvider`. */
 export function PaymentOptions({ gateways, details = {} }: PaymentOptionsProps) {
   const { formatMessage } = useIntl();
+  const { formatGatewayTitle, formatGatewayHint } = useGatewayTexts();
   const {
     register,
     formState: { errors },
@@ -39,8 +41,8 @@ export function PaymentOptions({ gateways, details = {} }: PaymentOptionsProps) 
           key={id}
           id={index === 0 ? "gateway" : undefined}
           value={id}
-          title={title}
-          description={description}
+          title={formatGatewayTitle(id, title)}
+          description={formatGatewayHint(id, description)}
           {...register("gateway", rules)}
         >
           {id === selectedGateway ? details[id] : null}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { AddressText } from "../../patterns/AddressText/AddressText.tsx";
 import { Badge } from "../../primitives/Badge/Badge.tsx";
+import { useGatewayTexts } from "../../patterns/rules/useGatewayTexts.ts";
 import { useRateTitle } from "../../patterns/rules/useRateTitle.ts";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -11,8 +12,10 @@ import { chakra } from "../../theme/chakra.tsx";
 export function OrderFacts({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
   const formatRateTitle = useRateTitle();
+  const { formatGatewayTitle } = useGatewayTexts();
   const formatMoney = useFormatMoney();
-  const { shipping, isPickup = false, billing, paymentTitle, shippingTitle, needsPayment, note, coupons = [] } = order;
+  const { shipping, isPickup = false, billing, paymentMethod, paymentTitle, shippingTitle } = order;
+  const { needsPayment, note, coupons = [] } = order;
 
   return (
     <FactList>
@@ -33,7 +36,9 @@ export function OrderFacts({ order }: { order: Order }) {
         </OrderFact>
       )}
       <OrderFact title={formatMessage({ id: "order.payment" })}>
-        {isPaidAtCounter(order) ? formatMessage({ id: "checkout.payAtCounter" }) : paymentTitle}{" "}
+        {isPaidAtCounter(order)
+          ? formatMessage({ id: "checkout.payAtCounter" })
+          : formatGatewayTitle(paymentMethod, paymentTitle)}{" "}
         {needsPayment && <Badge tone="warning">{formatMessage({ id: "order.paymentDue" })}</Badge>}
         {coupons
           .filter(({ giftCard }) => giftCard)

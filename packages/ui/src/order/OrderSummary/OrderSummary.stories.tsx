@@ -282,6 +282,24 @@ export const RepairPaidAtTheCounter: Story = {
   },
 };
 
+/** Where the shop has not changed them, WooCommerce's own titles and instructions are said in the reader's language. */
+export const TransferInGerman: Story = {
+  tags: ["!sheet", "no-picture"],
+  args: {
+    order: {
+      ...orders.transfer,
+      paymentInstructions:
+        "Make your payment directly into our bank account. Please use your Order ID as the payment reference. Your order will not be shipped until the funds have cleared in our account.",
+    },
+  },
+  globals: { locale: "de_DE" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Banküberweisung")).toBeVisible();
+    await expect(canvas.getByText(/^Überweisen Sie den Betrag auf unser Bankkonto\./)).toBeVisible();
+    await expect(canvas.getByText("Kostenloser Versand")).toBeVisible();
+  },
+};
+
 export const RepairByMailInGerman: Story = {
   tags: ["!sheet"],
   args: { order: { ...orders.repair, repair: { ...orders.repair.repair, way: "mailIn" } } },

@@ -1,5 +1,6 @@
 import { findIban, type Order } from "@rewire/domain";
 import { useIntl } from "react-intl";
+import { useGatewayTexts } from "../../patterns/rules/useGatewayTexts.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -8,8 +9,10 @@ import { chakra } from "../../theme/chakra.tsx";
  * Payment details for an order that is paid by bank transfer: amount, reference, account, and the shop's instructions.
  * Renders nothing for other orders.
  */
-export function OrderTransfer({ order: { number, totals, paymentInstructions } }: { order: Order }) {
+export function OrderTransfer({ order }: { order: Order }) {
+  const { number, totals, paymentMethod, paymentInstructions } = order;
   const { formatMessage } = useIntl();
+  const { formatGatewayHint } = useGatewayTexts();
   const formatMoney = useFormatMoney();
   if (!paymentInstructions) return null;
   const iban = findIban(paymentInstructions);
@@ -32,7 +35,7 @@ export function OrderTransfer({ order: { number, totals, paymentInstructions } }
           </div>
         ))}
       </TransferDetails>
-      <InstructionsText>{paymentInstructions}</InstructionsText>
+      <InstructionsText>{formatGatewayHint(paymentMethod, paymentInstructions)}</InstructionsText>
     </TransferPanel>
   );
 }
