@@ -26,6 +26,12 @@ export interface Cell extends TextStyle {
   readonly scope?: "Column" | "Row";
 }
 
+/**
+ * Replaces narrow no-break spaces, as in French before a colon, with full ones: the text face lacks them, so that the
+ * whole line would be drawn in the face of many scripts.
+ */
+const widenSpaces = (text: string): string => text.replaceAll("\u202F", "\u00A0");
+
 /** Element of the PDF's structure, for screen readers. */
 type StructureElement = PDFKit.PDFStructureElement;
 
@@ -84,7 +90,8 @@ export class PageWriter {
   }
 
   /** Writes a paragraph, over several pages if it is long. */
-  writeParagraph(tag: string, text: string, style: TextStyle = {}, parent: StructureElement = this.#root): void {
+  writeParagraph(tag: string, content: string, style: TextStyle = {}, parent: StructureElement = this.#root): void {
+    const text = widenSpaces(content);
     const element = this.createElement(tag, parent);
     this.require(Math.min(this.#measure(text, 1, style), 40));
     element.add(() => {
@@ -99,7 +106,8 @@ export class PageWriter {
    * Writes cells side by side, on one page.
    * @param gap Space below, in points.
    */
-  writeRow(parent: StructureElement, cells: readonly Cell[], gap = 0): void {
+  writeRow(parent: StructureElement, contents: readonly Cell[], gap = 0): void {
+    const cells = contents.map((cell) => ({ ...cell, text: widenSpaces(cell.text) }));
     const height = Math.max(...cells.map((cell) => this.#measure(cell.text, cell.width, cell)));
     this.require(height);
     const row = this.createElement("TR", parent);
@@ -140,7 +148,7 @@ export class PageWriter {
       this.#pdf.switchToPage(page);
       // The footer is below the bottom margin, where writing text would otherwise begin a new page.
       this.#pdf.page.margins.bottom = 0;
-      const text = formatPage(page + 1, count);
+      const text = widenSpaces(formatPage(page + 1, count));
       this.#pdf.markContent("Artifact", { type: "Pagination" });
       this.#setStyle(text, { size: 8, isMuted: true });
       this.#pdf.text(text, PAGE_LAYOUT.margin, PAGE_LAYOUT.height - 44, {

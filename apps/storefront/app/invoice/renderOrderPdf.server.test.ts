@@ -102,6 +102,12 @@ describe("the file", () => {
     expect(bytes).toMatch(/\/BaseFont \/\w+\+DejaVuSans/);
   });
 
+  test("French lines with a narrow space keep the pages' own face", async () => {
+    const { text, bytes } = await readPdf(orders.transfer, "fr_FR");
+    expect(text).toContain("Ceci n’est pas une facture : votre paiement");
+    expect(bytes).not.toMatch(/\/BaseFont \/\w+\+DejaVuSans/);
+  });
+
   test.each(LOCALES)("every word is in the language: %s", async (locale) => {
     const { text } = await readPdf(orders.placed, locale);
     const source = contentOf(orders.placed, locale);
