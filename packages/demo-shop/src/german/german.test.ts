@@ -15,7 +15,7 @@ test("a German shop names categories, filters and goods in German", () => {
     shortDescription: "<p>3 Anschlüsse · GaN</p>",
   });
   expect(findBySlug("fennec-repairable-5")?.shortDescription).toBe("<p>6,4″ LCD · 256 GB · 8 Ersatzteile</p>");
-  expect(findBySlug("nordlys-n3-pro-battery-replacement")?.name).toBe("Nordlys N3 Pro Akkutausch");
+  expect(findBySlug("nordlys-n3-pro-battery-replacement")?.name).toBe("Akkutausch für Nordlys N3 Pro");
 });
 
 test("what identifies goods is the same in both languages", () => {

@@ -20,7 +20,7 @@ export const germanPages: readonly PageRecord[] = [
 <h2>Wenn Sie sich umsehen</h2>
 <p>Die Seiten kommen von unserem eigenen Server, ebenso Schriften, Skripte und Bilder. Kein anderes Unternehmen wird dabei angefragt; es gibt keine Werbung und kein Tracking. Eine Karte wird erst dann von ihrem Anbieter geladen, wenn Sie sie öffnen.</p>
 <h2>Cookies und der Speicher Ihres Browsers</h2>
-<ul><li>Cookies führen Ihren Warenkorb (48 Stunden), Ihre Anmeldung (2 Tage, oder 14, wenn Sie angemeldet bleiben möchten), die Bestellungen, die Sie als Gast aufgegeben haben (30 Tage), und Ihre Sprache.</li><li>Ihr Browser merkt sich außerdem Warenkorb, Merkliste, Vergleich, Suchen und angesehene Produkte. Diese Listen bleiben auf Ihrem Gerät, bis Sie sie löschen.</li></ul>
+<ul><li>Cookies führen Ihren Warenkorb (48 Stunden), Ihre Anmeldung (2 Tage, oder 14, wenn Sie angemeldet bleiben möchten), die Bestellungen, die Sie als Gast aufgegeben haben (30 Tage), und Ihre Sprache.</li><li>Ihr Browser merkt sich außerdem Warenkorb, Wunschliste, Vergleich, Suchen und angesehene Produkte. Diese Listen bleiben auf Ihrem Gerät, bis Sie sie löschen.</li></ul>
 <p>All das ist für die Funktionen nötig, die Sie aufrufen. Deshalb fragen wir nicht nach einer Einwilligung.</p>
 <h2>Wenn Sie bestellen oder eine Reparatur buchen</h2>
 <p>Wir verwenden Name, Anschrift, E-Mail-Adresse und Telefonnummer, um die Bestellung auszuführen, und bewahren sie mit ihr auf. Zahlen Sie mit Karte, erhält der Zahlungsdienst Stripe die Kartendaten unmittelbar; wir sehen die Nummer nie.</p>
@@ -53,7 +53,7 @@ export const germanPages: readonly PageRecord[] = [
 <h2>Zahlung</h2>
 <ul><li>Überweisung: Wir versenden die Ware, sobald das Geld eingegangen ist.</li><li>Scheck: Es gilt dasselbe.</li><li>Nachnahme: Sie zahlen beim Kurier oder am Tresen.</li><li>Karte: wird an der Kasse angeboten, wenn der Shop sie eingerichtet hat, und bei der Bestellung belastet.</li></ul>
 <h2>Reparaturen per Post</h2>
-<p>Wenn Sie eine Reparatur per Post buchen, erhalten Sie einen Aufkleber zum Ausdrucken. Wir senden das Gerät an die Adresse Ihrer Buchung zurück.</p>`,
+<p>Wenn Sie eine Reparatur per Post buchen, erhalten Sie ein Versandetikett zum Ausdrucken. Wir senden das Gerät an die Adresse Ihrer Buchung zurück.</p>`,
   },
   {
     uri: "/de/widerruf",

@@ -52,17 +52,17 @@ export const frenchPages: readonly PageRecord[] = [
 <p>Les droits de douane hors de l’Union européenne sont à la charge du destinataire. Vous pouvez aussi retirer votre commande gratuitement au comptoir : {street}, {city}.</p>
 <h2>Paiement</h2>
 <ul><li>Virement : nous expédions dès que l’argent est arrivé.</li><li>Chèque : de même.</li><li>Paiement à la livraison : vous payez au livreur ou au comptoir.</li><li>Carte : proposée au moment de finaliser la commande si la boutique l’a configurée, et débitée à la commande.</li></ul>
-<h2>Réparations par courrier</h2>
-<p>Quand vous réservez une réparation par courrier, vous recevez une étiquette à imprimer. Nous renvoyons l’appareil à l’adresse de votre réservation.</p>`,
+<h2>Réparations par la poste</h2>
+<p>Quand vous réservez une réparation par la poste, vous recevez une étiquette à imprimer. Nous renvoyons l’appareil à l’adresse de votre réservation.</p>`,
   },
   {
     uri: "/fr/retractation",
     title: "Droit de rétractation",
-    content: `<p>En tant que consommateur, vous pouvez vous rétracter de votre achat dans un délai de 14 jours sans donner de motif. Le délai court du jour où vous, ou une personne que vous désignez, recevez les articles, avec plusieurs colis le dernier.</p>
+    content: `<p>En tant que consommateur, vous pouvez vous rétracter de votre achat dans un délai de 14 jours sans donner de motif. Le délai court du jour où vous, ou une personne que vous désignez, recevez les articles, ou le dernier s’il y a plusieurs colis.</p>
 <h2>Comment vous rétracter</h2>
 <p>Dites-nous sans ambiguïté que vous vous rétractez, par e-mail à <a href="mailto:{email}">{email}</a> ou par lettre à {title}, {street}, {city}, Allemagne. Il suffit de l’envoyer avant la fin du délai.</p>
 <h2>Ce qui se passe ensuite</h2>
-<p>Nous remboursons tous les paiements, y compris la livraison la moins chère que nous proposons, dans les 14 jours et par le moyen que vous avez utilisé. Nous pouvons attendre le retour des articles ou la preuve de leur envoi. Merci de les renvoyer dans les 14 jours. Vous ne payez une perte de valeur que si vous avez manipulé les articles plus qu’il ne fallait pour les examiner.</p>
+<p>Nous remboursons tous les paiements, y compris le mode de livraison le moins cher que nous proposons, dans les 14 jours et par le moyen que vous avez utilisé. Nous pouvons attendre le retour des articles ou la preuve de leur envoi. Merci de les renvoyer dans les 14 jours. Vous ne payez une perte de valeur que si vous avez manipulé les articles plus qu’il ne fallait pour les examiner.</p>
 <h2>Exceptions</h2>
 <p>Le droit prend fin plus tôt pour une réparation achevée à votre demande expresse et pour un téléchargement commencé avec votre accord.</p>
 <h2>Délai plus long</h2>

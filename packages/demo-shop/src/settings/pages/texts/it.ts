@@ -34,7 +34,7 @@ export const italianPages: readonly PageRecord[] = [
 <h2>Contratto</h2>
 <p>I prodotti di queste pagine sono un invito a ordinare. L’ordine si fa con il pulsante dell’ultimo passo, dove si può ancora controllare e cambiare tutto. Un’e-mail conferma che l’ordine è arrivato; il contratto si conclude quando spediamo gli articoli o iniziamo la riparazione.</p>
 <h2>Prezzi e pagamento</h2>
-<p>I prezzi sono in euro. Le spese di consegna sono indicate nel carrello prima dell’ordine e nella pagina <a href="/it/spedizione-e-pagamento">Spedizione e pagamento</a>.</p>
+<p>I prezzi sono in euro. Le spese di spedizione sono indicate nel carrello prima dell’ordine e nella pagina <a href="/it/spedizione-e-pagamento">Spedizione e pagamento</a>.</p>
 <h2>Consegna e proprietà</h2>
 <p>Consegniamo all’indirizzo indicato o al banco. Gli articoli restano nostri fino al pagamento.</p>
 <h2>Riparazioni</h2>
@@ -58,7 +58,7 @@ export const italianPages: readonly PageRecord[] = [
   {
     uri: "/it/recesso",
     title: "Diritto di recesso",
-    content: `<p>Come consumatore può recedere dall’acquisto entro 14 giorni senza indicare un motivo. Il termine decorre dal giorno in cui lei, o una persona da lei indicata, riceve gli articoli, con più pacchi l’ultimo.</p>
+    content: `<p>Come consumatore può recedere dall’acquisto entro 14 giorni senza indicare un motivo. Il termine decorre dal giorno in cui lei, o una persona da lei indicata, riceve gli articoli, o l’ultimo se i pacchi sono più di uno.</p>
 <h2>Come recedere</h2>
 <p>Ci comunichi in modo inequivocabile che recede: per e-mail a <a href="mailto:{email}">{email}</a> o per lettera a {title}, {street}, {city}, Germania. Basta inviarlo prima della fine del termine.</p>
 <h2>Che cosa succede poi</h2>
@@ -68,7 +68,7 @@ export const italianPages: readonly PageRecord[] = [
 <h2>Termine più lungo</h2>
 <p>Oltre la legge, riprendiamo gratis per 30 giorni gli articoli non usati.</p>
 <h2>Testo da usare</h2>
-<blockquote>Con la presente recedo dall’acquisto dei seguenti articoli: … Ordinati il … / ricevuti il … Numero d’ordine … Nome e indirizzo … Data …</blockquote>`,
+<blockquote>Con la presente recedo dall’acquisto dei seguenti articoli: … Ordinati il … / ricevuti il … Numero dell’ordine … Nome e indirizzo … Data …</blockquote>`,
   },
   {
     uri: "/it/accessibilita",

@@ -11,7 +11,7 @@ export const portuguesePages: readonly PageRecord[] = [
 <h2>Contato</h2>
 <ul><li>Telefone: {phone}</li><li>E-mail: <a href="mailto:{email}">{email}</a></li><li><a href="/pt-br/contact">Horários e chat</a></li></ul>
 <h2>Textos e imagens</h2>
-<p>Produtos, avaliações e pessoas são inventados, e as imagens foram geradas por computador. A loja que usar este programa substitui esta página pelo próprio aviso legal, com razão social, número de registro e identificação fiscal.</p>`,
+<p>Produtos, opiniões e pessoas são inventados, e as imagens foram geradas por computador. A loja que usar este programa substitui esta página pelo próprio aviso legal, com razão social, número de registro e identificação fiscal.</p>`,
   },
   {
     uri: "/pt-br/privacidade",
@@ -58,7 +58,7 @@ export const portuguesePages: readonly PageRecord[] = [
   {
     uri: "/pt-br/arrependimento",
     title: "Direito de arrependimento",
-    content: `<p>Como consumidor, você pode desistir da compra em até 14 dias sem dar motivo. O prazo começa no dia em que você, ou alguém que você indique, recebe os itens; com vários pacotes, o último.</p>
+    content: `<p>Como consumidor, você pode desistir da compra em até 14 dias sem dar motivo. O prazo começa no dia em que você, ou alguém que você indique, recebe os itens ou, se houver vários pacotes, o último deles.</p>
 <h2>Como desistir</h2>
 <p>Diga-nos de forma clara que desiste, por e-mail para <a href="mailto:{email}">{email}</a> ou por carta para {title}, {street}, {city}, Alemanha. Basta enviar antes do fim do prazo.</p>
 <h2>O que acontece depois</h2>
