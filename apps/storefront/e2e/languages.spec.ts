@@ -122,6 +122,21 @@ for (const address of addresses) {
   });
 }
 
+test("search engines read in each language what a page is about", async ({ request }) => {
+  const descriptions = [
+    ["/repair", "repair.desk.lead"],
+    ["/contact", "contact.lead"],
+    ["/guarantee", "goods.guarantee.lead"],
+    ["/trade-in", "tradeIn.lead"],
+  ] as const;
+  for (const [address, key] of descriptions)
+    for (const locale of LOCALES) {
+      const html = await (await request.get(toLocalePath(address, locale))).text();
+      const [description = ""] = tagsIn(html, /<meta name="description"[^>]*>/g);
+      expect(attribute(description, "content"), `${locale} ${address}`).toBe(say(locale, key));
+    }
+});
+
 for (const locale of others) {
   test(`${locale} as a prefix is sent on to ${localePrefixes[locale]}`, async ({ request }) => {
     for (const [path, target] of [

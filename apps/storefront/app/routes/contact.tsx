@@ -9,9 +9,10 @@ import { ContactScreen } from "../screens/Contact/ContactScreen.tsx";
 import type { Route } from "./+types/contact.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { services, hasTradeIn } = context.get(pageContext);
+  const { services, settings, hasTradeIn } = context.get(pageContext);
   return {
     title: await loadMessageText(request, "contact.title"),
+    description: settings.shop.showStandardClaims ? await loadMessageText(request, "contact.lead") : undefined,
     open: services.desk.openState(),
     hasTradeIn,
   };
@@ -55,7 +56,11 @@ export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: Should
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname });
+  createPageMeta(getSettings(matches), {
+    title: loaderData?.title,
+    description: loaderData?.description,
+    path: location.pathname,
+  });
 
 export default function Contact({ loaderData: { open, hasTradeIn }, actionData }: Route.ComponentProps) {
   return <ContactScreen open={open} hasTradeIn={hasTradeIn} submission={actionData ?? null} />;

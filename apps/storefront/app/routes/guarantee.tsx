@@ -16,13 +16,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [language] = findPathLocale(new URL(request.url).pathname).split("_");
   return {
     title: await loadMessageText(request, "goods.guarantee.title"),
+    description: await loadMessageText(request, "goods.guarantee.lead"),
     years,
     yourEuropeHref: `https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_${language}.htm`,
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname });
+  createPageMeta(getSettings(matches), {
+    title: loaderData?.title,
+    description: loaderData?.description,
+    path: location.pathname,
+  });
 
 export default function Guarantee({ loaderData: { years, yourEuropeHref } }: Route.ComponentProps) {
   return <GuaranteeScreen years={years} yourEuropeHref={yourEuropeHref} />;

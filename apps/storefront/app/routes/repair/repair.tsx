@@ -42,6 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const selectedFaults = faults.filter(({ slug }) => deskQuery.faults.includes(slug));
   return {
     title: await loadMessageText(request, "repair.desk.title"),
+    description: settings.shop.showStandardClaims ? await loadMessageText(request, "repair.desk.lead") : undefined,
     jsonLd: await createRepairData(request, settings, priceLists),
     query: {
       ...deskQuery,
@@ -92,10 +93,16 @@ export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: Shou
   actionResult !== failedBooking && defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => [
-  ...createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname }),
+  ...createPageMeta(getSettings(matches), {
+    title: loaderData?.title,
+    description: loaderData?.description,
+    path: location.pathname,
+  }),
   ...(import.meta.env.SSR ? (loaderData?.jsonLd ?? []) : []).map((jsonLdItem) => ({ "script:ld+json": jsonLdItem })),
 ];
 
-export default function Repair({ loaderData: { title: _title, jsonLd: _jsonLd, ...desk } }: Route.ComponentProps) {
+export default function Repair({
+  loaderData: { title: _title, description: _description, jsonLd: _jsonLd, ...desk },
+}: Route.ComponentProps) {
   return <RepairScreen {...desk} />;
 }

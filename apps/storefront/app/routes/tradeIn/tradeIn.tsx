@@ -12,7 +12,11 @@ export const action = ({ context, request }: Route.ActionArgs) => submitTradeIn(
 export const headers = () => NO_STORE_HEADERS;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname });
+  createPageMeta(getSettings(matches), {
+    title: loaderData?.title,
+    description: loaderData?.description,
+    path: location.pathname,
+  });
 
 export default function TradeIn({ loaderData, actionData }: Route.ComponentProps) {
   return <TradeInScreen view={actionData?.view ?? loaderData.view} />;

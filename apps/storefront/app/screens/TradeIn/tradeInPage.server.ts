@@ -42,7 +42,9 @@ export async function loadTradeIn(context: Readonly<RouterContextProvider>, requ
   const { services } = requireTradeIn(context);
   const query = parseTradeInQuery(new URL(request.url).searchParams);
   const view = await createView(services, query, crypto.randomUUID(), emptyTradeInFields, null);
-  return data({ title: await loadMessageText(request, "tradeIn.title"), view }, { headers: NO_STORE_HEADERS });
+  const title = await loadMessageText(request, "tradeIn.title");
+  const description = await loadMessageText(request, "tradeIn.lead");
+  return data({ title, description, view }, { headers: NO_STORE_HEADERS });
 }
 
 async function createView(
