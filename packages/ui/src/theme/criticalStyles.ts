@@ -1,5 +1,5 @@
-import theme from "./theme.css?raw";
-import { findPageContent, keepNamedRules, keepPresentRules } from "./pageStyles/absentRules.ts";
+import { LRUCache } from "lru-cache";
+import { findPageContent, keepNamedRules, keepPresentRules, type PageContent } from "./pageStyles/absentRules.ts";
 import { cacheByText } from "./pageStyles/cacheByText.ts";
 import {
   collectDeferrableRules,
@@ -10,54 +10,16 @@ import {
 } from "./pageStyles/deferrableRules.ts";
 import { minifyCss } from "./pageStyles/minifyCss.ts";
 import { splitRules } from "./pageStyles/splitRules.ts";
-import { parseTheme, printRule, type ThemeRule } from "./themeRules.ts";
-
-/** Maximum length of a value that replaces references to its variable. */
-const MAX_INLINE_LENGTH = 14;
-
-const VARIABLE_REFERENCE_PATTERN = /var\((--rw-[\w\\.-]+)\)/g;
-
-interface Variable {
-  /** Values under all conditions; a single value if it is the same in light and dark mode, on boards and in print. */
-  readonly values: string[];
-  /** Short name used in pages. */
-  readonly alias: string;
-}
-
-const isVariable = ({ head: ruleHead, value }: ThemeRule) => value !== undefined && ruleHead.startsWith("--rw-");
-
-function collectVariables(rule: ThemeRule, variables = new Map<string, Variable>()) {
-  if (isVariable(rule)) {
-    const variable = variables.get(rule.head) ?? { values: [], alias: `--${variables.size.toString(36)}` };
-    variable.values.push(rule.value ?? "");
-    variables.set(rule.head, variable);
-  }
-  for (const child of rule.children) collectVariables(child, variables);
-  return variables;
-}
-
-const themeTree = parseTheme(theme);
-const variables = collectVariables(themeTree);
-const namesByAlias = new Map(Array.from(variables, ([name, { alias }]) => [alias, name]));
-
-/** Returns the value that replaces references to a variable, if it is short and unconditional; null otherwise. */
-function findInlineValue({ values: [value = "", ...otherValues] }: Variable): string | null {
-  const resolvedValue = otherValues.length === 0 ? inlineVariables(value) : value;
-  return otherValues.length === 0 && resolvedValue.length <= MAX_INLINE_LENGTH && !resolvedValue.includes("var(")
-    ? resolvedValue
-    : null;
-}
-
-/** Replaces references to constants by their values, and other variable names by short names. */
-function inlineVariables(css: string): string {
-  return css.replaceAll(VARIABLE_REFERENCE_PATTERN, (reference, name: string) => {
-    const variable = variables.get(name);
-    return variable ? (findInlineValue(variable) ?? `var(${variable.alias})`) : reference;
-  });
-}
-
-const listVariableNames = (css: string): readonly string[] =>
-  [...css.matchAll(VARIABLE_REFERENCE_PATTERN)].map(([, name = ""]) => name);
+import {
+  createVariableTest,
+  formatVariableName,
+  inlineVariables,
+  isVariable,
+  listVariableNames,
+  namesByAlias,
+  themeTree,
+} from "./pageStyles/themeVariables.ts";
+import { printRule, type ThemeRule } from "./themeRules.ts";
 
 /**
  * Returns whether a rule can wait for theme.css, which is linked at the end of the page. Includes the dark mode
@@ -92,6 +54,9 @@ const shortenStateSelectors = (css: string) =>
 
 const isInPages = (rule: ThemeRule) => !isDeferred(rule) && !isReplaced(rule);
 
+/** Pages differ by their elements, of which there are some dozens of combinations. */
+const MAX_CACHED_THEMES = 500;
+
 const ANIMATION_START = "@keyframes ";
 
 const listAnimationNames = ({ head: ruleHead, children }: ThemeRule): readonly string[] =>
@@ -101,31 +66,8 @@ const listAnimationNames = ({ head: ruleHead, children }: ThemeRule): readonly s
 
 const animationNames = listAnimationNames(themeTree);
 
-/** Returns the given variables and all variables that they refer to, transitively. */
-function collectReferencedNames(names: readonly string[]): ReadonlySet<string> {
-  const neededNames = new Set<string>();
-  const pendingNames = [...names];
-  for (let name = pendingNames.pop(); name !== undefined; name = pendingNames.pop()) {
-    if (neededNames.has(name)) continue;
-    neededNames.add(name);
-    pendingNames.push(...listVariableNames(variables.get(name)?.values.join() ?? ""));
-  }
-  return neededNames;
-}
-
-const formatVariableName = ({ head: ruleHead }: ThemeRule) => variables.get(ruleHead)?.alias ?? ruleHead;
-
 /** Shortens the rules of a page: constants, names of variables, conditions, and spelling. */
 const shortenRules = (css: string) => shortenStateSelectors(minifyCss(inlineVariables(css)));
-
-/** Returns a function that tells whether one of the given names is declared as a variable. */
-function createVariableTest(names: readonly string[]): (rule: ThemeRule) => boolean {
-  const neededNames = collectReferencedNames(names);
-  return (rule) => {
-    const variable = variables.get(rule.head);
-    return neededNames.has(rule.head) && variable !== undefined && findInlineValue(variable) === null;
-  };
-}
 
 /** Reads what each rule of a style says, whatever the page. */
 const readStyle = cacheByText((style) =>
@@ -136,6 +78,49 @@ const readStyle = cacheByText((style) =>
     variableNames: listVariableNames(rule),
   })),
 );
+
+/** What the rules of the theme in a page depend on. */
+interface ThemeUse {
+  readonly content: PageContent;
+  readonly animations: ReadonlySet<string>;
+  readonly variableNames: ReadonlySet<string>;
+}
+
+/** Composes the rules of the theme that a page needs. */
+function composeThemeRules({ content, animations, variableNames }: ThemeUse): string {
+  const isUnusedAnimation = ({ head: ruleHead }: ThemeRule) =>
+    ruleHead.startsWith(ANIMATION_START) && !animations.has(ruleHead.slice(ANIMATION_START.length));
+  const isUsed = (rule: ThemeRule) => isInPages(rule) && !isUnusedAnimation(rule);
+  const pageTree = keepPresentRules(themeTree, content);
+  const rules = printRule(pageTree, (rule) => isUsed(rule) && !isVariable(rule));
+  const isDeclared = createVariableTest([...variableNames, ...listVariableNames(rules)]);
+  const isNeeded = (rule: ThemeRule) => (isVariable(rule) ? isDeclared(rule) : isUsed(rule));
+  return shortenRules(printRule(pageTree, isNeeded, formatVariableName));
+}
+
+const listWords = ({ head: ruleHead, children }: ThemeRule): readonly string[] => [
+  ...(ruleHead.match(/[a-z][\w-]*/g) ?? []),
+  ...children.flatMap(listWords),
+];
+
+/**
+ * Words in the theme's selectors, with those that pseudo-elements stand for: no other element or attribute of a page makes
+ * a difference.
+ */
+const themeWords = new Set([...listWords(themeTree), "input", "type"]);
+
+const themeRules = new LRUCache<string, string, ThemeUse>({
+  max: MAX_CACHED_THEMES,
+  memoMethod: (_key, _previous, { context }) => composeThemeRules(context),
+});
+
+/** Composes the rules of the theme that a page needs; once for all pages that need the same. */
+function composeThemeCss(use: ThemeUse): string {
+  const names = [...use.content.elements, ...use.content.attributes];
+  const presentNames = names.filter((name) => themeWords.has(name.replace(/=.*/, "")));
+  const key = [presentNames, [...use.animations], [...use.variableNames]].map((parts) => parts.toSorted().join());
+  return themeRules.memo(key.join("|"), { context: use });
+}
 
 /**
  * Returns the styles of a page together with the parts of theme.css that they depend on: reset, global styles, and the
@@ -156,18 +141,12 @@ export function addCriticalStyles(
   const elementRules = styles
     .flatMap(readStyle)
     .filter(({ css, deferral }) => !(isDeferrable(deferral) && deferredRules?.has(css)));
-  const animations = new Set(elementRules.flatMap((rule) => rule.animations));
-  const isUnusedAnimation = ({ head: ruleHead }: ThemeRule) =>
-    ruleHead.startsWith(ANIMATION_START) && !animations.has(ruleHead.slice(ANIMATION_START.length));
-  const isUsed = (rule: ThemeRule) => isInPages(rule) && !isUnusedAnimation(rule);
-  const pageTree = keepPresentRules(themeTree, content);
-  const rules = printRule(pageTree, (rule) => isUsed(rule) && !isVariable(rule));
-  const isDeclared = createVariableTest([
-    ...new Set(elementRules.flatMap(({ variableNames }) => variableNames)),
-    ...listVariableNames(rules),
-  ]);
-  const isNeeded = (rule: ThemeRule) => (isVariable(rule) ? isDeclared(rule) : isUsed(rule));
-  return shortenRules(printRule(pageTree, isNeeded, formatVariableName)) + elementRules.map(({ css }) => css).join("");
+  const themeCss = composeThemeCss({
+    content,
+    animations: new Set(elementRules.flatMap(({ animations }) => animations)),
+    variableNames: new Set(elementRules.flatMap(({ variableNames }) => variableNames)),
+  });
+  return themeCss + elementRules.map(({ css }) => css).join("");
 }
 
 export { findFooter } from "./pageStyles/deferrableRules.ts";
