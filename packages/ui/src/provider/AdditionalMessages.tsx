@@ -1,8 +1,8 @@
 import type { Messages } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
 import type { ReactNode } from "react";
-import { useIntl, type IntlConfig } from "react-intl";
-import { CachedIntlProvider } from "./CachedIntlProvider.tsx";
+import { RawIntlProvider, useIntl, type IntlConfig } from "react-intl";
+import { getCachedIntl } from "./getCachedIntl.ts";
 
 interface AdditionalMessagesProps {
   /** Additional messages to merge with the page's messages. */
@@ -14,7 +14,7 @@ type ParsedMessages = NonNullable<IntlConfig["messages"]>;
 
 const cachedMerges = new WeakMap<ParsedMessages, WeakMap<Messages, ParsedMessages>>();
 
-/** Merges messages once, because {@link CachedIntlProvider} knows them by their object. */
+/** Merges messages once, because {@link getCachedIntl} knows them by their object. */
 function mergeMessages(parentMessages: ParsedMessages, messages: Messages): ParsedMessages {
   let merges = cachedMerges.get(parentMessages);
   if (!merges) cachedMerges.set(parentMessages, (merges = new WeakMap()));
@@ -28,9 +28,6 @@ function mergeMessages(parentMessages: ParsedMessages, messages: Messages): Pars
 /** Provider that adds the messages of a lazily loaded component to those of the page. */
 export function AdditionalMessages({ messages, children }: AdditionalMessagesProps) {
   const { locale, messages: parentMessages, onError } = useIntl();
-  return (
-    <CachedIntlProvider locale={locale} messages={mergeMessages(parentMessages, messages)} onError={onError}>
-      {children}
-    </CachedIntlProvider>
-  );
+  const intl = getCachedIntl({ locale, messages: mergeMessages(parentMessages, messages), onError });
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }

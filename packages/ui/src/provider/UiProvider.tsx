@@ -3,7 +3,8 @@ import { defaultSettings, type ShopSettings } from "@rewire/domain";
 import type { Locale, MessageKey, Messages } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
 import type { ReactNode } from "react";
-import { CachedIntlProvider } from "./CachedIntlProvider.tsx";
+import { RawIntlProvider } from "react-intl";
+import { getCachedIntl } from "./getCachedIntl.ts";
 import { getSystem } from "../theme/system.ts";
 import { LinkComponentProvider, type LinkComponent } from "./LinkComponent.tsx";
 import { PictureSourceProvider, type PictureSource } from "./PictureSource.tsx";
@@ -42,19 +43,20 @@ export function UiProvider({
   pictureSource = emptyPictureSource,
   children,
 }: UiProviderProps) {
+  const intl = getCachedIntl({
+    locale: toLanguageTag(locale),
+    messages: toParsedMessages(messages),
+    onError: throwInDevelopment,
+  });
   return (
     <ChakraProvider value={getSystem()}>
-      <CachedIntlProvider
-        locale={toLanguageTag(locale)}
-        messages={toParsedMessages(messages)}
-        onError={throwInDevelopment}
-      >
+      <RawIntlProvider value={intl}>
         <SettingsProvider value={settings}>
           <LinkComponentProvider value={linkComponent}>
             <PictureSourceProvider value={pictureSource}>{children}</PictureSourceProvider>
           </LinkComponentProvider>
         </SettingsProvider>
-      </CachedIntlProvider>
+      </RawIntlProvider>
     </ChakraProvider>
   );
 }

@@ -1,16 +1,10 @@
-import type { ReactNode } from "react";
-import { createIntl, createIntlCache, RawIntlProvider, type IntlConfig, type IntlShape } from "react-intl";
+import { createIntl, createIntlCache, type IntlConfig, type IntlShape } from "react-intl";
 
 type Messages = NonNullable<IntlConfig["messages"]>;
 
-/** Configuration of {@link CachedIntlProvider}. */
-interface ProviderConfig extends Required<Pick<IntlConfig, "locale" | "onError">> {
+interface CachedIntlConfig extends Required<Pick<IntlConfig, "locale" | "onError">> {
   /** The same object for the same messages. */
   readonly messages: Messages;
-}
-
-interface CachedIntlProviderProps extends ProviderConfig {
-  children: ReactNode;
 }
 
 /**
@@ -20,15 +14,11 @@ interface CachedIntlProviderProps extends ProviderConfig {
 const formatters = createIntlCache();
 const cachedIntls = new WeakMap<Messages, IntlShape>();
 
-function getIntl(config: ProviderConfig): IntlShape {
+/** Returns the `intl` object for a provider of messages, which creates each formatter once. */
+export function getCachedIntl(config: CachedIntlConfig): IntlShape {
   const cachedIntl = cachedIntls.get(config.messages);
   if (cachedIntl?.locale === config.locale && cachedIntl.onError === config.onError) return cachedIntl;
   const intl = createIntl(config, formatters);
   cachedIntls.set(config.messages, intl);
   return intl;
 }
-
-/** Provider of messages that creates each formatter once. */
-export const CachedIntlProvider = ({ children, ...config }: CachedIntlProviderProps) => (
-  <RawIntlProvider value={getIntl(config)}>{children}</RawIntlProvider>
-);
