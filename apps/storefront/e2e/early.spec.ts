@@ -236,7 +236,7 @@ test.describe("before the early script has come", () => {
   test("the cart is opened, and the scripts come without another action", async ({ page }) => {
     const letGo = await holdEarlyScript(page);
     await page.goto("/products", { waitUntil: "commit" });
-    await page.getByRole("button", { name: /^Cart/ }).click();
+    await page.getByRole("link", { name: "Cart", exact: true }).click();
     letGo();
     await expect(page.getByRole("dialog")).toBeVisible();
   });
@@ -260,7 +260,7 @@ test("where the early script fails once, it is requested again", async ({ browse
   let count = 0;
   await page.route(EARLY_SCRIPT_URL_PATTERN, (route) => ((count += 1) === 1 ? route.abort() : route.continue()));
   await page.goto("/products", { waitUntil: "commit" });
-  await page.getByRole("button", { name: /^Cart/ }).click();
+  await page.getByRole("link", { name: "Cart", exact: true }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(count).toBe(2);
 });
