@@ -58,7 +58,7 @@ export const scenes = {
     act: async ({ page, cdp }) => {
       const add = page.getByRole("region", { name: /^Buy/ }).getByRole("button", { name: "Add to cart" });
       const point = await middleOf(add);
-      const result = await watch(add, { selector: 'header button[aria-label^="Cart"]', attribute: "aria-label" });
+      const result = await watch(add, { selector: "header [data-cart]", attribute: "aria-label" });
       await touch(cdp, point);
       return result();
     },
