@@ -78,6 +78,20 @@ function linkDeferredStyles(html: string, { isPublic, deferredStyles, nonce }: P
 /** Time limit for rendering a page, in milliseconds. */
 export const streamTimeout = 10_000;
 
+/** Response that returns its text as it is, without encoding it to a stream and decoding the stream. */
+class PageResponse extends Response {
+  readonly #html: string;
+
+  constructor(html: string, init: ResponseInit) {
+    super(html, init);
+    this.#html = html;
+  }
+
+  override text(): Promise<string> {
+    return Promise.resolve(this.#html);
+  }
+}
+
 /** Renders a complete page, with only the styles that it uses in its head. */
 export default async function handleRequest(
   request: Request,
@@ -119,7 +133,7 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   const bodyHtml = dataHtml === null ? html : omitDataStream(html).replace("</body>", () => `${dataHtml}</body>`);
   const pageHtml = linkDeferredStyles(bodyHtml, context).replace("</head>", () => `${headHtml}</head>`);
-  return new Response(`<!DOCTYPE html>${deferModuleScripts(pageHtml)}`, {
+  return new PageResponse(`<!DOCTYPE html>${deferModuleScripts(pageHtml)}`, {
     status: failures.length > 0 ? 500 : status,
     headers,
   });
