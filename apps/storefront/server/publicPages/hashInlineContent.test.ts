@@ -18,6 +18,17 @@ test("what carries the nonce is hashed, and nothing else", () => {
   expect(page.html).toContain("<script>planted()</script>");
 });
 
+test("neither text of a product nor an element without an end is taken for inline content", () => {
+  const page = hashInlineContent(
+    `<p title="&lt;script nonce=x&gt;">&lt;style&gt;</p><script data-a="&gt;" nonce="${nonce}">one()</script>` +
+      `<script nonce="${nonce}">one()</script><style nonce="${nonce}">.a{}<p>`,
+    nonce,
+  );
+  expect(page.scripts).toEqual([sha("one()")]);
+  expect(page.styles).toEqual([]);
+  expect(hashInlineContent(`<script nonce="${nonce}"`, nonce)).toMatchObject({ scripts: [], styles: [] });
+});
+
 test("the same page is the same text, whatever its nonce", () => {
   const make = (own: string) => hashInlineContent(`<script nonce="${own}">one()</script>`, own);
   expect(make("a".repeat(32))).toEqual(make("b".repeat(32)));

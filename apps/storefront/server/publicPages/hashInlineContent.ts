@@ -24,6 +24,7 @@ export function hashInlineContent(html: string, nonce: string): HashedPage {
   // Without a regular expression of its own for each nonce, whose compilation takes as long as the search.
   for (let at = html.indexOf(attribute); at !== -1;) {
     const start = html.indexOf(">", at) + 1;
+    if (start === 0) break;
     const [, name] = INLINE_ELEMENT_PATTERN.exec(html.slice(html.lastIndexOf("<", at), at)) ?? [];
     const end = name === undefined ? start : html.indexOf(`</${name}>`, start);
     if (end > start) (name === "script" ? scripts : styles).add(toHashSource(html.slice(start, end)));
