@@ -21,10 +21,11 @@ test("the latest reruns alone are judged", () => {
   expect(judge([{ ...run, differed: ["a"] }, ...runs]).isSteady).toBe(true);
 });
 
-test("an incomplete rerun does not count, unless a picture differed", () => {
-  const incomplete = { ...run, faults: ["Flow/Buy (takes too long)"] };
+test("a rerun that lacks a story for want of time does not count, unless a picture differed", () => {
+  const incomplete = { ...run, faults: ["Flow/Buy (is not played to its end within 60 s)"] };
   expect(judge([run, incomplete])).toMatchObject({ runs: 1, isSteady: true });
   expect(judge([run, { ...incomplete, differed: ["a"] }])).toMatchObject({ runs: 2, isSteady: false });
+  expect(judge([run, { ...run, faults: ["Sheet/Open: no cell"] }])).toMatchObject({ runs: 2, isSteady: false });
   expect(judge([incomplete]).isSteady).toBe(false);
 });
 
@@ -36,10 +37,10 @@ test("a verdict names what differed, the most frequent first", () => {
   const runs = [
     { ...run, differed: ["menu.light"] },
     { ...run, differed: ["toast.dark", "menu.light"] },
-    { ...run, faults: ["Sheet/Open: no cell"] },
+    { ...run, faults: ["Sheet/Open (takes longer than 60 s)"] },
   ];
   expect(describeVerdict(judge(runs))).toEqual([
-    "! 1 not counted: Sheet/Open: no cell",
+    "! 1 not counted: Sheet/Open (takes longer than 60 s)",
     "✗ 2 of 2 reruns: menu.light",
     "✗ 1 of 2 reruns: toast.dark",
     "2 of 50 reruns in 11.0 minutes: 2380 pictures.",
