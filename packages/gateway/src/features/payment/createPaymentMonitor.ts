@@ -149,8 +149,8 @@ function createPaymentSettlement({
     const attemptOutcome = attempt === null ? ({ state: "none" } as const) : await checkout.settle(attempt);
     if (attemptOutcome.state === "placed") return markPaid(attemptOutcome.orderId, payment);
     if (attemptOutcome.state === "unknown") return false;
-    if (!(await payments.payBack(payment, attempt ?? toOrderlessOwner(payment)))) return false;
-    log.warn("A card was charged and no order came of it: it was paid back", { payment });
-    return true;
+    const refund = await payments.payBack(payment, attempt ?? toOrderlessOwner(payment));
+    if (refund === "paidBack") log.warn("A card was charged and no order came of it: it was paid back", { payment });
+    return refund !== "pending";
   };
 }

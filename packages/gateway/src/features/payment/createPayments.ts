@@ -17,6 +17,12 @@ export interface VerifiedPayment {
   readonly isPaid: boolean;
 }
 
+/**
+ * Outcome of a refund: the payment is paid back, there is nothing to pay back, or nothing can be told yet, because the
+ * payment may still be charged or Stripe does not respond.
+ */
+export type RefundOutcome = "paidBack" | "nothing" | "pending";
+
 /** Service that verifies card payments with Stripe before an order is marked as paid. */
 export interface Payments {
   /**
@@ -30,10 +36,10 @@ export interface Payments {
    */
   ownerOf(payment: string): Promise<string | null>;
   /**
-   * Refunds the payment of an attempt without an order; resolves with whether nothing is left to refund. One that may
-   * still be charged belongs to no attempt from then on, so that it is refunded once it has been.
+   * Refunds the payment of an attempt without an order. One that may still be charged belongs to no attempt from then
+   * on, so that it is refunded once it has been.
    */
-  payBack(payment: string, attemptKey: string): Promise<boolean>;
+  payBack(payment: string, attemptKey: string): Promise<RefundOutcome>;
 }
 
 /** Returns the owner of a payment that no order is to come of, in place of an attempt's key. */
@@ -108,7 +114,7 @@ export function createPayments(stripe: Stripe | null, dependencies: PaymentsDepe
       return { transactionId: paymentIntent.id, isPaid };
     },
     async payBack(payment, attemptKey) {
-      if (!stripe || !(await belongsToAttempt(payment, attemptKey))) return true;
+      if (!stripe || !(await belongsToAttempt(payment, attemptKey))) return "nothing";
       try {
         const status = (await stripe.read(payment))?.status ?? "canceled";
         if (status === "succeeded") await stripe.payBack(payment);
@@ -118,11 +124,12 @@ export function createPayments(stripe: Stripe | null, dependencies: PaymentsDepe
         await store.set(toPaymentRecordKey(payment), owner, OWNER_RETENTION_SECONDS);
         // Once: the monitor itself pays back what it watches.
         if (pendingStatuses.has(status) && attemptKey !== owner) await watchPending(dependencies, payment);
-        return isFinal;
+        if (status === "succeeded") return "paidBack";
+        return pendingStatuses.has(status) ? "pending" : "nothing";
       } catch (error) {
         if (!(error instanceof ShopRequestError)) throw error;
         log.error("A card payment without an order could not be paid back: do it by hand", { payment, error });
-        return false;
+        return "pending";
       }
     },
   };

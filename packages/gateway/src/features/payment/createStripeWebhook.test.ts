@@ -189,6 +189,25 @@ describe("a card that was charged", () => {
     expect(refunded()).toBeGreaterThan(0);
   });
 
+  test.each(["requires_payment_method", "canceled"])(
+    "not at all in the end, after its order was refused, is forgotten without a word: %s",
+    async (status) => {
+      const { settle, refunded, order, stripe, stripeRequests, payment, log } = await openEnvironment();
+      stripe.status = "processing";
+      expect(kindOf(await order({ key: randomUUID(), payment, cart: "1 EUR" }))).toBe("cartChanged");
+      stripe.status = status;
+      await settle();
+      // Nor does it pay for another order, should it be charged after all.
+      stripe.status = null;
+      expect(kindOf(await order({ key: randomUUID(), payment }))).toBe("paymentMismatch");
+      const requestCount = stripeRequests.length;
+      await settle(11);
+      await settle(4 * 24 * 60);
+      expect([stripeRequests.length, refunded()]).toEqual([requestCount, 0]);
+      expect(log()).not.toMatch(/by hand|was charged/);
+    },
+  );
+
   test("after its order was placed in cash gets its money back, and the order stands", async () => {
     const { send, settle, refunded, order, stripe, payment, shop } = await openEnvironment();
     stripe.status = "requires_action";
