@@ -76,14 +76,14 @@ export function createPaymentMonitor(dependencies: PaymentMonitorDependencies): 
   const updatePaidPayments = (work: (list: readonly PaidPayment[]) => Promise<readonly PaidPayment[]>) =>
     locks.run(paidPaymentsKey, async () => savePaidPayments(await work(await read())));
   /**
-   * Returns false, so that the payment is checked again later and holds up no other.
+   * Returns "unsettled", so that the payment is checked again later and holds up no other.
    * @throws KeyValueStoreUnavailableError, because nothing could be recorded
    */
-  const deferPayment = ({ id }: PaidPayment, error: unknown): false => {
+  const deferPayment = ({ id }: PaidPayment, error: unknown): Settlement => {
     if (error instanceof KeyValueStoreUnavailableError) throw error;
     if (!(error instanceof ShopRequestError))
       log.error("A card payment could not be settled, and is looked at again", { payment: id, error });
-    return false;
+    return "unsettled";
   };
 
   return {
@@ -102,15 +102,18 @@ export function createPaymentMonitor(dependencies: PaymentMonitorDependencies): 
       await updatePaidPayments(async (list) => {
         const unsettledPayments: PaidPayment[] = [];
         for (const paidPayment of list) {
-          const isSettled =
-            paidPayment.lookAt <= now() &&
-            (await settlePayment(paidPayment.id).catch((error: unknown) => deferPayment(paidPayment, error)));
-          if (isSettled) continue;
-          if (now() - paidPayment.paidAt > MAX_AGE_MS)
-            log.error("A card payment without an order could not be settled: do it by hand", {
-              payment: paidPayment.id,
-            });
-          else
+          const settlement =
+            paidPayment.lookAt <= now()
+              ? await settlePayment(paidPayment.id).catch((error: unknown) => deferPayment(paidPayment, error))
+              : "unsettled";
+          if (settlement === "settled") continue;
+          if (now() - paidPayment.paidAt > MAX_AGE_MS) {
+            // Nobody has paid anything who has not approved it until then.
+            if (settlement === "unsettled")
+              log.error("A card payment without an order could not be settled: do it by hand", {
+                payment: paidPayment.id,
+              });
+          } else
             unsettledPayments.push(
               paidPayment.lookAt <= now() ? { ...paidPayment, lookAt: now() + RETRY_MS } : paidPayment,
             );
@@ -121,36 +124,42 @@ export function createPaymentMonitor(dependencies: PaymentMonitorDependencies): 
   };
 }
 
-/** Creates the function that settles one payment; it resolves with whether the payment is settled. */
+/** Outcome of settling a payment; an unapproved one has not been charged, but its shopper may still approve it. */
+type Settlement = "settled" | "unapproved" | "unsettled";
+
+/** Creates the function that settles one payment. */
 function createPaymentSettlement({
   payments,
   checkout,
   finder,
   account,
   log,
-}: PaymentMonitorDependencies): (payment: string) => Promise<boolean> {
+}: PaymentMonitorDependencies): (payment: string) => Promise<Settlement> {
   /** Updates an order that was placed while its payment was pending. */
-  const markPaid = async (orderId: number, payment: string): Promise<boolean> => {
+  const markPaid = async (orderId: number, payment: string): Promise<void> => {
     const order = orderId > 0 ? await finder.read(orderId) : null;
     if (!account || !order) {
       log.warn("A card payment has come; see whether its order says so", { payment, orderId });
-      return true;
+      return;
     }
-    if (!order.needsPayment) return true;
+    if (!order.needsPayment) return;
     await account.sendRequest((client, options) => markOrderPaid(client, orderId, payment, options));
     log.info("A card payment has come, and its order goes on", { payment, orderId });
-    return true;
   };
 
   return async (payment) => {
     const attempt = await payments.ownerOf(payment);
-    if (attempt === "paid back") return true;
-    if (attempt === UNREADABLE_OWNER) return false;
+    if (attempt === "paid back") return "settled";
+    if (attempt === UNREADABLE_OWNER) return "unsettled";
     const attemptOutcome = attempt === null ? ({ state: "none" } as const) : await checkout.settle(attempt);
-    if (attemptOutcome.state === "placed") return markPaid(attemptOutcome.orderId, payment);
-    if (attemptOutcome.state === "unknown") return false;
+    if (attemptOutcome.state === "placed") {
+      await markPaid(attemptOutcome.orderId, payment);
+      return "settled";
+    }
+    if (attemptOutcome.state === "unknown") return "unsettled";
     const refund = await payments.payBack(payment, attempt ?? toOrderlessOwner(payment));
     if (refund === "paidBack") log.warn("A card was charged and no order came of it: it was paid back", { payment });
-    return refund !== "pending";
+    if (refund === "unapproved") return "unapproved";
+    return refund === "pending" ? "unsettled" : "settled";
   };
 }

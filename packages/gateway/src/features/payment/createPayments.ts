@@ -18,10 +18,10 @@ export interface VerifiedPayment {
 }
 
 /**
- * Outcome of a refund: the payment is paid back, there is nothing to pay back, or nothing can be told yet, because the
- * payment may still be charged or Stripe does not respond.
+ * Outcome of a refund: the payment is paid back, there is nothing to pay back, its shopper may still approve it at the
+ * bank, or nothing can be told yet, because it is at the bank or Stripe does not respond.
  */
-export type RefundOutcome = "paidBack" | "nothing" | "pending";
+export type RefundOutcome = "paidBack" | "nothing" | "unapproved" | "pending";
 
 /** Service that verifies card payments with Stripe before an order is marked as paid. */
 export interface Payments {
@@ -53,6 +53,12 @@ export const UNREADABLE_OWNER = "unreadable";
 
 /** Payment states that are pending at the bank: the order waits for the payment. */
 const pendingStatuses: ReadonlySet<string> = new Set(["processing", "requires_capture"]);
+
+/** Returns the outcome for a payment without an order, of which nothing is left to refund at the moment. */
+const toRefundOutcome = (status: string): RefundOutcome => {
+  if (pendingStatuses.has(status)) return "pending";
+  return status === "requires_action" ? "unapproved" : "nothing";
+};
 
 /**
  * Retention of a payment's owner in seconds. It is longer than that of its start: a payment without an owner could be
@@ -118,14 +124,15 @@ export function createPayments(stripe: Stripe | null, dependencies: PaymentsDepe
       try {
         const status = (await stripe.read(payment))?.status ?? "canceled";
         if (status === "succeeded") await stripe.payBack(payment);
+        const outcome = status === "succeeded" ? "paidBack" : toRefundOutcome(status);
         const isFinal = status === "succeeded" || status === "canceled";
         // Neither must be used again.
         const owner = isFinal ? REFUNDED_OWNER : toOrderlessOwner(payment);
         await store.set(toPaymentRecordKey(payment), owner, OWNER_RETENTION_SECONDS);
         // Once: the monitor itself pays back what it watches.
-        if (pendingStatuses.has(status) && attemptKey !== owner) await watchPending(dependencies, payment);
-        if (status === "succeeded") return "paidBack";
-        return pendingStatuses.has(status) ? "pending" : "nothing";
+        const mayBeCharged = outcome === "pending" || outcome === "unapproved";
+        if (mayBeCharged && attemptKey !== owner) await watchPending(dependencies, payment);
+        return outcome;
       } catch (error) {
         if (!(error instanceof ShopRequestError)) throw error;
         log.error("A card payment without an order could not be paid back: do it by hand", { payment, error });

@@ -176,17 +176,35 @@ describe("a card that was charged", () => {
     },
   );
 
-  test("late, after its order was refused, gets its money back though Stripe's message never comes", async () => {
-    const { settle, refunded, order, stripe, payment, log } = await openEnvironment();
-    stripe.status = "processing";
-    expect(kindOf(await order({ key: randomUUID(), payment, cart: "1 EUR" }))).toBe("cartChanged");
+  test.each(["processing", "requires_capture", "requires_action"])(
+    "late, after its order was refused, gets its money back though Stripe's message never comes: %s",
+    async (status) => {
+      const { settle, refunded, order, stripe, payment, log } = await openEnvironment();
+      stripe.status = status;
+      expect(kindOf(await order({ key: randomUUID(), payment, cart: "1 EUR" }))).toBe("cartChanged");
+      await settle();
+      await settle(11);
+      expect(refunded()).toBe(0);
+      expect(log().split("may still be charged")).toHaveLength(2);
+      stripe.status = null;
+      await settle(11);
+      expect(refunded()).toBeGreaterThan(0);
+    },
+  );
+
+  test.each([
+    ["requires_action", false],
+    ["processing", true],
+  ])("not at all for three days is told to the log unless it waits for its shopper: %s", async (status, isTold) => {
+    const { settle, order, stripe, stripeRequests, payment, log } = await openEnvironment();
+    stripe.status = status;
+    await order({ key: randomUUID(), payment, cart: "1 EUR" });
     await settle();
+    await settle(3 * 24 * 60);
+    const requestCount = stripeRequests.length;
     await settle(11);
-    expect(refunded()).toBe(0);
-    expect(log().split("may still be charged")).toHaveLength(2);
-    stripe.status = null;
-    await settle(11);
-    expect(refunded()).toBeGreaterThan(0);
+    expect(stripeRequests).toHaveLength(requestCount);
+    expect(log().includes("do it by hand")).toBe(isTold);
   });
 
   test.each(["requires_payment_method", "canceled"])(
@@ -208,13 +226,13 @@ describe("a card that was charged", () => {
     },
   );
 
-  test("after its order was placed in cash gets its money back, and the order stands", async () => {
+  test.each([true, false])("after its order was placed in cash gets its money back; message: %s", async (isSent) => {
     const { send, settle, refunded, order, stripe, payment, shop } = await openEnvironment();
     stripe.status = "requires_action";
     const cash = await order({ key: randomUUID(), payment }, { paymentMethod: "cod" });
     expect(cash.data?.checkout?.result).toBe("success");
     stripe.status = null;
-    await send();
+    if (isSent) await send();
     await settle();
     expect(refunded()).toBeGreaterThan(0);
     expect(shop.shopkeeper.orders()).toMatchObject([{ paymentMethod: "cod" }]);
