@@ -202,7 +202,9 @@ describe("the mail about a booked repair", () => {
 
   test("is asked of the owner once where nobody can know the order, before its time is free for others", async () => {
     faults.plan("arrivesLate");
-    await book(start({ hasAccount: false }), randomUUID());
+    const key = randomUUID();
+    const bookedAt = new Date(time).toISOString();
+    await book(start({ hasAccount: false }), key);
     await faults.pass();
     const next = start({ hasAccount: false });
     const countErrors = () => lines.join("").split("by hand").length - 1;
@@ -214,6 +216,9 @@ describe("the mail about a booked repair", () => {
       await next.maintain();
     }
     expect(countErrors()).toBe(1);
+    // The order has the key of its attempt in its meta data. Whoever has the whole key can open the order.
+    expect(lines.join("")).toContain(`attempt=${JSON.stringify(`${key.slice(0, 8)}…`)} since=${bookedAt}`);
+    expect(lines.join("")).not.toContain(key);
     time += 5 * 24 * 60 * MINUTE_MS;
     await next.maintain();
     expect([countErrors(), await mails()]).toEqual([1, []]);

@@ -134,6 +134,9 @@ export function createBookingMails(dependencies: BookingMailDependencies): Booki
     if (now() - entry.since <= maxAgeMs) return replace(entry, { ...entry, lookAt: now() + RETRY_MS });
     log.error("A booked repair could not be settled, nor its customer written to: do it by hand", {
       orderId: outcome.state === "placed" ? outcome.orderId : null,
+      // The whole key would open the order to whoever reads the log.
+      attempt: `${entry.attempt.slice(0, 8)}…`,
+      since: new Date(entry.since).toISOString(),
     });
     return replace(entry, null);
   };
