@@ -99,7 +99,10 @@ type BookingAttempt = v.InferOutput<typeof attemptsSchema>[number];
 const GRACE_PERIOD_MS = 5 * 60_000;
 const RETRY_MS = 10 * 60_000;
 const MAX_AGE_MS = 3 * 24 * 60 * 60_000;
-/** Age at which an attempt is given up without a service account: later nobody knows more, and its times are free again. */
+/**
+ * Age at which an attempt is given up without a service account: later nobody knows more, and its times, which each look
+ * keeps reserved, must become free again.
+ */
 const MAX_AGE_WITHOUT_ACCOUNT_MS = 20 * 60_000;
 const attemptsKey = "booking-mails";
 
