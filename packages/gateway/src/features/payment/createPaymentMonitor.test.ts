@@ -66,3 +66,38 @@ test("without the state store nothing is settled, and nothing is forgotten", asy
   await monitor.settlePending();
   expect(looks).toEqual(["pi_1"]);
 });
+
+test("a payment is recorded at once while others are being settled, and nothing of it is lost", async () => {
+  const looks: string[] = [];
+  const { promise: answer, resolve: respond } = Promise.withResolvers<string>();
+  const { monitor, pass } = await open(async (id) => {
+    looks.push(id);
+    return answer;
+  }, "pi_slow");
+  pass(31);
+  const settlement = monitor.settlePending();
+  await expect.poll(() => looks).toEqual(["pi_slow"]);
+  await monitor.recordStart("pi_new");
+  await monitor.recordPaid("pi_new");
+  // What Stripe tells of it now may be later than what it has answered.
+  await monitor.recordPaid("pi_slow");
+  respond("paid back");
+  await settlement;
+  await monitor.settlePending();
+  await monitor.settlePending();
+  expect(looks).toEqual(["pi_slow", "pi_slow"]);
+  pass(31);
+  await monitor.settlePending();
+  expect(looks).toEqual(["pi_slow", "pi_slow", "pi_new"]);
+});
+
+test("two gateways settle a payment once", async () => {
+  const looks: string[] = [];
+  const { monitor, pass } = await open(async (id) => {
+    looks.push(id);
+    return "paid back";
+  }, "pi_1");
+  pass(31);
+  await Promise.all([monitor.settlePending(), monitor.settlePending()]);
+  expect(looks).toEqual(["pi_1"]);
+});

@@ -60,21 +60,13 @@ const GRACE_PERIOD_MS = 30 * 60_000;
 const RETRY_MS = 10 * 60_000;
 const MAX_AGE_MS = 3 * 24 * 60 * 60_000;
 const paidPaymentsKey = "payments-paid";
+const settlementLock = "payments-settlement";
 
 /** Creates the payment monitor. It has no timer: call `settlePending` at regular intervals. */
 export function createPaymentMonitor(dependencies: PaymentMonitorDependencies): PaymentMonitor {
-  const { store, locks, now, log, paymentStarts } = dependencies;
+  const { locks, now, log, paymentStarts } = dependencies;
+  const list = createPaidPaymentList(dependencies);
   const settlePayment = createPaymentSettlement(dependencies);
-  /**
-   * Reads the list of paid payments.
-   * @throws ValiError for an unreadable list, because its payments must not be lost.
-   */
-  const read = async (): Promise<readonly PaidPayment[]> =>
-    v.parse(paidPaymentsSchema, (await store.get(paidPaymentsKey)) ?? "[]");
-  const savePaidPayments = (list: readonly PaidPayment[]) =>
-    store.set(paidPaymentsKey, JSON.stringify(list), GUEST_ORDER_SECONDS);
-  const updatePaidPayments = (work: (list: readonly PaidPayment[]) => Promise<readonly PaidPayment[]>) =>
-    locks.run(paidPaymentsKey, async () => savePaidPayments(await work(await read())));
   /**
    * Returns "unsettled", so that the payment is checked again later and holds up no other.
    * @throws KeyValueStoreUnavailableError, because nothing could be recorded
@@ -85,42 +77,67 @@ export function createPaymentMonitor(dependencies: PaymentMonitorDependencies): 
       log.error("A card payment could not be settled, and is looked at again", { payment: id, error });
     return "unsettled";
   };
+  const settle = async (paidPayment: PaidPayment): Promise<void> => {
+    const { id, paidAt } = paidPayment;
+    const settlement = await settlePayment(id).catch((error: unknown) => deferPayment(paidPayment, error));
+    const isTooOld = now() - paidAt > MAX_AGE_MS;
+    // Nobody has paid anything who has not approved it until then.
+    if (settlement === "unsettled" && isTooOld)
+      log.error("A card payment without an order could not be settled: do it by hand", { payment: id });
+    const isDone = settlement === "settled" || isTooOld;
+    await list.replace(paidPayment, isDone ? null : { ...paidPayment, lookAt: now() + RETRY_MS });
+  };
 
   return {
     recordStart: (payment) => paymentStarts.record(payment),
     async recordPaid(id) {
       // The shop's Stripe account may contain payments that were not created here; those are ignored.
-      if (!(await paymentStarts.has(id))) return;
-      await updatePaidPayments(async (list) =>
-        list.some((paidPayment) => paidPayment.id === id)
-          ? list
-          : [...list, { id, paidAt: now(), lookAt: now() + GRACE_PERIOD_MS }],
-      );
+      if (await paymentStarts.has(id)) await list.record(id);
     },
     async settlePending() {
-      if (!(await read()).some(({ lookAt: nextCheckTime }) => nextCheckTime <= now())) return;
-      await updatePaidPayments(async (list) => {
-        const unsettledPayments: PaidPayment[] = [];
-        for (const paidPayment of list) {
-          const settlement =
-            paidPayment.lookAt <= now()
-              ? await settlePayment(paidPayment.id).catch((error: unknown) => deferPayment(paidPayment, error))
-              : "unsettled";
-          if (settlement === "settled") continue;
-          if (now() - paidPayment.paidAt > MAX_AGE_MS) {
-            // Nobody has paid anything who has not approved it until then.
-            if (settlement === "unsettled")
-              log.error("A card payment without an order could not be settled: do it by hand", {
-                payment: paidPayment.id,
-              });
-          } else
-            unsettledPayments.push(
-              paidPayment.lookAt <= now() ? { ...paidPayment, lookAt: now() + RETRY_MS } : paidPayment,
-            );
-        }
-        return unsettledPayments;
+      if ((await list.readDue()).length === 0) return;
+      // Not under the lock of the list: a shopper's request that records a payment must not wait for Stripe and the shop.
+      await locks.run(settlementLock, async () => {
+        for (const paidPayment of await list.readDue()) await settle(paidPayment);
       });
     },
+  };
+}
+
+/** Stored list of paid payments, and of those that may still be; its lock is held for its own reads and writes only. */
+interface PaidPaymentList {
+  readonly readDue: () => Promise<readonly PaidPayment[]>;
+  readonly record: (id: string) => Promise<void>;
+  /** Replaces an entry unless its payment has been recorded anew, which may be paid meanwhile; null removes it. */
+  readonly replace: (paidPayment: PaidPayment, next: PaidPayment | null) => Promise<void>;
+}
+
+function createPaidPaymentList({
+  store,
+  locks,
+  now,
+}: Pick<PaymentMonitorDependencies, "store" | "locks" | "now">): PaidPaymentList {
+  /**
+   * Reads the list of paid payments.
+   * @throws ValiError for an unreadable list, because its payments must not be lost.
+   */
+  const read = async (): Promise<readonly PaidPayment[]> =>
+    v.parse(paidPaymentsSchema, (await store.get(paidPaymentsKey)) ?? "[]");
+  const update = (change: (list: readonly PaidPayment[]) => readonly PaidPayment[]) =>
+    locks.run(paidPaymentsKey, async () =>
+      store.set(paidPaymentsKey, JSON.stringify(change(await read())), GUEST_ORDER_SECONDS),
+    );
+
+  return {
+    readDue: async () => (await read()).filter(({ lookAt }) => lookAt <= now()),
+    record: (id) =>
+      update((list) =>
+        list.some((entry) => entry.id === id)
+          ? list.map((entry) => (entry.id === id ? { ...entry, paidAt: now() } : entry))
+          : [...list, { id, paidAt: now(), lookAt: now() + GRACE_PERIOD_MS }],
+      ),
+    replace: ({ id, paidAt }, next) =>
+      update((list) => list.flatMap((entry) => (entry.id === id && entry.paidAt === paidAt ? (next ?? []) : entry))),
   };
 }
 
