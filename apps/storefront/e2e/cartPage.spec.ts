@@ -17,6 +17,24 @@ test("the page of the cart follows what is changed in the panel", async ({ page 
   await expect(page.getByRole("button", { name: "Cart, empty" })).toBeVisible();
 });
 
+test("the focus stays where it is when the store has read the cart", async ({ page }) => {
+  await page.goto("/product/hearth-hub");
+  await page.locator("main form").getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByRole("button", { name: /^Cart, 1 / })).toBeVisible();
+  const release = Promise.withResolvers<undefined>();
+  await page.route("**/graphql", async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto("/cart");
+  const toCheckout = page.getByRole("main").getByRole("link", { name: "Go to checkout" });
+  await toCheckout.focus();
+  await expect(page.getByRole("button", { name: "Edit" })).toHaveCount(0);
+  release.resolve(undefined);
+  await expect(page.getByRole("button", { name: "Edit" })).toBeVisible();
+  await expect(toCheckout).toBeFocused();
+});
+
 test("a click on the cart opens its page in another tab where that is asked for", async ({ page, context }) => {
   await page.goto("/products");
   await page.keyboard.press("Shift");

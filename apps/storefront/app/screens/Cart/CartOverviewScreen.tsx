@@ -11,6 +11,8 @@ export interface CartOverviewScreenProps extends Omit<CartOverviewProps, "cart" 
   cart: Cart | null;
   /** Called to read the cart again; without it, a link loads the page again. */
   onRetry?: (() => void) | undefined;
+  /** Whether the cart is being read again. @default false */
+  isRetrying?: boolean | undefined;
 }
 
 /** Page of the cart. */
@@ -22,15 +24,19 @@ export const CartOverviewScreen = (props: CartOverviewScreenProps) => (
   </PageSection>
 );
 
-function CartContent({ cart, onRetry, ...overview }: CartOverviewScreenProps) {
+function CartContent({ cart, onRetry, isRetrying = false, ...overview }: CartOverviewScreenProps) {
   const links = useLinks();
-  if (!cart) return <UnreadableCart back={overview.back} onRetry={onRetry} />;
+  if (!cart) return <UnreadableCart {...{ back: overview.back, onRetry, isRetrying }} />;
   if (cart.lines.length > 0) return <CartOverview {...overview} cart={cart} links={links} />;
   return <EmptyCart />;
 }
 
 /** Notice about a cart that cannot be read, with a link or a button that tries it again. */
-function UnreadableCart({ back, onRetry }: Pick<CartOverviewScreenProps, "back" | "onRetry">) {
+function UnreadableCart({
+  back,
+  onRetry,
+  isRetrying,
+}: Pick<CartOverviewScreenProps, "back" | "onRetry" | "isRetrying">) {
   const { pathname, search } = useLocation();
   return (
     <EmptyState
@@ -40,7 +46,7 @@ function UnreadableCart({ back, onRetry }: Pick<CartOverviewScreenProps, "back" 
       actions={
         <>
           {onRetry ? (
-            <Button icon="refresh" onClick={onRetry}>
+            <Button icon="refresh" isLoading={isRetrying} onClick={onRetry}>
               <FormattedMessage id="cart.retry" />
             </Button>
           ) : (

@@ -1,7 +1,8 @@
 import { carts } from "@rewire/domain/testing";
 import { shopIsDown } from "@rewire/data/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, within } from "storybook/test";
+import { http } from "msw";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { putIntoCart } from "../../testing/putIntoCart.ts";
 import { CartPage } from "./CartPage.tsx";
@@ -52,13 +53,42 @@ export const RemovedSince: Story = {
   },
 };
 
-/** The shop has stopped to answer since the server has read the cart: nobody knows what is in it. */
-export const CannotBeRead: Story = {
+/** The shop has stopped to answer since the server has read the cart, which stays, with the way to the checkout. */
+export const ServerCartStays: Story = {
   beforeEach: ({ msw }) => {
     msw.use(shopIsDown);
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "We could not load your cart" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    const toCheckout = await canvas.findByRole("link", { name: "Go to checkout" });
+    toCheckout.focus();
+    await canvas.findByRole("button", { name: "Edit" });
+    await expect(toCheckout).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "Nordlys N3 Pro" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Edit" }));
+    const panel = within(await screen.findByRole("dialog", { name: /^Cart/ }));
+    await expect(await panel.findByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+/** Neither the server nor the browser can read the cart: after another failure the button and its focus stay. */
+export const CannotBeRead: Story = {
+  args: { cart: null },
+  beforeEach: ({ msw }) => {
+    msw.use(shopIsDown);
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await canvas.findByRole("button", { name: "Try again" });
+    await expect(canvas.getByRole("heading", { level: 1, name: "We could not load your cart" })).toBeVisible();
+    const readAgain = Promise.withResolvers<undefined>();
+    msw.use(
+      http.post("*/graphql", () => readAgain.promise),
+      shopIsDown,
+    );
+    await userEvent.click(retry);
+    await waitFor(() => expect(retry).toHaveAttribute("aria-busy"));
+    readAgain.resolve(undefined);
+    await waitFor(() => expect(retry).not.toHaveAttribute("aria-busy"));
+    await expect(retry).toBeVisible();
+    await expect(retry).toHaveFocus();
   },
 };
