@@ -129,6 +129,12 @@ describe("robots leave alone", () => {
     expect(disallowed).toEqual(expect.arrayContaining(endpoints));
   });
 
+  test("the cart in every language, to which every page links", () => {
+    expect(disallowed).toEqual(
+      expect.arrayContaining(["/cart", "/de/cart", "/es/cart", "/fr/cart", "/it/cart", "/pt-br/cart"]),
+    );
+  });
+
   test("no page", () => {
     const content = { ...small, hasTradeIn: true };
     const pages = addressesOf(renderSitemap(base, content)).map((address = "") => address.slice(base.length));

@@ -93,10 +93,10 @@ function renderUrlEntries(baseUrl: string, path: string): readonly string[] {
   return addresses.map(({ address }) => `<url><loc>${address}</loc>${alternateLinksXml}</url>`);
 }
 
-/** Paths that search engines must not crawl: data endpoints and filter combinations. */
+/** Paths that search engines must not crawl: data endpoints, the cart in each language, and filter combinations. */
 const DISALLOWED_PATHS = [
   "/graphql",
-  "/cart",
+  ...LOCALES.map((locale) => toLocalePath("/cart", locale)),
   "/webhooks/",
   "/cards",
   "/shared-wishlist",
