@@ -27,7 +27,9 @@ export const OpensByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Cart, 3 items" })).toHaveFocus();
-    await userEvent.keyboard(" ");
+    await userEvent.keyboard("[Space>3]");
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await userEvent.keyboard("[/Space]");
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await userEvent.keyboard("{Enter}");
     await expect(args.onOpen).toHaveBeenCalledTimes(2);

@@ -48,7 +48,8 @@ export function CartTrigger({ count, href, onOpen, onApproach }: CartTriggerProp
           onOpen();
         }
       }}
-      onKeyDown={clickOnSpace}
+      onKeyDown={keepPageOnSpace}
+      onKeyUp={clickOnSpace}
       onPointerEnter={onApproach}
       onFocus={onApproach}
       css={styles["root"]}
@@ -62,9 +63,15 @@ export function CartTrigger({ count, href, onOpen, onApproach }: CartTriggerProp
 const opensNewContext = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-/** Clicks the link on the space key, which activates buttons, but not links. */
+/** Keeps the space key from scrolling the page. */
+function keepPageOnSpace(event: KeyboardEvent) {
+  if (event.key === " ") event.preventDefault();
+}
+
+/**
+ * Clicks the link when the space key is released, as browsers do with buttons, but not with links. A key held down
+ * would otherwise press what takes the focus next.
+ */
 function clickOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
-  if (event.key !== " ") return;
-  event.preventDefault();
-  event.currentTarget.click();
+  if (event.key === " ") event.currentTarget.click();
 }
