@@ -12,7 +12,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, settings, hasTradeIn } = context.get(pageContext);
   return {
     title: await loadMessageText(request, "contact.title"),
-    description: settings.shop.showStandardClaims ? await loadMessageText(request, "contact.lead") : undefined,
+    // It recommends the phone.
+    description:
+      settings.site.number && settings.shop.showStandardClaims
+        ? await loadMessageText(request, "contact.lead")
+        : undefined,
     open: services.desk.openState(),
     hasTradeIn,
   };
