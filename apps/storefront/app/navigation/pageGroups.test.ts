@@ -11,6 +11,8 @@ test.each([
   ["/checkout", true, true],
   ["/es/checkout/order-received/7", true, true],
   ["/de/my-account", true, true],
+  ["/cart", true, true],
+  ["/de/cart", true, true],
   ["/wishlist", true, true],
   ["/de/my-devices", true, true],
 ])("%s: about cart or customer %s, needs its scripts %s", (path, isCommerce, needs) => {
