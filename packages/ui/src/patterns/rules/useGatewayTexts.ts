@@ -1,6 +1,8 @@
 import { findDefaultGateway, findDefaultGatewayHint } from "@rewire/domain";
 import { useIntl } from "react-intl";
 
+// @chunk refusals: too small for a file of its own.
+
 /** Functions for the texts of payment methods. */
 export interface GatewayTexts {
   /** Names a payment method by its id and the shop's title. */
