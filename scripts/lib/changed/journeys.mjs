@@ -110,6 +110,7 @@ export const JOURNEYS = {
   ],
   "landmarks.spec.ts": ["packages/ui/src/layout/"],
   "secondTab.spec.ts": ["apps/storefront/app/screens/Checkout/"],
+  "cartPage.spec.ts": ["apps/storefront/app/screens/Cart", "packages/ui/src/checkout/CartOverview"],
   "devices.spec.ts": [
     "packages/domain/src/fit/",
     "packages/ui/src/fit/",
