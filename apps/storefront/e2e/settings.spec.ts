@@ -53,7 +53,7 @@ const sides: readonly (readonly [setting: string, path: string, byDefault: RegEx
     ],
     [
       "description",
-      "/contact",
+      "/categories",
       /name="description" content="Phones, laptops and gadgets/,
       /name="description" content="A shop for things that last\."/,
     ],
