@@ -61,6 +61,9 @@ describe("the file", () => {
   test("says of a repair that is brought where it is paid, as the checkout did", async () => {
     const order = { ...orders.repair, paymentMethod: "cod" };
     expect((await readPdf(order, "de_DE")).text).toContain("Am Tresen bezahlen");
+    const otherRepairs = [{ ...orders.repair.repair, device: "Halden 6", position: 2 }];
+    const lines = [...order.lines, ...order.lines];
+    expect((await readPdf({ ...order, lines, otherRepairs }, "de_DE")).text).toContain("Am Tresen bezahlen");
     const { text } = await readPdf({ ...order, repair: { ...order.repair, way: "mailIn" } }, "de_DE");
     expect(text).toContain("Nachnahme");
   });

@@ -12,4 +12,5 @@ export {
 } from "./listOrderSteps.ts";
 export { isPrintable, isInvoiceable } from "./isInvoiceable.ts";
 export { CASH_GATEWAY, isPaidAtCounter } from "./isPaidAtCounter.ts";
+export { listOrderRepairs } from "./listOrderRepairs.ts";
 export { isReduction, listOrderAmounts, type OrderAmount } from "./listOrderAmounts.ts";

@@ -20,7 +20,17 @@ test("and one whose other fault was taken out of the cart, or whose faults the s
   expect(isPaidAtCounter({ ...brought, repair: { ...brought.repair, faults: [] } })).toBe(true);
 });
 
+const other = { ...brought.repair, device: "Halden 6", position: 2 } as const;
+const twoDevices = { ...brought, lines: [...brought.lines, ...brought.lines], otherRepairs: [other] };
+
+test("and an order of two devices, both of which are brought", () => {
+  expect(isPaidAtCounter(twoDevices)).toBe(true);
+  expect(isPaidAtCounter({ ...twoDevices, lines: [...twoDevices.lines, ...orders.placed.lines] })).toBe(false);
+  expect(isPaidAtCounter({ ...twoDevices, otherRepairs: [{ ...other, way: "mailIn" }] })).toBe(false);
+});
+
 test.each([
+  ["of no repair", { ...brought, repair: undefined, lines: [] }],
   ["paid by card", { ...brought, paymentMethod: "stripe" }],
   ["sent by mail", { ...brought, repair: { ...brought.repair, way: "mailIn" as const } }],
   ["ordered with goods that are delivered", { ...brought, shipping: orders.placed.shipping }],

@@ -1,15 +1,23 @@
+import { listOrderRepairs } from "./listOrderRepairs.ts";
 import type { Order } from "./order.ts";
 
 /** WooCommerce's id of "Cash on delivery". */
 export const CASH_GATEWAY = "cod";
 
 /**
- * Returns whether an order is paid at the counter: nothing is delivered for which a courier could be paid, and the
- * customer brings a device to the shop. `repair` describes the first repair only, each fault of which is a line: of
- * further lines it is unknown whether they are brought too.
+ * Returns whether an order is paid at the counter: nothing is delivered for which a courier could be paid, and each line
+ * is a fault of a device that the customer brings to the shop. Of a line beyond the faults it is unknown what it is.
  */
-export const isPaidAtCounter = ({ paymentMethod, shipping, repair, lines }: Order): boolean =>
-  paymentMethod === CASH_GATEWAY &&
-  shipping === null &&
-  repair?.way === "walkIn" &&
-  lines.length <= Math.max(1, repair.faults.length);
+export function isPaidAtCounter(order: Order): boolean {
+  const { paymentMethod, shipping, lines } = order;
+  const repairs = listOrderRepairs(order);
+  // The staff may have removed the faults of a repair.
+  const lineCount = repairs.reduce((sum, { faults }) => sum + Math.max(1, faults.length), 0);
+  return (
+    paymentMethod === CASH_GATEWAY &&
+    shipping === null &&
+    repairs.length > 0 &&
+    repairs.every(({ way }) => way === "walkIn") &&
+    lines.length <= lineCount
+  );
+}

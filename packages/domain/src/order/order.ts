@@ -1,7 +1,7 @@
 import type { Address, BillingAddress, Download } from "../account/index.ts";
 import type { AppliedCoupon } from "../cart/index.ts";
 import type { Money } from "../money/index.ts";
-import type { RepairDetails } from "../repair/index.ts";
+import type { OrderRepair, RepairDetails } from "../repair/index.ts";
 import type { Choice, Image } from "../product/index.ts";
 import type { DeliveryDates } from "../shop/delivery.ts";
 
@@ -95,6 +95,8 @@ export interface Order {
   readonly hasFiles?: boolean | undefined;
   /** Downloads, for the customer of the order only; absent for others. */
   readonly downloads?: readonly Download[] | undefined;
-  /** Booked repairs; absent for none. */
+  /** First booked repair; absent for none. */
   readonly repair?: RepairDetails | undefined;
+  /** Booked repairs after the first; absent for none, and for orders of earlier versions. */
+  readonly otherRepairs?: readonly OrderRepair[] | undefined;
 }

@@ -33,8 +33,13 @@ export { defaultDeskSettings, type RepairDeskSettings, listRepairQuestions } fro
 export {
   isCompleteBooking,
   listBookings,
+  MAX_ORDER_REPAIRS,
+  type OrderRepair,
+  parseOrderRepairs,
   parseRepairDetails,
+  selectRepairMeta,
   stringifyRepairDetails,
+  toRepairMetaKey,
   type RepairDetails,
   repairKeys,
 } from "./repairDetails.ts";

@@ -1,6 +1,14 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseRepairDetails, stringifyRepairDetails, repairKeys, type RepairDetails } from "./repairDetails.ts";
+import {
+  MAX_ORDER_REPAIRS,
+  parseOrderRepairs,
+  parseRepairDetails,
+  repairKeys,
+  stringifyRepairDetails,
+  toRepairMetaKey,
+  type RepairDetails,
+} from "./repairDetails.ts";
 
 const slug = fc.stringMatching(/^[a-z][a-z0-9-]{0,15}$/);
 const details: fc.Arbitrary<RepairDetails> = fc.record({
@@ -33,3 +41,20 @@ test("only known keys are written, and nothing empty", () => {
 });
 
 test("other meta data are no repair", () => expect(parseRepairDetails({ colour: "black" })).toBeNull());
+
+test("an order's repairs are read with their positions, whichever the staff have removed after the first", () => {
+  fc.assert(
+    fc.property(fc.array(fc.option(details), { minLength: 1, maxLength: MAX_ORDER_REPAIRS }), (repairs) => {
+      const meta = Object.fromEntries(
+        repairs.flatMap((repair, index) =>
+          Object.entries(repair ? stringifyRepairDetails(repair) : {}).map(([key, value]) => [
+            toRepairMetaKey(key, index + 1),
+            value,
+          ]),
+        ),
+      );
+      const readable = repairs.flatMap((repair, index) => (repair ? [{ ...repair, position: index + 1 }] : []));
+      expect(parseOrderRepairs(meta)).toEqual(repairs[0] ? readable : []);
+    }),
+  );
+});

@@ -34,6 +34,17 @@ export const repairKeys = [
 
 type RepairKey = (typeof repairKeys)[number];
 
+/** Repair of an order, with its position in the order's meta data, from 1, by which links name it. */
+export interface OrderRepair extends RepairDetails {
+  readonly position: number;
+}
+
+/** Maximum number of repairs that are read from an order's meta data. */
+export const MAX_ORDER_REPAIRS = 10;
+
+/** Returns the key of a repair's entry in an order's meta data; those after the first are numbered: `repair_device_2`. */
+export const toRepairMetaKey = (key: string, position: number): string => (position === 1 ? key : `${key}_${position}`);
+
 /** Serializes repair details as meta data of a cart line and an order line. Empty values are omitted. */
 export function stringifyRepairDetails({
   device,
@@ -97,4 +108,30 @@ export function parseRepairDetails(data: Readonly<Record<string, string>>): Repa
     holder: readText("repair_holder"),
     note: readText("repair_note", maxLengths.repairNote),
   };
+}
+
+/**
+ * Parses the repairs in an order's meta data, in the order of their positions. Without a first one there is none: an
+ * order whose first repair the staff have removed is theirs to look after.
+ */
+export function parseOrderRepairs(data: Readonly<Record<string, string>>): readonly OrderRepair[] {
+  const repairs = Array.from({ length: MAX_ORDER_REPAIRS }, (_, index) => index + 1).flatMap((position) => {
+    const details = parseRepairDetails(selectRepairMeta(data, position));
+    return details ? [{ ...details, position }] : [];
+  });
+  return repairs[0]?.position === 1 ? repairs : [];
+}
+
+/** Returns an order's meta data as those of its repair at a position, whose keys have no number. */
+export function selectRepairMeta(
+  data: Readonly<Record<string, string>>,
+  position: number,
+): Readonly<Record<string, string>> {
+  if (position === 1) return data;
+  const suffix = `_${position}`;
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([key, value]) =>
+      key.endsWith(suffix) ? [[key.slice(0, -suffix.length), value]] : [],
+    ),
+  );
 }

@@ -65,6 +65,18 @@ const full: GuestOrderRecord = {
       holder: "",
       note: "",
     },
+    otherRepairs: [
+      {
+        device: "Nordlys N3 Pro",
+        faults: [],
+        parts: "compatible",
+        way: "mailIn",
+        slot: null,
+        holder: "",
+        note: "",
+        position: 2,
+      },
+    ],
   },
 };
 const sentAttempt = { state: "sent", sentAt: 1, email: "m@example.test", known: full } as const;

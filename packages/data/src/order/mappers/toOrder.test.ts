@@ -1,4 +1,6 @@
+import { MAX_ORDER_REPAIRS, repairKeys, toRepairMetaKey } from "@rewire/domain";
 import { describe, expect, test } from "vitest";
+import { fragmentOrderDetail } from "../../gql/fragments.generated.ts";
 import { order } from "../../testing/answers/order.ts";
 import { toOrder } from "./toOrder.ts";
 
@@ -142,6 +144,28 @@ describe("toOrder", () => {
       { code: "save10", description: "", saves: euros(780) },
       { code: "…-100", description: "", saves: euros(1000), giftCard: { remaining: null } },
     ]);
+  });
+  test("each repair has its position, beside the first", () => {
+    const repair = [
+      { key: "repair_device", value: "Halden 6" },
+      { key: "repair_device_3", value: "Nordlys N3 Pro" },
+      { key: "repair_way_3", value: "mailIn" },
+    ];
+    const mappedOrder = toOrder({ ...order, repair }, "EUR");
+    expect(mappedOrder).toMatchObject({
+      repair: { device: "Halden 6", way: "walkIn" },
+      otherRepairs: [{ position: 3, device: "Nordlys N3 Pro", way: "mailIn" }],
+    });
+    expect(mappedOrder?.repair).not.toHaveProperty("position");
+    expect(toOrder({ ...order, repair: repair.slice(0, 1) }, "EUR")).not.toHaveProperty("otherRepairs");
+  });
+  test("the query names each detail of as many repairs as are read, but no holder", () => {
+    const document = JSON.stringify(fragmentOrderDetail);
+    const positions = Array.from({ length: MAX_ORDER_REPAIRS }, (_, index) => index + 1);
+    for (const key of repairKeys)
+      for (const position of positions)
+        expect(document.includes(`"${toRepairMetaKey(key, position)}"`)).toBe(key !== "repair_holder");
+    expect(document).not.toContain(toRepairMetaKey("repair_device", MAX_ORDER_REPAIRS + 1));
   });
   test("files are there only where they were asked for", () => {
     expect(toOrder(order, "EUR")).not.toHaveProperty("downloads");

@@ -1,7 +1,7 @@
 import {
   addMoney,
   parseArrival,
-  parseRepairDetails,
+  parseOrderRepairs,
   type Money,
   type Order,
   type OrderLine,
@@ -88,7 +88,7 @@ export function toOrder(fields: OrderFields, currency: string): Order | null {
     ...toArrivalField(fields.arrival),
     ...(isPickupOrder(fields) ? { isPickup: true } : {}),
     ...toInvoiceNumber(fields.invoice),
-    ...toRepairField(fields.repair),
+    ...toRepairFields(fields.repair),
     ...(fields.hasDownloadableItem ? { hasFiles: true } : {}),
     ...(fields.downloadableItems
       ? { downloads: fields.downloadableItems.nodes.flatMap((node) => toDownload(node) ?? []) }
@@ -127,11 +127,13 @@ function toInvoiceNumber(fields: OrderFields["invoice"]): Pick<Order, "invoiceNu
   return invoiceNumber ? { invoiceNumber } : {};
 }
 
-function toRepairField(fields: OrderFields["repair"]): Pick<Order, "repair"> {
-  const repair = parseRepairDetails(
+function toRepairFields(fields: OrderFields["repair"]): Pick<Order, "repair" | "otherRepairs"> {
+  const [firstRepair, ...otherRepairs] = parseOrderRepairs(
     Object.fromEntries((fields ?? []).flatMap((entry) => (entry ? [[entry.key, entry.value ?? ""]] : []))),
   );
-  return repair ? { repair } : {};
+  if (!firstRepair) return {};
+  const { position: _position, ...repair } = firstRepair;
+  return { repair, ...(otherRepairs.length > 0 ? { otherRepairs } : {}) };
 }
 
 /** Adjusts lines so that they add up to `goods`: cents lost by rounding are added to the most expensive line. */

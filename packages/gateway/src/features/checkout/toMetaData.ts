@@ -2,6 +2,7 @@ import {
   maskCode,
   stringifyArrival,
   stringifyRepairDetails,
+  toRepairMetaKey,
   type AppliedCoupon,
   type DeliveryDates,
   type RepairDetails,
@@ -43,7 +44,7 @@ export function toMetaData(
 ): readonly MetaDataEntry[] {
   const repairs = bookings.flatMap((booking, index) => {
     const { repair_holder: _holder, ...entries } = stringifyRepairDetails(booking);
-    return Object.entries(entries).map(([key, value]) => ({ key: index === 0 ? key : `${key}_${index + 1}`, value }));
+    return Object.entries(entries).map(([key, value]) => ({ key: toRepairMetaKey(key, index + 1), value }));
   });
   const giftCards = coupons.flatMap(({ code, giftCard }) => (giftCard ? [maskCode(code)] : []));
   const payments = giftCards.length > 0 ? [{ key: giftCardMetaKey, value: giftCards.join(" ") }] : [];

@@ -36,7 +36,7 @@ const downloadSchema = v.object({
   expires: v.nullable(v.string()),
 });
 
-const repairSchema = v.object({
+const repairFields = {
   device: v.string(),
   faults: v.array(v.string()),
   parts: v.picklist(["original", "compatible"]),
@@ -44,7 +44,7 @@ const repairSchema = v.object({
   slot: v.nullable(v.string()),
   holder: v.string(),
   note: v.string(),
-});
+};
 
 /** Schema of an order in the state store. */
 const orderSchema: v.GenericSchema<unknown, Order> = v.object({
@@ -95,7 +95,8 @@ const orderSchema: v.GenericSchema<unknown, Order> = v.object({
   payAt: v.optional(v.string()),
   hasFiles: v.optional(v.boolean()),
   downloads: v.optional(v.array(downloadSchema)),
-  repair: v.optional(repairSchema),
+  repair: v.optional(v.object(repairFields)),
+  otherRepairs: v.optional(v.array(v.object({ ...repairFields, position: v.number() }))),
 });
 
 /** Schema of a guest's order, as stored at checkout. */

@@ -282,6 +282,19 @@ export const RepairPaidAtTheCounter: Story = {
   },
 };
 
+/** So is each of two devices that are brought. */
+export const TwoRepairsPaidAtTheCounter: Story = {
+  ...RepairPaidAtTheCounter,
+  args: {
+    order: {
+      ...orders.repair,
+      paymentMethod: "cod",
+      lines: orders.placed.lines.slice(0, 2),
+      otherRepairs: [{ ...orders.repair.repair, device: "Halden 6", position: 2 }],
+    },
+  },
+};
+
 /** Where the shop has not changed them, WooCommerce's own titles and instructions are said in the reader's language. */
 export const TransferInGerman: Story = {
   tags: ["!sheet", "no-picture"],
