@@ -11,11 +11,13 @@ import { hashOf, readDecisions } from "./lib/visual/decisions/files.mjs";
 import { statesOf } from "./lib/visual/decisions/state.mjs";
 import { sizeOfOutlines } from "./lib/visual/outline/outline.mjs";
 import { writeReport } from "./lib/visual/report.mjs";
+import { toRerun } from "./lib/visual/rerun.mjs";
 import { pictureWorkshop, picturesThatDiffer } from "./lib/visual/run.mjs";
 import { describeSecondLook } from "./lib/visual/secondLooks.mjs";
 import { readStories } from "./lib/visual/selection.mjs";
 import { MAX_BYTES, MAX_OUTLINE_BYTES, MAX_SECONDS } from "./lib/visual/shots.mjs";
 import { inWords } from "./lib/counts.mjs";
+import { appendRun } from "./lib/ledger.mjs";
 import { log, logSkippedChecks, stop } from "./lib/log.mjs";
 import { incomparableReason } from "./browser.mjs";
 
@@ -100,6 +102,8 @@ async function showChanges() {
   const { results, photographedCount, resumed, expectedCount, total, secondLooks, stale, troubles, seconds } = run;
   if (expectedCount === 0 && options.stories && !choice)
     return logSkippedChecks(1, "None of these stories is pictured.");
+  const isWhole = photographedCount === total && resumed === 0;
+  if (process.env.REWIRE_PICTURE_RUNS && isWhole) appendRun(process.env.REWIRE_PICTURE_RUNS, toRerun(root, run));
   const file = writeReport(root, results);
   if (values.approve) {
     const fine = results.filter(({ isUnsteady }) => !isUnsteady);

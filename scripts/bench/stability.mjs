@@ -9,7 +9,7 @@ import { fromLastLine } from "../lib/counts.mjs";
 import { log } from "../lib/log.mjs";
 import { run, start } from "../lib/processes.mjs";
 import { readSecondTries } from "../lib/test/secondTries.mjs";
-import { appendRun, commitOf, readLedger } from "./figures/ledger.mjs";
+import { appendRun, commitOf, readLedger } from "../lib/ledger.mjs";
 import { readOptions } from "./figures/readOptions.mjs";
 import { describeVerdict, judge } from "./stability/verdict.mjs";
 

@@ -6,7 +6,8 @@ import { fileURLToPath } from "node:url";
 import { log, stop } from "../lib/log.mjs";
 import { pictureWorkshop } from "../lib/visual/run.mjs";
 import { incomparableReason } from "../browser.mjs";
-import { appendRun, commitOf, readLedger } from "./figures/ledger.mjs";
+import { appendRun, readLedger } from "../lib/ledger.mjs";
+import { toRerun } from "../lib/visual/rerun.mjs";
 import { readOptions } from "./figures/readOptions.mjs";
 import { describeVerdict, judge } from "./steadiness/verdict.mjs";
 
@@ -17,23 +18,12 @@ const obstacle = incomparableReason();
 if (obstacle) stop(`Nothing to compare: ${obstacle}.`);
 
 for (let number = 1; number <= runs; number++) {
-  const when = new Date().toISOString();
-  const { results, secondLooks, photographedCount, troubles, seconds } = await pictureWorkshop(root);
-  if (photographedCount === 0) stop(["No picture was taken:", ...troubles].join("\n"));
-  // A second look names the key of a picture, or a story with its first error.
-  const retriedStories = secondLooks.filter((name) => name.endsWith(")"));
-  const retriedPictures = secondLooks.filter((name) => !retriedStories.includes(name));
-  const differed = [...results.map(({ key }) => key), ...retriedPictures];
-  appendRun(ledger, {
-    when,
-    commit: commitOf(root),
-    seconds: Math.round(seconds),
-    pictures: photographedCount,
-    differed,
-    faults: [...troubles, ...retriedStories],
-  });
+  const run = await pictureWorkshop(root);
+  if (run.photographedCount === 0) stop(["No picture was taken:", ...run.troubles].join("\n"));
+  const rerun = toRerun(root, run);
+  appendRun(ledger, rerun);
   log(
-    `Rerun ${number} of ${runs}: ${photographedCount} pictures in ${seconds.toFixed(0)} s, ${differed.length} differed.`,
+    `Rerun ${number} of ${runs}: ${rerun.pictures} pictures in ${rerun.seconds} s, ${rerun.differed.length} differed.`,
   );
 }
 const verdict = judge(readLedger(ledger));

@@ -1,5 +1,5 @@
 // Judges runs of stories and journeys under load.
-import { countNames } from "../figures/ledger.mjs";
+import { countNames } from "../../lib/ledger.mjs";
 
 /** Maximum share of tests that may need a second try. */
 const MAX_RATE = 1 / 1000;

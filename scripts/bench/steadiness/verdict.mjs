@@ -1,5 +1,5 @@
 // Judges reruns of the whole set of pictures.
-import { countNames } from "../figures/ledger.mjs";
+import { countNames } from "../../lib/ledger.mjs";
 
 /** Number of latest reruns that are judged together. */
 export const JUDGED_RUNS = 50;

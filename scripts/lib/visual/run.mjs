@@ -65,7 +65,7 @@ function openRun(root, { folder, folders, subjects, before }, isResumed) {
  * `isOutlining` writes the outlines of pictures that are as approved.
  * @returns `results` that differ from the approved pictures, number of pictures (`seen`), of those that an interrupted
  * run had taken (`resumed`), of all in the workshop (`total`), `secondLooks` that were equal on a retry, `stale`: what is
- * wrong in the records of components, by key of the picture, `troubles`, `seconds`
+ * wrong in the records of components, by key of the picture, `troubles`, `started` in milliseconds since 1970, `seconds`
  */
 export async function pictureWorkshop(root, { workers, isResumed = false, isOutlining = false, ...selection } = {}) {
   const plan = await planRun(root, selection);
@@ -98,6 +98,7 @@ export async function pictureWorkshop(root, { workers, isResumed = false, isOutl
         ...errors.map(inWords),
         ...equalPictures([...photographed].map(([key, hash]) => [expected.get(key), hash])),
       ],
+      started,
       seconds: (Date.now() - started) / 1000,
     };
   } finally {
