@@ -16,6 +16,7 @@ import { faultsOfIcons } from "./lib/stories/icons.mjs";
 import { createUserCount, faultOfPair, storiesIn, UNPAIRED } from "./lib/stories/pairs.mjs";
 import { faultsOfStates, pagesOf, sourcesOf, storiesOf } from "./lib/stories/states.mjs";
 import { faultsOfUnions, unionsOf } from "./lib/stories/unions.mjs";
+import { faultsOfUnseen } from "./lib/stories/unseen.mjs";
 import {
   componentsOf,
   filesBelow,
@@ -125,6 +126,8 @@ for (const file of stories) {
 const offered = new Set(components.values().map(({ name }) => name));
 check("list without pictures", true, "");
 for (const fault of unknownUnpictured(offered)) check("list without pictures", false, fault);
+check("components in outlines", true, "");
+for (const fault of faultsOfUnseen(root)) check("components in outlines", false, fault);
 for (const [feature, names] of Object.entries(promised)) {
   for (const name of names.split(" ")) {
     const missing = (instead[name] ?? name).split(" ").filter((one) => !offered.has(one));

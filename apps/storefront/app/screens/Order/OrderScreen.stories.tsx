@@ -102,6 +102,18 @@ export const NothingSet: Story = {
 
 export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
+/** The appointment, what to bring, and the links that only the customer has. */
+export const ARepairIsBooked: Story = {
+  tags: ["visual"],
+  args: { order: orders.repair, repairKey: "a1b2c3" },
+  play: async ({ canvas }) => {
+    const query = `?number=${orders.repair.id}&key=a1b2c3`;
+    const links = await canvas.findAllByRole("link", { name: /repair/i });
+    await expect(links.map((link) => link.getAttribute("href"))).toContain(`/repair/status${query}`);
+    await expect(canvas.queryByRole("button", { name: "Order again" })).not.toBeInTheDocument();
+  },
+};
+
 /** Neither a stranger nor a wrong number learns anything. */
 export const ForAStranger: Story = {
   args: { order: null },

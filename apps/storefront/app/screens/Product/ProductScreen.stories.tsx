@@ -1,14 +1,17 @@
 import { cartIsEmpty, cartRejectsWith, reviewIsHeld, reviewIsRefusedWith } from "@rewire/data/testing";
 import { http, HttpResponse } from "msw";
-import { defaultReviewQuery, listReviews, type ProductDetail } from "@rewire/domain";
+import { defaultReviewQuery, listReviews, type FitDevice, type ProductDetail } from "@rewire/domain";
 import { ecodesigns, productDetails, products, repairMenus, reviews } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { stringifyDeviceList } from "../../commerce/devices/changeDevices.ts";
+import { storedDevices } from "../../commerce/devices/storedDevices.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { readProduct } from "../../testing/readProduct.ts";
 import { showcaseOf, showcaseTerms, storeChoices } from "../../testing/showcase/showcaseOf.ts";
 import { ProductScreen } from "./ProductScreen.tsx";
 
+const n3: FitDevice = { slug: "nordlys-n3", name: "Nordlys N3", family: "phone" };
 const renderedAt = "2026-11-20T09:00:00Z";
 
 const meta = {
@@ -554,5 +557,17 @@ export const PromisesNoDayOnBackorder: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Free delivery to Germany.")).toBeVisible();
     await expect(canvas.queryByText(/At your door/)).not.toBeInTheDocument();
+  },
+};
+
+/** Of what fits a device, the page says which, and whether it fits the shopper's own. */
+export const FitsOneOfMine: Story = {
+  tags: ["visual"],
+  args: { fit: { device: null, fits: [n3, { ...n3, slug: "nordlys-n3-pro", name: "Nordlys N3 Pro" }] } },
+  beforeEach: () => {
+    storedDevices.write(stringifyDeviceList({ owner: null, devices: [{ ...n3, changedAt: 1, isRemoved: false }] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Fits your Nordlys N3")).toBeVisible();
   },
 };

@@ -13,6 +13,7 @@ const args: DetailsFormProps = { details: viewers.anneliese, onSave: createSucce
 
 const meta = {
   title: "Account/DetailsForm",
+  tags: ["sheet", "one-width"],
   component: DetailsForm,
   args,
   decorators: [
@@ -39,6 +40,7 @@ export const AsTheShopKeepsThem: Story = {};
 export const German: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
 export const Updating: Story = {
+  tags: ["sheet"],
   args: { onSave: createPendingHandler() },
   play: async (context) => {
     await rename(context);
@@ -66,6 +68,7 @@ export const UpdatesWithTheKeyboard: Story = {
 
 /** What was typed stays. */
 export const FailedToUpdate: Story = {
+  tags: ["sheet"],
   args: { onSave: createFailureHandler({ kind: "unreachable" }) },
   play: async (context) => {
     await rename(context);
@@ -106,7 +109,7 @@ const draft = createMemoryDraft();
 
 /** Typed text is there again, but for the password, until it has been saved; what was not changed is never stored. */
 export const KeepsTypedText: Story = {
-  tags: ["no-picture"],
+  tags: ["!sheet"],
   args: { draft },
   beforeEach: () => draft.write({ lastName: "Holm" }),
   play: async (context) => {
@@ -136,6 +139,7 @@ export const TypedTextIsTakenBack: Story = {
 };
 
 export const WrongPasswordForAnotherEmail: Story = {
+  tags: ["sheet"],
   args: { onSave: createFailureHandler({ kind: "wrongPassword" }) },
   play: async (context) => {
     await move(context);
@@ -148,6 +152,7 @@ export const WrongPasswordForAnotherEmail: Story = {
 };
 
 export const TooManyWrongPasswords: Story = {
+  tags: ["sheet"],
   args: { onSave: createFailureHandler({ kind: "tooManyAttempts", waitSeconds: 840 }) },
   play: async (context) => {
     await move(context);
@@ -157,6 +162,7 @@ export const TooManyWrongPasswords: Story = {
 };
 
 export const EmailIsTaken: Story = {
+  tags: ["sheet"],
   args: { onSave: createFailureHandler({ kind: "emailTaken" }) },
   play: async (context) => {
     await move(context);

@@ -12,6 +12,7 @@ const args: PasswordFormProps = { viewer: viewers.anneliese, onSave: createSucce
 
 const meta = {
   title: "Account/PasswordForm",
+  tags: ["sheet", "one-width"],
   component: PasswordForm,
   args,
   decorators: [
@@ -38,6 +39,7 @@ export const Empty: Story = {};
 export const German: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
 export const Updating: Story = {
+  tags: ["sheet"],
   args: { onSave: createPendingHandler() },
   play: async (context) => {
     await change(context);
@@ -65,6 +67,7 @@ export const ChangesWithTheKeyboard: Story = {
 };
 
 export const CurrentIsWrong: Story = {
+  tags: ["sheet"],
   args: { onSave: createFailureHandler({ kind: "wrongPassword" }) },
   play: async (context) => {
     await change(context);
@@ -75,6 +78,7 @@ export const CurrentIsWrong: Story = {
 };
 
 export const DoNotMatch: Story = {
+  tags: ["sheet"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Current password"), "soldering iron");
     await userEvent.type(canvas.getByLabelText("New password"), "attic coffee iron");
@@ -85,6 +89,7 @@ export const DoNotMatch: Story = {
 };
 
 export const FailedToUpdate: Story = {
+  tags: ["sheet"],
   args: { onSave: createFailureHandler({ kind: "shopError" }) },
   play: async (context) => {
     await change(context);

@@ -6,6 +6,7 @@ const values = { email: "anneliese.oberhuber@example.com", amount: "" };
 
 const meta = {
   title: "Product/AlertForm",
+  tags: ["sheet", "one-width"],
   component: AlertForm,
   args: {
     action: "/alerts",
@@ -58,7 +59,7 @@ export const Cheaper: Story = {
   },
 };
 
-export const Unfolded: Story = { tags: ["visual", "one-width"], args: { kind: "price", isOpen: true } };
+export const Unfolded: Story = { args: { kind: "price", isOpen: true } };
 
 export const Sending: Story = { args: { values, isSending: true } };
 
@@ -121,4 +122,4 @@ export const InGermanOnASmallPhone: Story = {
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 
-export const RightToLeft: Story = { args: { variationId: 20009 }, globals: { direction: "rtl" } };
+export const RightToLeft: Story = { tags: ["!sheet"], args: { variationId: 20009 }, globals: { direction: "rtl" } };

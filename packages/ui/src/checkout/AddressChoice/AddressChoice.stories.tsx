@@ -52,7 +52,7 @@ export const IsChosenWithTheKeyboard: Story = {
 
 /** The shop could not be told of the country: the former address is there again, and the reason below the buttons. */
 export const TheCountryCannotBeChanged: Story = {
-  tags: ["!sheet"],
+  tags: ["visual", "one-width"],
   args: { onCountryChange: fn(async (): Promise<ShopFailure | null> => ({ kind: "unreachable" })) },
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole("button");

@@ -13,6 +13,7 @@ const values = {
 
 const meta = {
   title: "Contact/MessageForm",
+  tags: ["sheet", "one-width"],
   component: MessageForm,
   args: {
     action: "/contact",
@@ -92,7 +93,6 @@ export const TakenForAMachine: Story = {
 
 /** Without JavaScript a browser forgets the file, never the words. */
 export const FileToChooseAgain: Story = {
-  tags: ["visual", "one-width"],
   args: { values, wasFileDiscarded: true, result: { kind: "invalid", issues: { number: "tooLong" } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Please choose your file again/)).toBeVisible();
@@ -127,7 +127,7 @@ export const Stored: Story = {
 
 /** The number of characters stays before the greatest one. */
 export const RightToLeft: Story = {
-  tags: ["no-picture"],
+  tags: ["!sheet"],
   args: { values },
   globals: { direction: "rtl" },
   play: async ({ canvas }) => {

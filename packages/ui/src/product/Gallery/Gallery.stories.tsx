@@ -80,6 +80,15 @@ export const Enlarges: Story = {
   },
 };
 
+export const Enlarged: Story = {
+  tags: ["!sheet", "visual"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Enlarge picture" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Nordlys N3 Pro, enlarged" }));
+    await expect(dialog.getByRole("button", { name: "Close" })).toBeVisible();
+  },
+};
+
 /** A finger across the large picture turns to the next; up and down it does not. A double press shows it larger, and keys do the same. */
 export const IsSwiped: Story = {
   globals: { viewport: { value: "w390" } },

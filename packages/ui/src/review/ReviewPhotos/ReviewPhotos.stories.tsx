@@ -39,6 +39,16 @@ export const IsOpenedWithTheKeyboard: Story = {
   },
 };
 
+export const Opened: Story = {
+  tags: ["!sheet", "visual"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "Photo 1 of 2 by Jonas R." }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Photo 1 of 2 by Jonas R." }));
+    await expect(dialog.getByRole("button", { name: "Previous picture" })).toBeDisabled();
+    await waitFor(() => expect(dialog.getByRole("img")).toBeVisible());
+  },
+};
+
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (

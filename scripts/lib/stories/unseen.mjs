@@ -1,0 +1,64 @@
+// Compares the project's components with those that the outlines of approved pictures name.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { componentsOf } from "../changed/components.mjs";
+import { pathsOf } from "../visual/album.mjs";
+import { parseOutline } from "../visual/outline/outline.mjs";
+import { sourcesOfComponents } from "./source.mjs";
+
+/** Components that no picture shows, each with the reason. */
+export const UNSEEN = new Map([
+  ["AddBookingToCart", "Draws nothing: it sends a booking and leaves for the checkout."],
+  ["CardFitBadge", "Chooses the device, and draws FitBadge, which has a sheet."],
+  ["CommerceIsland", "Outlines name it LazyCommerceIsland, after its lazy wrapper."],
+  [
+    "DeferredFramedErrorPage",
+    "Puts ErrorPage into the frame where the layout route has failed; Screens/Error shows both.",
+  ],
+  ["FreshLoadMarkRemover", "Draws nothing: it takes a mark away from the document."],
+  ["FramedErrorPage", "Puts ErrorPage into the frame where the layout route has failed; Screens/Error shows both."],
+]);
+
+/** Modules whose components pass data from the server to a screen, which stories show instead. */
+const ROUTES = /^apps\/storefront\/app\/(?:routes\/|root\.tsx$)/;
+
+/** Reads the names of all components in the outlines of approved pictures. @returns {Set<string>} */
+export function componentsInOutlines(root) {
+  const { outlines } = pathsOf(root);
+  if (!existsSync(outlines)) return new Set();
+  const files = readdirSync(outlines, { recursive: true }).filter((path) => path.endsWith(".br"));
+  return new Set(
+    files.flatMap((path) => Object.keys(parseOutline(readFileSync(join(outlines, path))).components ?? {})),
+  );
+}
+
+/**
+ * Returns the faults of the components that modules export: one that no outline names and that has no reason, and
+ * reasons of components that do not exist, or that a picture shows.
+ * @param {string} root Folder of the project.
+ * @param {Set<string>} recorded Names of the components in outlines.
+ * @param {Map<string, string>} unseen Reasons by name.
+ * @returns {string[]} a sentence each, with the mend
+ */
+export function faultsOfUnseen(root, recorded = componentsInOutlines(root), unseen = UNSEEN) {
+  const exported = sourcesOfComponents(root)
+    .map((file) => ({ file, path: relative(root, file).replaceAll("\\", "/") }))
+    .filter(({ path }) => !ROUTES.test(path))
+    .flatMap(({ file, path }) => componentsOf(path, readFileSync(file, "utf8")).map((name) => ({ name, path })));
+  const names = new Set(exported.map(({ name }) => name));
+  const list = "scripts/lib/stories/unseen.mjs";
+  return [
+    ...exported
+      .filter(({ name }) => !recorded.has(name) && !unseen.has(name))
+      .map(
+        ({ name, path }) =>
+          `${name} (${path}) is on no picture: let a story that is pictured show it, then npm run visual, or give its reason in ${list}.`,
+      ),
+    ...[...unseen.keys()]
+      .filter((name) => !names.has(name))
+      .map((name) => `There is no component ${name}: remove it from ${list}.`),
+    ...[...unseen.keys()]
+      .filter((name) => recorded.has(name))
+      .map((name) => `${name} is on a picture: remove it from ${list}.`),
+  ];
+}
