@@ -1,6 +1,7 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import type { IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { setTimeout } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { createRejectionHeaders, readConfig } from "@rewire/gateway";
 import { MAX_FORM_BYTES } from "./pages.ts";
@@ -169,6 +170,18 @@ test("closing lets what is under way finish, and says meanwhile that it is not r
   expect(await got).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*connection: close/i);
 });
 
+/** Resolves when the server learns that the client of the next request is gone. */
+function observeConnectionEnd(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const observe = (message: unknown) => {
+    unsubscribe("http.server.request.start", observe);
+    // The server's own listeners come first.
+    (message as { readonly request: IncomingMessage }).request.socket.once("close", () => setImmediate(resolve));
+  };
+  subscribe("http.server.request.start", observe);
+  return promise;
+}
+
 test("a change of the cart is under way until the shop has answered, also when its visitor has left", async () => {
   const shopAnswer = Promise.withResolvers<void>();
   let isShopAsked = false;
@@ -181,14 +194,14 @@ test("a change of the cart is under way until the shop has answered, also when i
   });
   const { port, getPendingCount } = storefront;
   const body = JSON.stringify({ operationName: "addToCart", variables: { input: { productId: 1 } } });
+  const connectionEnd = observeConnectionEnd();
   const socket = connect(port, "127.0.0.1").on("error", () => undefined);
   socket.write(
     `POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
   );
   await expect.poll(() => isShopAsked).toBe(true);
   socket.destroy();
-  // Time in which the server learns of it.
-  await setTimeout(200);
+  await connectionEnd;
   expect(getPendingCount()).toBe(1);
   shopAnswer.resolve();
   await expect.poll(getPendingCount).toBe(0);
