@@ -15,8 +15,9 @@ const temporaryFolder = fileURLToPath(new URL("scripts/lib/test/temporaryFolder.
 const storybookFolder = fileURLToPath(new URL(".storybook", import.meta.url));
 
 /**
- * Enough for a test on a machine whose every core is busy; no test waits for the clock where it can wait for an event, and
- * none passes by asserting nothing.
+ * Enough for a test on a machine whose every core is busy; the few that need longer say so and why, see
+ * docs/contributing/run-the-checks.md. No test waits for the clock where it can wait for an event, and none passes by
+ * asserting nothing.
  */
 const quick = {
   testTimeout: 5_000,
