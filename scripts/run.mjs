@@ -23,7 +23,7 @@ const nodeIsFine = major >= 24 || (major === 22 && minor >= 22);
 /** npm package with a Node binary for this machine. */
 function nodePackage() {
   const os = { linux: "linux", win32: "win" }[process.platform];
-  if (!os) stop(`This machine has Node ${process.versions.node}. Please install Node 22.22 or newer, then try again.`);
+  if (!os) stop(`This machine has Node ${process.versions.node}. Please install Node 22.22 or 24, then try again.`);
   // There is none for Windows on ARM, which runs x64 programs.
   return `node-${os}-${os === "win" ? "x64" : process.arch}@${NODE}`;
 }
