@@ -14,7 +14,7 @@ if (recordings === null) console.warn("No recordings of the live server beside t
 const START = Date.parse("2026-11-20T17:33:00Z");
 const FREE_OF_SETUP = "no-reviews-gadget";
 
-/** What a visitor had done before a recording, where no recording shows it: products by slug with pieces, and a coupon. */
+/** What a shopper had done before a recording, where no recording shows it: products by slug with pieces, and a coupon. */
 const BEFORE: Readonly<
   Record<string, { readonly lines: readonly (readonly [string, number])[]; readonly coupon?: string }>
 > = {
@@ -41,19 +41,19 @@ const BEFORE: Readonly<
 const NOT_REPLAYED =
   /session-(tampered|no-prefix|empty|other-issuer|expired)|forget|wc-settings|product-grouped|orderby-(popularity|total_sales|on_sale_from)|^071|^060|^061|cookies-only|session-recovered/;
 
-interface Turn {
+interface ReplayedResponse {
   readonly body: RecordedBody;
   readonly status: number;
   readonly token: boolean;
 }
 
-class Visitor {
+class Shopper {
   readonly shop: DemoShop;
   token: string | null = null;
   constructor(shop: DemoShop) {
     this.shop = shop;
   }
-  async ask(query: string, variables: unknown, header: string | null): Promise<Turn> {
+  async ask(query: string, variables: unknown, header: string | null): Promise<ReplayedResponse> {
     const headers = new Headers({ "content-type": "application/json" });
     if (header !== null) headers.set("woocommerce-session", header);
     const response = await this.shop.handle(
@@ -139,9 +139,9 @@ const aboutRequest = (body: RecordedBody): boolean =>
     /^Variable|^Cannot query|^Syntax|^Expected JSON|must include at least/.test(message),
   );
 
-function openShop(all: readonly Recording[]): Visitor {
+function openShop(all: readonly Recording[]): Shopper {
   let now = START;
-  return new Visitor(
+  return new Shopper(
     createDemoShop({ catalogue: createRecordedCatalogue(all), settings: recordedSettings, now: () => (now += 1000) }),
   );
 }
@@ -160,22 +160,22 @@ describe.skipIf(recordings === null)("the recordings of the live server", () => 
   const all = recordings ?? [];
 
   it("give the same carts, totals, coupons and ways of shipping, to the cent and to the letter", async () => {
-    const visitor = openShop(all);
+    const shopper = openShop(all);
     const wrong: string[] = [];
     for (const { file, request, response } of between(all, "101", "202")) {
       const setup = BEFORE[file.slice(0, 3)];
-      if (setup && response) await visitor.prepare(setup);
+      if (setup && response) await shopper.prepare(setup);
       if (file.startsWith("201"))
-        await visitor.ask(
+        await shopper.ask(
           'mutation{updateCustomer(input:{shipping:{country:DE,postcode:"10115"}}){customer{id}}}',
           null,
-          visitor.header,
+          shopper.header,
         );
       const sessionHeader = request.headers?.["woocommerce-session"];
-      const ours = await visitor.ask(
+      const ours = await shopper.ask(
         request.query ?? "",
         request.variables,
-        sessionHeader === undefined ? null : sessionHeader === "Session <jwt>" ? visitor.header : sessionHeader,
+        sessionHeader === undefined ? null : sessionHeader === "Session <jwt>" ? shopper.header : sessionHeader,
       );
       const live = response?.body ?? {};
       const issues = aboutRequest(live)
@@ -195,8 +195,8 @@ describe.skipIf(recordings === null)("the recordings of the live server", () => 
   });
 
   it("give the same orders and the same refusals at checkout, and the same answers about card payments", async () => {
-    const visitor = openShop(all);
-    await visitor.ask(
+    const shopper = openShop(all);
+    await shopper.ask(
       `mutation{registerCustomer(input:{email:"taken@example.test",username:"taken",password:"secret-123"}){customer{id}}}`,
       null,
       null,
@@ -204,8 +204,8 @@ describe.skipIf(recordings === null)("the recordings of the live server", () => 
     const wrong: string[] = [];
     for (const { file, request, response } of between(all, "208", "256")) {
       if (/viewer-after|cart-after|over-stock|fake|down|nokey|fractional|no-arg/.test(file)) continue;
-      await visitor.prepare(BEFORE[file.slice(0, 3)] ?? { lines: [[FREE_OF_SETUP, 1]] });
-      const ours = await visitor.ask(request.query ?? "", request.variables, visitor.header);
+      await shopper.prepare(BEFORE[file.slice(0, 3)] ?? { lines: [[FREE_OF_SETUP, 1]] });
+      const ours = await shopper.ask(request.query ?? "", request.variables, shopper.header);
       const live = response?.body ?? {};
       const issues = aboutRequest(live)
         ? []
@@ -219,10 +219,10 @@ describe.skipIf(recordings === null)("the recordings of the live server", () => 
   });
 
   it("show a catalogue of the same shape", async () => {
-    const visitor = openShop(all);
+    const shopper = openShop(all);
     const wrong: string[] = [];
     for (const { file, request, response } of [...between(all, "001", "073"), ...between(all, "464", "468")]) {
-      const ours = await visitor.ask(request.query ?? "", request.variables, null);
+      const ours = await shopper.ask(request.query ?? "", request.variables, null);
       const live = response?.body ?? {};
       if (aboutRequest(live)) continue;
       const unlike = differences(messages(live), messages(ours.body), "errors");
@@ -233,7 +233,7 @@ describe.skipIf(recordings === null)("the recordings of the live server", () => 
   });
 
   it("refuse what accounts and reviews get wrong in the same words", async () => {
-    const visitor = openShop(all);
+    const shopper = openShop(all);
     const wrong: string[] = [];
     for (const { file, request, response } of [
       ...between(all, "301", "305"),
@@ -248,7 +248,7 @@ describe.skipIf(recordings === null)("the recordings of the live server", () => 
         )
       )
         continue;
-      const ours = await visitor.ask(request.query ?? "", request.variables, null);
+      const ours = await shopper.ask(request.query ?? "", request.variables, null);
       const live = response?.body ?? {};
       if (aboutRequest(live) || messages(live).length === 0) continue;
       const unlike = differences(messages(live), messages(ours.body), "errors");
