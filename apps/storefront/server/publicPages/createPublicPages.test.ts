@@ -33,6 +33,36 @@ const renderUrl = ({ url }: PageTask): RenderedPage => ({
   logLines: [],
 });
 
+test.each([
+  ["none", {}, {}],
+  [
+    "a cache that takes bans",
+    { EDGE_BAN_URLS: "http://cache.example" },
+    { "cache-tag": "all,list,product-7", "surrogate-key": "all list product-7" },
+  ],
+])(
+  "shared caches learn how long a page lasts, and its tags where they are told of changes: %s",
+  async (_, edges, tags) => {
+    const pages = createPublicPages({
+      services,
+      config: readConfig({ EDGE_MAX_AGE_SECONDS: "60", ...edges }),
+      log: silentLog,
+      render: async (task) => ({ ...renderUrl(task), tags: ["list", "product-7"] }),
+      contentHosts: undefined,
+      firstSegments: async () => new Set<string>(),
+    });
+    const result = await pages.respond(
+      new Request("http://shop.example/contact", { headers: { "accept-encoding": "br" } }),
+    );
+    const headers = Object.fromEntries(result?.response.headers ?? []);
+    expect(headers["cache-control"]).toBe(
+      "public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400",
+    );
+    expect({ "cache-tag": headers["cache-tag"], "surrogate-key": headers["surrogate-key"] }).toEqual(tags);
+    pages.close();
+  },
+);
+
 function collectGarbage(): void {
   setFlagsFromString("--expose-gc");
   const collect: unknown = runInNewContext("gc");
