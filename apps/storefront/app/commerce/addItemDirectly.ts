@@ -18,7 +18,7 @@ const createFormBody = ({ productId, variationId, quantity, choice }: CartLineIn
   });
 
 /**
- * Adds an item to the cart with the inline script in the page's head (`window.addEarly`), without loading the commerce
+ * Adds an item to the cart with the early script (`window.addEarly`, `composeEarlyScripts.ts`), without loading the commerce
  * code. The displayed item count is increased immediately.
  * @param onCartReplaced Called if the shop's cart has fewer items than the stored count, so that the commerce code can
  * restore the missing items.

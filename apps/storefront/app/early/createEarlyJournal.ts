@@ -14,11 +14,11 @@ export interface EarlyJournal {
 }
 
 /**
- * Creates the interface to the cart journal for inline scripts. Entries have the format of `PendingChanges` in the data
- * package. The tab id of an entry equals its id, so that the app does not send an entry that an inline script is still
+ * Creates the interface to the cart journal for early scripts. Entries have the format of `PendingChanges` in the data
+ * package. The tab id of an entry equals its id, so that the app does not send an entry that an early script is still
  * sending.
  *
- * The function is inlined as text in the page's head, so it must not reference its outer scope.
+ * The function becomes text of an early script (`composeEarlyScripts.ts`), so it must not reference its outer scope.
  * @param key Storage key of the journal.
  * @param maxAgeMs Age in milliseconds at which a journal is discarded.
  * @param emptyJournal Empty journal, used if this browser has none.

@@ -28,7 +28,7 @@ export type EarlySender = (body: URLSearchParams, id: string) => Promise<EarlyAd
  * if there is no response, the entry is queued in the journal. The app then reads the cart before it sends the entry
  * again.
  *
- * The function is inlined as text in the page's head, so it must not reference its outer scope.
+ * The function becomes text of an early script (`composeEarlyScripts.ts`), so it must not reference its outer scope.
  * @param showCount Shows the item count on the cart button in the header.
  */
 export function createEarlySender(

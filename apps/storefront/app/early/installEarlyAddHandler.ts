@@ -21,7 +21,7 @@ declare global {
  * cart without delay. After hydration, the button is clicked again, and the app shows the outcome of the first request.
  * If the shop has rejected the product, the app sends the request again and shows the reason.
  *
- * The function is inlined as text in the page's head, so it must not reference its outer scope.
+ * The function becomes text of an early script (`composeEarlyScripts.ts`), so it must not reference its outer scope.
  */
 export function installEarlyAddHandler(
   queue: ReplayQueue,

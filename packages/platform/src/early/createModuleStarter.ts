@@ -9,7 +9,7 @@ export type StartModules = (isUrgent: boolean) => void;
  * Creates the function that starts the page's module scripts, which `deferModuleScripts` has deferred. If it is called before
  * the page is parsed, the scripts start once parsing is complete. See `createStartScript`.
  *
- * The function is inlined as text in the page's head, so it must not reference its outer scope.
+ * The function becomes text of an early script, so it must not reference its outer scope.
  * @param policyName Name of the Trusted Types policy that creates scripts from their source texts.
  * @param runAfterPress Runs a callback after the press has been painted; see `runAfterPress.ts`.
  */

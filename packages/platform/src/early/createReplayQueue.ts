@@ -38,7 +38,7 @@ interface Action {
  * element with the same tag and label, if there is exactly one. A link that becomes a button is followed if it is not a
  * button after six seconds, and one that React replaces with a button also if React has not started within 600 ms.
  *
- * The function is inlined as text in the page's head, so it must not reference its outer scope.
+ * The function becomes text of an early script, so it must not reference its outer scope.
  * @param isHydrated Returns whether React has hydrated an element.
  * @param findRendered Returns the element that the page shows for one that React may have replaced; null for none.
  * @param showPending Gives an element the appearance of one whose action is queued; null removes it.

@@ -8,7 +8,7 @@ import type { Field } from "./recordInput.ts";
  * replaces those with `data-toggle` by a button with the same attribute, and handles the clicks of those with
  * `data-button` itself. See `createEarlyActionsScript`.
  *
- * The function is inlined as text in the page's head, so it must not reference its outer scope.
+ * The function becomes text of an early script, so it must not reference its outer scope.
  */
 export function recordEarlyActions(queue: ReplayQueue, recordInput: (field: Field) => () => void): void {
   const findTarget = <Target extends Element>({ target }: Event, selector: string) =>

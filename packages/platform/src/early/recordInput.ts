@@ -4,7 +4,7 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /**
  * Records the current value of a form field.
  *
- * The function is inlined as text in the page's head, so it must not reference its outer scope.
+ * The function becomes text of an early script, so it must not reference its outer scope.
  * @returns Function that restores the value and dispatches the events that React handles.
  */
 export function recordInput(field: Field): () => void {

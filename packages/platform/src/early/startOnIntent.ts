@@ -5,7 +5,7 @@ import type { StartModules } from "./createModuleStarter.ts";
  * change of a field, or scrolling past the first screen. Without interaction, the modules start once the loaded page has been idle for three
  * seconds, unless the visitor prefers reduced data usage.
  *
- * The function is inlined as text in the page's head, so it must not reference its outer scope.
+ * The function becomes text of an early script, so it must not reference its outer scope.
  * @param start Starts the modules; see {@link StartModules}.
  */
 export function startOnIntent(start: StartModules): void {
