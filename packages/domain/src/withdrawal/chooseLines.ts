@@ -18,8 +18,8 @@ export interface RefusedLine {
 
 /** Order lines that a customer selected for a withdrawal or a return, divided into accepted and refused lines. */
 export interface ChosenLines {
-  readonly accepted: readonly LineQuantity[];
-  readonly refused: readonly RefusedLine[];
+  readonly acceptedLines: readonly LineQuantity[];
+  readonly refusedLines: readonly RefusedLine[];
 }
 
 /**
@@ -28,13 +28,13 @@ export interface ChosenLines {
  */
 export function chooseLines(assessments: readonly LineAssessment[], choices: readonly LineChoice[]): ChosenLines {
   const acceptedLines: LineQuantity[] = [];
-  const refused: RefusedLine[] = [];
+  const refusedLines: RefusedLine[] = [];
   for (const { line, remainingQuantity, rule, condition } of assessments) {
     const choice = choices.find(({ position }) => position === line.position);
     if (!choice || choice.quantity <= 0) continue;
     const refusal = rule ?? (condition && !choice.isConditionMet ? condition : null);
-    if (refusal) refused.push({ name: line.name, rule: refusal });
+    if (refusal) refusedLines.push({ name: line.name, rule: refusal });
     else acceptedLines.push({ position: line.position, quantity: Math.min(choice.quantity, remainingQuantity) });
   }
-  return { accepted: acceptedLines, refused };
+  return { acceptedLines, refusedLines };
 }

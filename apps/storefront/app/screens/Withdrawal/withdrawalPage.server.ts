@@ -88,7 +88,7 @@ async function loadView(context: Readonly<RouterContextProvider>, request: Reque
 function checkChoice(page: WithdrawalPage, lookup: ContractView, field: FieldReader) {
   const { contract, lines, key } = lookup;
   const chosenValues = readChosenValues(field, lines);
-  const { accepted: acceptedLines, refused: refusedLines } = chooseLines(lines, toLineChoices(chosenValues, lines));
+  const { acceptedLines, refusedLines } = chooseLines(lines, toLineChoices(chosenValues, lines));
   if (acceptedLines.length === 0) {
     const error = refusedLines.length === 0 ? ({ kind: "nothing" } as const) : null;
     return respondWithView(toChoiceView(page, lookup, chosenValues, error, refusedLines));

@@ -151,10 +151,7 @@ function toRecord(
   { kind, attempt, locale, origin, reason, method, choices, expectedTotal }: OrderDeclaration,
   entries: readonly LoggedWithdrawal[],
 ): WithdrawalRecord | null {
-  const { accepted: acceptedLines, refused } = chooseLines(
-    assessContract(dependencies, contract, kind, entries),
-    choices,
-  );
+  const { acceptedLines, refusedLines } = chooseLines(assessContract(dependencies, contract, kind, entries), choices);
   if (acceptedLines.length === 0) return null;
   const { lines, ...refund } = calculateRefund(contract, acceptedLines, listWithdrawnQuantities(contract, entries));
   if (refund.total.minor !== expectedTotal) return null;
@@ -176,7 +173,7 @@ function toRecord(
       lineId: contract.lines[line.position]?.id,
       name: contract.lines[line.position]?.name ?? "",
     })),
-    refused: [...refused],
+    refused: [...refusedLines],
     refund,
   };
 }

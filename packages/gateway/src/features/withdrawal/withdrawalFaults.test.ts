@@ -151,11 +151,11 @@ async function declare(world: ReturnType<typeof createWorld>, orderId: number, w
       const recordedDeclaration = view.earlier.find(({ withdrawal }) => withdrawal.record.attempt === wish.attempt);
       if (recordedDeclaration) return recordedDeclaration.withdrawal.id;
       const choices = wish.quantities.map((quantity, position) => ({ position, quantity, isConditionMet: true }));
-      const { accepted } = chooseLines(view.lines, choices);
-      if (accepted.length === 0) return null;
+      const { acceptedLines } = chooseLines(view.lines, choices);
+      if (acceptedLines.length === 0) return null;
       const withdrawnLines = view.earlier.flatMap(({ withdrawal }) => withdrawal.record.lines ?? []);
       const earlier = matchWithdrawnLines(view.contract.lines, withdrawnLines);
-      const { total } = calculateRefund(view.contract, accepted, earlier);
+      const { total } = calculateRefund(view.contract, acceptedLines, earlier);
       const more = { reason: null, method: null, locale: "en_US", origin: "https://shop.example" };
       const declaration = { ...more, ...wish, proof, choices, expectedTotal: total.minor };
       const result = await service.declare(declaration, "192.0.2.7");
