@@ -3,7 +3,7 @@ import type { Log } from "../../log/createLog.ts";
 import type { CatalogueService } from "../catalogue/CatalogueService.ts";
 import { ALL_TAG } from "../catalogue/changes/tags.ts";
 import { createEdgeQueue, type EdgeStatus, type EdgeTimes } from "./createEdgeQueue.ts";
-import { createPurgeEdge } from "./createPurge.ts";
+import { createPurgeEdge } from "./createPurgeEdge.ts";
 import type { Edge } from "./Edge.ts";
 import { createBanEdge, createCloudflare, createFastly } from "./tagEdges.ts";
 

@@ -3,10 +3,10 @@ import type { ReadFailure } from "@rewire/domain";
 import type { Log } from "../../../log/createLog.ts";
 import type { PriceHistory } from "../../priceHistory/PriceHistory.ts";
 import type { CatalogueReader } from "./createCatalogueReader.ts";
-import type { createSnapshotSaver } from "./createSaver.ts";
+import type { createSnapshotSaver } from "./createSnapshotSaver.ts";
 import type { SnapshotStore } from "./createSnapshotStore.ts";
 import type { PreparedCatalogue } from "./prepareCatalogue.ts";
-import type { Publish } from "./createPublish.ts";
+import type { Publish } from "./createPublisher.ts";
 import type { ProductsByIdsResult } from "./readCatalogueChanges.ts";
 
 /** State of the catalogue cache: the catalogue in memory, and the outcome of its latest read. */

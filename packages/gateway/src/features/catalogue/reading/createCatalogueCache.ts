@@ -5,8 +5,8 @@ import { noPriceHistory, type PriceHistory } from "../../priceHistory/PriceHisto
 import type { CacheState, OnRead } from "./CacheState.ts";
 import type { CatalogueReader } from "./createCatalogueReader.ts";
 import { createProductReads } from "./createProductReads.ts";
-import { createPublisher } from "./createPublish.ts";
-import { createSnapshotSaver } from "./createSaver.ts";
+import { createPublisher } from "./createPublisher.ts";
+import { createSnapshotSaver } from "./createSnapshotSaver.ts";
 import type { SnapshotStore } from "./createSnapshotStore.ts";
 import { pause } from "./pause.ts";
 import { loadSnapshot } from "./loadSnapshot.ts";

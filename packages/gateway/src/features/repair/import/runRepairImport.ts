@@ -8,7 +8,7 @@ import { ImportError } from "./ImportError.ts";
 import { planImport } from "./planImport.ts";
 import { readPriceList } from "./readPriceList.ts";
 import { readShopRepairs } from "./readShopRepairs.ts";
-import { CREDENTIALS_MESSAGE, readCredentials, readCurrency } from "./readVariables.ts";
+import { CREDENTIALS_MESSAGE, readCredentials, readCurrency } from "./readCredentials.ts";
 
 /** Arguments, environment and output callbacks of {@link runRepairImport}. */
 export interface RepairImportCommand {
