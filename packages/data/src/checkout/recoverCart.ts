@@ -1,6 +1,6 @@
 import type { Cart, CheckoutFailure } from "@rewire/domain";
 import type { CartClient } from "../cart/hooks/CartClient.ts";
-import { matchesDisplayedCart, toCartRejection } from "./toCartChangeFailure.ts";
+import { matchesDisplayedCart, toCartRejection } from "./toCartRejection.ts";
 import { restoreCodesAndRates } from "./restoreCodesAndRates.ts";
 import { canRefill, canRestore } from "./canRefill.ts";
 import { refetchCart } from "./refetchCart.ts";

@@ -4,7 +4,7 @@ import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { DataExportSection } from "./DataExportSection.tsx";
-import { ErasureByEmail, ErasureConfirmation } from "./ErasureByLink.tsx";
+import { ErasureByEmail, ErasureConfirmation } from "./ErasureConfirmation.tsx";
 import { AddressFacts } from "./ErasureFacts.tsx";
 import { ErasureSection } from "./ErasureSection.tsx";
 import { PrivacyText } from "./PrivacyCard.tsx";

@@ -13,7 +13,7 @@ import { useFormatMoney } from "../../provider/Settings.tsx";
 import { useFocusFallback } from "../../patterns/rules/useFocusFallback.ts";
 import { useRateTitle } from "../../patterns/rules/useRateTitle.ts";
 import { chakra } from "../../theme/chakra.tsx";
-import { describeRate } from "../../product/DeliveryFact/RateArrival.tsx";
+import { describeRate } from "../../product/DeliveryFact/describeRate.tsx";
 import { ChangeFailureAlert } from "../../patterns/FailureText/ChangeFailureAlert.tsx";
 import { useFailedChange, type ChangeOutcome } from "../../patterns/rules/useFailedChange.ts";
 import { FailureText } from "../../patterns/FailureText/FailureText.tsx";

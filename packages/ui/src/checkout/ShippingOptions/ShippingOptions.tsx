@@ -5,7 +5,7 @@ import { useRateTitle } from "../../patterns/rules/useRateTitle.ts";
 import { RadioCard } from "../../primitives/RadioGroup/RadioCard.tsx";
 import { RadioGroup } from "../../primitives/RadioGroup/RadioGroup.tsx";
 import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
-import { describeRate } from "../../product/DeliveryFact/RateArrival.tsx";
+import { describeRate } from "../../product/DeliveryFact/describeRate.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 

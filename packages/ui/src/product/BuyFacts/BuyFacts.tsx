@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useFormatMoney, useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { PickupDate } from "../DeliveryFact/RateArrival.tsx";
+import { PickupDate } from "../DeliveryFact/describeRate.tsx";
 
 export interface BuyFactsProps {
   /** Delivery time and costs to the shopper's country. @default free shipping from an amount, if the shop offers it */
