@@ -1,6 +1,13 @@
 import { useMemo } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { parseReviewQuery, reviewParameters, createSiteLinks, stringifyDeskQuery, toRepairQuery } from "@rewire/domain";
+import {
+  createSiteLinks,
+  findPackingDate,
+  parseReviewQuery,
+  reviewParameters,
+  stringifyDeskQuery,
+  toRepairQuery,
+} from "@rewire/domain";
 import { findPathLocale, localePrefixes } from "@rewire/messages";
 import { localizeReviews } from "../loaders/review/localizeReviews.server.ts";
 import { createPriceFacts } from "../loaders/content/createPriceFacts.server.ts";
@@ -56,7 +63,8 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     priceFacts: await createPriceFacts(findPathLocale(new URL(request.url).pathname), productDetail, settings.shop),
     companions: packCards(companions.ok ? companions.value : []),
     ...(await loadPriceNote(request, context, { isList: false, isSent: !productDetail.isVirtual })),
-    madeAt: new Date().toISOString(),
+    // Not the time itself: pages of the same content are the same, byte for byte, whenever they are rendered.
+    packingDate: findPackingDate(new Date(), settings.place),
   };
 }
 
@@ -111,7 +119,7 @@ export default function Product({
     fit,
     priceFacts,
     priceNote,
-    madeAt: renderedAt,
+    packingDate,
   },
 }: Route.ComponentProps) {
   const product = useMemo(
@@ -134,7 +142,7 @@ export default function Product({
       priceFacts={priceFacts}
       companions={companions}
       priceNote={priceNote}
-      renderedAt={renderedAt}
+      packingDate={packingDate}
     />
   );
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { estimateDeliveryDates, estimatePacking, findDeliveryTerms, type DeliveryTerms } from "./delivery.ts";
+import {
+  estimateDeliveryDates,
+  estimatePacking,
+  findDeliveryTerms,
+  findPackingDate,
+  type DeliveryTerms,
+} from "./delivery.ts";
 import { defaultLocation } from "./place.ts";
 
 const terms = (countries: readonly string[], cost: number | null): DeliveryTerms => ({
@@ -24,7 +30,7 @@ describe("the terms of a country", () => {
 
 describe("the days of delivery", () => {
   const on = (now: string, from: number, to: number) =>
-    estimateDeliveryDates({ from, to }, new Date(now), defaultLocation);
+    estimateDeliveryDates({ from, to }, findPackingDate(new Date(now), defaultLocation), defaultLocation);
   test("are working days after that of the order", () =>
     expect(on("2026-11-18T09:00:00Z", 1, 2)).toEqual({ from: "2026-11-19", to: "2026-11-20" }));
   test("leave out the weekend", () =>
@@ -43,9 +49,7 @@ describe("the days of delivery", () => {
     ["on Christmas Eve after it has closed, of the day after the holidays", "2026-12-24T18:00:00Z", "2026-12-29"],
   ])("count from the packing %s", (_, now, date) => expect(on(now, 1, 1)).toEqual({ from: date, to: date }));
   test("count from today where the shop has no hours", () =>
-    expect(
-      estimateDeliveryDates({ from: 1, to: 1 }, new Date("2026-11-18T22:00:00Z"), { ...defaultLocation, hours: [] }),
-    ).toEqual({ from: "2026-11-19", to: "2026-11-19" }));
+    expect(findPackingDate(new Date("2026-11-18T22:00:00Z"), { ...defaultLocation, hours: [] })).toBe("2026-11-18"));
   test("are never today", () =>
     expect(on("2026-11-18T09:00:00Z", 0, 0)).toEqual({ from: "2026-11-19", to: "2026-11-19" }));
 });

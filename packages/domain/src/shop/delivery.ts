@@ -48,22 +48,24 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_CLOSED_DAYS = 14;
 
 const addDays = (day: Date, days: number): Date => new Date(day.getTime() + days * DAY_MS);
+/** Returns a day at noon UTC, which is the same day in the calendar of Europe and of UTC. */
+const toDay = (date: string): Date => new Date(`${date}T12:00:00Z`);
 const toIsoDate = (day: Date): string => day.toISOString().slice(0, 10);
 
 /**
- * Returns the day on which an order placed now is packed, at noon UTC: today until the shop closes, then the next day on
- * which it opens. Without opening hours it is today.
+ * Returns the ISO date, in the shop's time zone, on which an order placed now is packed: today until the shop closes,
+ * then the next day on which it opens. Without opening hours it is today.
  */
-function findPackingDay(now: Date, { timeZone, hours, holidays }: DeliveryCalendar): Date {
+export function findPackingDate(now: Date, { timeZone, hours, holidays }: DeliveryCalendar): string {
   const format = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
-  const today = new Date(`${format.format(now)}T12:00:00Z`);
+  const today = toDay(format.format(now));
   const time = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(now);
   for (let days = 0; days < MAX_CLOSED_DAYS; days += 1) {
     const day = addDays(today, days);
     const openingHours = findHoursOfDay(day, { hours, holidays });
-    if (openingHours && (days > 0 || time < openingHours.to)) return day;
+    if (openingHours && (days > 0 || time < openingHours.to)) return toIsoDate(day);
   }
-  return today;
+  return toIsoDate(today);
 }
 
 /** Day on which an order is packed, and the closing time of the shop on it, by which it is packed. */
@@ -81,12 +83,12 @@ export interface PackingEstimate {
  * opening hours.
  */
 export function estimatePacking(placedAt: Date, calendar: DeliveryCalendar): PackingEstimate | null {
-  const day = findPackingDay(placedAt, calendar);
-  const until = findHoursOfDay(day, calendar)?.to;
+  const date = findPackingDate(placedAt, calendar);
+  const until = findHoursOfDay(toDay(date), calendar)?.to;
   const placedOn = new Intl.DateTimeFormat("en-CA", { timeZone: calendar.timeZone, dateStyle: "short" }).format(
     placedAt,
   );
-  return until ? { date: toIsoDate(day), until, isSameDay: placedOn === toIsoDate(day) } : null;
+  return until ? { date, until, isSameDay: placedOn === date } : null;
 }
 
 /** Returns the opening hours of a day, at noon UTC; undefined for one on which the shop is closed. */
@@ -97,13 +99,18 @@ const findHoursOfDay = (day: Date, { hours, holidays }: Pick<DeliveryCalendar, "
 export type DeliveryCalendar = Pick<ShopLocation, "timeZone" | "hours" | "holidays">;
 
 /**
- * Estimates the delivery dates of an order placed now. Delivery days begin after the day on which the order is packed,
- * and are counted from Monday to Friday, except on holidays. An order placed after closing time is packed on the next
- * day on which the shop is open.
+ * Estimates the delivery dates of an order that is packed on a day. Delivery days begin after it, and are counted from
+ * Monday to Friday, except on holidays.
+ *
+ * @param packingDate ISO date, see {@link findPackingDate}.
  */
-export function estimateDeliveryDates(days: DeliveryDays, now: Date, calendar: DeliveryCalendar): DeliveryDates {
-  const closedDates = new Set(calendar.holidays.map(({ date }) => date));
-  let day = findPackingDay(now, calendar);
+export function estimateDeliveryDates(
+  days: DeliveryDays,
+  packingDate: string,
+  { holidays }: Pick<DeliveryCalendar, "holidays">,
+): DeliveryDates {
+  const closedDates = new Set(holidays.map(({ date }) => date));
+  let day = toDay(packingDate);
   const deliveryDays: string[] = [];
   while (deliveryDays.length < Math.max(1, days.to)) {
     day = addDays(day, 1);
@@ -115,13 +122,18 @@ export function estimateDeliveryDates(days: DeliveryDays, now: Date, calendar: D
 }
 
 /**
- * Estimates the dates on which an order placed now can be picked up.
+ * Estimates the dates on which an order that is packed on a day can be picked up.
  *
  * @param days Number of opening days after the day on which the order is packed; 0 means the same day. If the shop has
  *   no opening hours, all days are counted.
+ * @param packingDate ISO date, see {@link findPackingDate}.
  */
-export function estimatePickupDates(days: DeliveryDays, now: Date, calendar: DeliveryCalendar): DeliveryDates {
-  let day = findPackingDay(now, calendar);
+export function estimatePickupDates(
+  days: DeliveryDays,
+  packingDate: string,
+  calendar: Pick<DeliveryCalendar, "hours" | "holidays">,
+): DeliveryDates {
+  let day = toDay(packingDate);
   const openDays = [toIsoDate(day)];
   for (let closedDayCount = 0; openDays.length <= days.to && closedDayCount <= MAX_CLOSED_DAYS;) {
     day = addDays(day, 1);

@@ -7,6 +7,7 @@ export {
   type DeliveryEstimate,
   type DeliveryTerms,
   findDeliveryTerms,
+  findPackingDate,
 } from "./delivery.ts";
 export {
   formatAddressLine,

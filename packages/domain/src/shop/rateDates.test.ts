@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { carts } from "../testing/index.ts";
-import type { DeliveryTerms } from "./delivery.ts";
+import { findPackingDate, type DeliveryTerms } from "./delivery.ts";
 import { defaultLocation } from "./place.ts";
 import { estimateCartDates, estimateRateDates, findRateDays, type RateDays } from "./rateDates.ts";
 
@@ -16,7 +16,12 @@ const germany: DeliveryTerms = { countries: ["DE"], cost: null, freeFrom: null, 
 /** A Wednesday at ten in the shop. */
 const wednesday = new Date("2026-11-18T09:00:00Z");
 const datesOf = (id: string, label = "", now = wednesday) =>
-  estimateRateDates({ id, label }, { rateDays, terms: germany }, now, defaultLocation);
+  estimateRateDates(
+    { id, label },
+    { rateDays, terms: germany },
+    findPackingDate(now, defaultLocation),
+    defaultLocation,
+  );
 
 describe("the days of a rate", () => {
   test.each([
@@ -39,7 +44,7 @@ describe("the dates of a rate", () => {
     expect(datesOf("free_shipping:2")).toEqual({ from: "2026-11-19", to: "2026-11-20" }));
   test("are unknown where the country has none either", () =>
     expect(
-      estimateRateDates({ id: "free_shipping:2", label: "" }, { rateDays, terms: null }, wednesday, defaultLocation),
+      estimateRateDates({ id: "free_shipping:2", label: "" }, { rateDays, terms: null }, "2026-11-18", defaultLocation),
     ).toBeNull());
 });
 
@@ -55,7 +60,7 @@ describe("pickup is ready", () => {
       estimateRateDates(
         { id: "pickup_location:0", label: "" },
         { rateDays: own, terms: germany },
-        new Date(now),
+        findPackingDate(new Date(now), defaultLocation),
         defaultLocation,
       );
     const pickup = [{ rate: "pickup_location", days: days(1, 2) }];
@@ -69,7 +74,8 @@ describe("pickup is ready", () => {
         const calendar = { ...defaultLocation, hours: hasHours ? defaultLocation.hours : [] };
         const own = [{ rate: "local_pickup", days: days(from, from + more) }];
         const rate = { id: "local_pickup:3", label: "" };
-        const dates = estimateRateDates(rate, { rateDays: own, terms: null }, now, calendar);
+        const packingDate = findPackingDate(now, calendar);
+        const dates = estimateRateDates(rate, { rateDays: own, terms: null }, packingDate, calendar);
         const today = new Intl.DateTimeFormat("en-CA", { timeZone: calendar.timeZone }).format(now);
         expect(dates && dates.from >= today && dates.from <= dates.to).toBe(true);
       }),

@@ -2,6 +2,7 @@ import { isPickup, type Cart, type ShippingRate } from "../cart/index.ts";
 import {
   estimateDeliveryDates,
   estimatePickupDates,
+  findPackingDate,
   type DeliveryCalendar,
   type DeliveryDates,
   type DeliveryDays,
@@ -38,20 +39,21 @@ export function findRateDays(rateDays: readonly RateDays[], { id, label }: Named
 }
 
 /**
- * Estimates when an order placed now with a given shipping rate is delivered or ready for pickup. A pickup rate uses
- * only the days configured for the rate itself; any other rate falls back to the delivery terms of the country.
+ * Estimates when an order with a given shipping rate is delivered or ready for pickup. A pickup rate uses only the days
+ * configured for the rate itself; any other rate falls back to the delivery terms of the country.
+ * @param packingDate ISO date on which the order is packed, see {@link findPackingDate}.
  * @returns null if no delivery time is configured.
  */
 export function estimateRateDates(
   rate: NamedRate,
   { rateDays, terms }: DeliveryTimes,
-  now: Date,
-  calendar: DeliveryCalendar,
+  packingDate: string,
+  calendar: Pick<DeliveryCalendar, "hours" | "holidays">,
 ): DeliveryDates | null {
   const ownDays = findRateDays(rateDays, rate);
-  if (isPickup(rate)) return ownDays && estimatePickupDates(ownDays, now, calendar);
+  if (isPickup(rate)) return ownDays && estimatePickupDates(ownDays, packingDate, calendar);
   const days = ownDays ?? terms?.days;
-  return days ? estimateDeliveryDates(days, now, calendar) : null;
+  return days ? estimateDeliveryDates(days, packingDate, calendar) : null;
 }
 
 /** Estimated dates of shipping rates, by rate id. Rates without an estimate are missing. */
@@ -68,10 +70,11 @@ export function estimateCartDates(
   calendar: DeliveryCalendar,
 ): RateDates {
   if (!lines.every(({ stock }) => stock.state === "inStock")) return {};
+  const packingDate = findPackingDate(now, calendar);
   const allRates = [...rates, ...(parcels ?? []).flatMap((parcel) => parcel.rates)];
   return Object.fromEntries(
     allRates.flatMap((rate) => {
-      const dates = estimateRateDates(rate, times, now, calendar);
+      const dates = estimateRateDates(rate, times, packingDate, calendar);
       return dates ? [[rate.id, dates] as const] : [];
     }),
   );

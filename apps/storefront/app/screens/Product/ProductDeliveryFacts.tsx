@@ -15,8 +15,8 @@ interface ProductDeliveryFactsProps {
   price: Money | null;
   /** Whether the product is in stock; otherwise its delivery time is unknown. */
   isInStock: boolean;
-  /** Render time of the page, as ISO date-time; delivery days count from it. */
-  renderedAt: string;
+  /** ISO date on which an order placed now is packed; delivery days count from it. */
+  packingDate: string;
   /** Codes of the countries that the shop sells to. */
   countries: readonly string[];
   /** Shipping costs of the current cart; null while unknown. */
@@ -27,13 +27,12 @@ interface ProductDeliveryFactsProps {
  * Delivery and return terms for the shopper's country, and the day of pickup, from the shop owner's settings. Once the shopper has a cart, the
  * actual shipping rate is shown.
  */
-export function ProductDeliveryFacts({ price, isInStock, renderedAt, countries, cart }: ProductDeliveryFactsProps) {
+export function ProductDeliveryFacts({ price, isInStock, packingDate, countries, cart }: ProductDeliveryFactsProps) {
   const { place } = useSettings();
   const { delivery, defaultCountry, rateDays } = useShopSettings();
   const isHydrated = useIsHydrated();
   const [enteredCountry, setEnteredCountry] = useState<string | null>(null);
-  const now = new Date(renderedAt);
-  const pickupDates = isInStock ? estimateRateDates(pickupRate, { rateDays, terms: null }, now, place) : null;
+  const pickupDates = isInStock ? estimateRateDates(pickupRate, { rateDays, terms: null }, packingDate, place) : null;
   const address = [place.street, place.city].filter(Boolean).join(", ");
   const pickup = pickupDates && address ? { dates: pickupDates, address } : null;
   if (delivery.length === 0 && !cart) return <BuyFacts pickup={pickup} />;
@@ -54,7 +53,7 @@ export function ProductDeliveryFacts({ price, isInStock, renderedAt, countries, 
           estimate={{
             country,
             terms: deliveryTerms,
-            dates: isInStock ? estimateRateDates(rate ?? unknownRate, times, now, place) : null,
+            dates: isInStock ? estimateRateDates(rate ?? unknownRate, times, packingDate, place) : null,
             rate: rate?.cost ?? null,
           }}
           price={price}

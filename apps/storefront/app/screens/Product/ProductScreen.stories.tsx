@@ -12,7 +12,7 @@ import { showcaseOf, showcaseTerms, storeChoices } from "../../testing/showcase/
 import { ProductScreen } from "./ProductScreen.tsx";
 
 const n3: FitDevice = { slug: "nordlys-n3", name: "Nordlys N3", family: "phone" };
-const renderedAt = "2026-11-20T09:00:00Z";
+const packingDate = "2026-11-20";
 
 const meta = {
   ...inTheApp,
@@ -21,7 +21,7 @@ const meta = {
   args: {
     product: productDetails.nordlysN3Pro,
     reviews: listReviews(reviews, defaultReviewQuery),
-    renderedAt,
+    packingDate,
     countries: [],
     repairs: repairMenus[0].repairs.slice(0, 3),
   },
@@ -38,7 +38,7 @@ const fromTheShop = (slug: string): Pick<Story, "loaders" | "render"> => ({
     <ProductScreen
       product={loaded["product"] as ProductDetail}
       reviews={listReviews([], defaultReviewQuery)}
-      renderedAt={renderedAt}
+      packingDate={packingDate}
       countries={[]}
       repairs={[]}
     />
@@ -287,7 +287,7 @@ export const LearnsThatItIsSoldOut: Story = {
     <ProductScreen
       product={loaded["product"] as ProductDetail}
       reviews={listReviews([], defaultReviewQuery)}
-      renderedAt={renderedAt}
+      packingDate={packingDate}
       countries={[]}
       repairs={[]}
     />

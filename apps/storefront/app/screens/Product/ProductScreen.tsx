@@ -59,8 +59,8 @@ export interface ProductScreenProps {
   product: ProductDetail;
   /** Reviews; null if the shop cannot provide them at the moment, or the owner hides them. */
   reviews: LocalizedReviews | null;
-  /** Render time of the page, as ISO date-time. */
-  renderedAt: string;
+  /** ISO date on which an order placed now is packed; delivery days count from it. */
+  packingDate: string;
   /** Codes of the countries that the shop sells to; empty if delivery is not shown. */
   countries: readonly string[];
   /** Repairs of the product; empty if there are none. */
@@ -77,7 +77,7 @@ export interface ProductScreenProps {
 
 /** Product page: pictures, the buy box with options and price, the description, and further sections. */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, reviews, renderedAt, countries, repairs, fit = null, companions, priceFacts, priceNote } = props;
+  const { product, reviews, packingDate, countries, repairs, fit = null, companions, priceFacts, priceNote } = props;
   const links = useLinks();
   const { site } = useSettings();
   const [choice, setChoice] = useChoice(product);
@@ -117,7 +117,7 @@ export function ProductScreen(props: ProductScreenProps) {
               buyBar={DeferredBuyBar}
               secondaryActions={<DeferredActions product={product} device={fit?.device ?? null} />}
             >
-              <BuyDetails {...{ product, offer, renderedAt, countries, cartDelivery, repairs, fit }} />
+              <BuyDetails {...{ product, offer, packingDate, countries, cartDelivery, repairs, fit }} />
             </ProductBuyBox>
           }
           description={<DeferredDescription html={product.description} />}
@@ -211,7 +211,7 @@ interface BuyDetailsProps extends Omit<ProductScreenProps, "reviews" | "priceFac
 function BuyDetails({
   product,
   offer,
-  renderedAt,
+  packingDate,
   countries,
   cartDelivery,
   repairs,
@@ -234,7 +234,7 @@ function BuyDetails({
         <DeferredDeliveryFacts
           price={findLowestAmount(offer.price, currency)}
           isInStock={offer.stock.state === "inStock"}
-          renderedAt={renderedAt}
+          packingDate={packingDate}
           countries={countries}
           cart={cartDelivery}
         />
