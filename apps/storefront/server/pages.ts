@@ -20,7 +20,7 @@ import type { renderRejectionPage } from "../app/document/renderRejectionPage.se
 import { getRequestHandler, getServerEntry } from "./builtApp.ts";
 import { listCardHosts } from "./listCardHosts.ts";
 import { PageQueueFullError } from "./publicPages/createPageThreads.ts";
-import type { PublicPages } from "./publicPages/createPublicPages.ts";
+import { CATALOGUE_LOADING_RETRY_SECONDS, type PublicPages } from "./publicPages/createPublicPages.ts";
 import type { ServerContext } from "./publicPages/createRepeatedRequestCache.ts";
 import { redirectToSingleSlash, toPageRequest } from "./pagePath.ts";
 
@@ -42,8 +42,6 @@ export const createRejectionPage =
   (build: () => Promise<ServerBuild>): typeof renderRejectionPage =>
   async (...rejection) =>
     getServerEntry(await build()).renderRejectionPage(...rejection);
-
-const READING_RETRY_SECONDS = "30";
 
 /** Seconds in which a full queue of pages has room again. */
 const QUEUE_RETRY_SECONDS = "10";
@@ -121,7 +119,8 @@ function createPages({ services, config, log, build, messageChunks, buildId, isD
     const response = redirectToSingleSlash(request) ?? (await handle(toPageRequest(request), context));
     // Pages are not cacheable until the whole catalogue has been loaded.
     if (isCatalogueLoading) response.headers.set("cache-control", "no-store");
-    if (isCatalogueLoading && response.status === 503) response.headers.set("retry-after", READING_RETRY_SECONDS);
+    if (isCatalogueLoading && response.status === 503)
+      response.headers.set("retry-after", CATALOGUE_LOADING_RETRY_SECONDS);
     const headers = createSecurityHeaders({
       nonce,
       isHttps: isSecure(request),

@@ -46,9 +46,10 @@ export interface PublicPages {
 /** Share of the memory for pages without a query; others are more numerous and must not displace them. */
 const PLAIN_PAGE_CACHE_SHARE = 0.75;
 
-/** Status and `Retry-After` in seconds of pages while the catalogue is being loaded. */
+/** Status of pages while the catalogue is being loaded. */
 const CATALOGUE_LOADING_STATUS = 503;
-const CATALOGUE_LOADING_RETRY_SECONDS = "30";
+/** `Retry-After` in seconds of these pages. */
+export const CATALOGUE_LOADING_RETRY_SECONDS = "30";
 
 /** Creates the service for public pages with an empty cache. */
 export function createPublicPages(options: PublicPagesOptions): PublicPages {
