@@ -1,6 +1,7 @@
 import { createIntl, createIntlCache, type IntlConfig, type IntlShape } from "react-intl";
 
 type Messages = NonNullable<IntlConfig["messages"]>;
+type GetMessageFormat = IntlShape["formatters"]["getMessageFormat"];
 
 interface CachedIntlConfig extends Required<Pick<IntlConfig, "locale" | "onError">> {
   /** The same object for the same messages. */
@@ -13,12 +14,32 @@ interface CachedIntlConfig extends Required<Pick<IntlConfig, "locale" | "onError
  */
 const formatters = createIntlCache();
 const cachedIntls = new WeakMap<Messages, IntlShape>();
+const messageFormats = new Map<string, WeakMap<object, ReturnType<GetMessageFormat>>>();
 
 /** Returns the `intl` object for a provider of messages, which creates each formatter once. */
 export function getCachedIntl(config: CachedIntlConfig): IntlShape {
   const cachedIntl = cachedIntls.get(config.messages);
   if (cachedIntl?.locale === config.locale && cachedIntl.onError === config.onError) return cachedIntl;
   const intl = createIntl(config, formatters);
+  intl.formatters.getMessageFormat = createMessageFormatLookup(config.locale, intl.formatters.getMessageFormat);
   cachedIntls.set(config.messages, intl);
   return intl;
+}
+
+/**
+ * Creates the function that returns the format of a parsed message, which it knows by the message's object: React Intl
+ * writes the whole message as JSON to look it up. Formats depend on nothing else, as providers have no formats of their
+ * own.
+ */
+function createMessageFormatLookup(locale: string, createFormat: GetMessageFormat): GetMessageFormat {
+  const formats = messageFormats.get(locale) ?? new WeakMap();
+  messageFormats.set(locale, formats);
+  return (message, ...rest) => {
+    if (typeof message === "string") return createFormat(message, ...rest);
+    const cachedFormat = formats.get(message);
+    if (cachedFormat) return cachedFormat;
+    const format = createFormat(message, ...rest);
+    formats.set(message, format);
+    return format;
+  };
 }
