@@ -4,7 +4,7 @@ import { entryOf } from "../testing/index.ts";
 import { assessCharging, defaultChargingSettings, type ChargingNeed, type PowerSupply } from "./charging.ts";
 import { assessFit } from "./assessFit.ts";
 import { createFitTable, determineFit } from "./fitTable.ts";
-import { listCompanions } from "./listCompanions.ts";
+import { listCompanions, selectCompanionCandidates } from "./listCompanions.ts";
 import { selectRelatedProducts } from "./selectRelatedProducts.ts";
 import { sortMadeForDeviceFirst } from "./sortMadeForDeviceFirst.ts";
 
@@ -131,7 +131,11 @@ describe("what is said to a shopper", () => {
 describe("what goes with chargers and cables", () => {
   const setCategories = new Set(entries.flatMap(({ summary }) => summary.categories.map(({ slug }) => slug)));
   const companionsOf = (entry: CatalogueEntry, candidates: readonly CatalogueEntry[] = entries) =>
-    listCompanions(table, sortMadeForDeviceFirst(table, candidates), entry, setCategories).map(({ slug }) => slug);
+    listCompanions(
+      table,
+      selectCompanionCandidates(sortMadeForDeviceFirst(table, candidates), setCategories),
+      entry,
+    ).map(({ slug }) => slug);
   const relatedOf = (entry: CatalogueEntry, ...related: readonly CatalogueEntry[]) =>
     selectRelatedProducts(table, {
       product: entry,

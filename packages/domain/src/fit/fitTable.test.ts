@@ -3,7 +3,7 @@ import type { CatalogueEntry } from "../catalogue/index.ts";
 import { entryOf, type EntryTraits } from "../testing/index.ts";
 import { createFitTable, determineFit } from "./fitTable.ts";
 import { assessFit } from "./assessFit.ts";
-import { listCompanions } from "./listCompanions.ts";
+import { listCompanions, selectCompanionCandidates } from "./listCompanions.ts";
 import { selectRelatedProducts } from "./selectRelatedProducts.ts";
 import { sortMadeForDeviceFirst } from "./sortMadeForDeviceFirst.ts";
 
@@ -102,7 +102,11 @@ describe("what is said to a shopper", () => {
 describe("what is bought together", () => {
   const setCategories = new Set(entries.flatMap(({ summary }) => summary.categories.map(({ slug }) => slug)));
   const companionsOf = (entry: CatalogueEntry, candidates: readonly CatalogueEntry[] = entries) =>
-    listCompanions(table, sortMadeForDeviceFirst(table, candidates), entry, setCategories).map(({ slug }) => slug);
+    listCompanions(
+      table,
+      selectCompanionCandidates(sortMadeForDeviceFirst(table, candidates), setCategories),
+      entry,
+    ).map(({ slug }) => slug);
 
   test("goods for the same device, one of each kind, the most sold first", () => {
     expect(companionsOf(phone)).toEqual(["case-n3", "glass-n3"]);

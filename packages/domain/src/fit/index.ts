@@ -24,7 +24,7 @@ export {
 } from "./fitTable.ts";
 export { assessFit, type FitAssessment, type FitKind } from "./assessFit.ts";
 export { defaultChargingSettings, type ChargingSettings } from "./charging.ts";
-export { listCompanions } from "./listCompanions.ts";
+export { listCompanions, selectCompanionCandidates } from "./listCompanions.ts";
 export { sortMadeForDeviceFirst } from "./sortMadeForDeviceFirst.ts";
 export { selectRelatedProducts } from "./selectRelatedProducts.ts";
 export { calculateSetPrice } from "./calculateSetPrice.ts";

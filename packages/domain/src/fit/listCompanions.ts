@@ -6,31 +6,44 @@ import { determineFit, determineFitByTerms, type FitTable } from "./fitTable.ts"
 const MAX_COMPANIONS = 2;
 
 /**
- * Lists products that can be bought together with a product: products for the same device or, for a charger or power
- * bank, suitable cables. At most one product of each category is listed. All are in stock and have no options to
- * select.
+ * Selects the products that can be offered together with others: goods of some categories that are in stock and have no
+ * options to select. The order is kept.
  *
- * @param entries Candidates: products that may fit the same device, or may be suitable cables, best first.
  * @param categories Slugs of the categories from which products are offered together with others.
+ */
+export const selectCompanionCandidates = (
+  entries: readonly CatalogueEntry[],
+  categories: ReadonlySet<string>,
+): readonly CatalogueEntry[] =>
+  entries.filter(
+    ({ summary, repair }) =>
+      !repair &&
+      summary.stock.state === "inStock" &&
+      canAddDirectly(summary) &&
+      summary.categories.some(({ slug }) => categories.has(slug)),
+  );
+
+/**
+ * Lists products that can be bought together with a product: products for the same device or, for a charger or power
+ * bank, suitable cables. At most one product of each category is listed.
+ *
+ * @param candidates Products from {@link selectCompanionCandidates} that may fit the same device, or may be suitable
+ * cables, best first.
  */
 export function listCompanions(
   table: FitTable,
-  entries: readonly CatalogueEntry[],
+  candidates: readonly CatalogueEntry[],
   product: CatalogueEntry,
-  categories: ReadonlySet<string>,
 ): readonly ProductSummary[] {
   if (product.repair) return [];
   const isSuitable = createSuitabilityTest(table, product);
   if (!isSuitable) return [];
   const usedCategories = new Set(product.summary.categories.slice(0, 1).map(({ slug }) => slug));
   const companions: ProductSummary[] = [];
-  for (const entry of entries) {
-    const { summary, repair } = entry;
+  for (const entry of candidates) {
+    const { summary } = entry;
     const category = summary.categories[0]?.slug ?? "";
-    if (repair || usedCategories.has(category) || summary.id === product.summary.id) continue;
-    if (!summary.categories.some(({ slug }) => categories.has(slug))) continue;
-    if (!canAddDirectly(summary) || summary.stock.state !== "inStock") continue;
-    if (!isSuitable(entry)) continue;
+    if (usedCategories.has(category) || summary.id === product.summary.id || !isSuitable(entry)) continue;
     companions.push(summary);
     usedCategories.add(category);
     if (companions.length === MAX_COMPANIONS) break;

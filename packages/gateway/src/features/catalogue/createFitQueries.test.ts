@@ -1,6 +1,10 @@
 import { catalogue } from "@rewire/demo-shop/catalogue";
+import { entryOf } from "@rewire/domain/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openShopWithGateway } from "../../testing/openShopWithGateway.ts";
+
+import { createFitIndexLookup, createFitQueries, defaultFitSettings } from "./createFitQueries.ts";
+import { prepareCatalogue, type PreparedCatalogue } from "./reading/prepareCatalogue.ts";
 
 let shop: Awaited<ReturnType<typeof openShopWithGateway>>;
 beforeAll(async () => {
@@ -70,6 +74,32 @@ test("a charger is bought together with a cable that carries its power, a laptop
     (await valueOf(service().companions(slug))).map((product) => product.slug);
   expect(await companionsOf("100-w-desk-charger")).toEqual(["usb-c-cable-quick"]);
   expect(await companionsOf("tarn-14")).toEqual(["usb-c-cable-quick"]);
+});
+
+test("what is bought together follows each state of the catalogue, also in order", async () => {
+  const forPhones = { pa_device: ["product-1", "product-2"] };
+  const prepare = (caseStock: "inStock" | "outOfStock", firstGlassSales: number): Promise<PreparedCatalogue> => {
+    const entries = [
+      entryOf(1, { name: "N3", categories: ["phones"], terms: { pa_device: ["product-1"] } }),
+      entryOf(2, { name: "N4", categories: ["phones"], terms: { pa_device: ["product-2"] } }),
+      entryOf(3, { categories: ["cases"], terms: forPhones, stock: caseStock }),
+      { ...entryOf(4, { categories: ["glasses"], terms: forPhones }), sales: firstGlassSales },
+      { ...entryOf(5, { categories: ["glasses"], terms: forPhones }), sales: 5 },
+    ];
+    return prepareCatalogue({ entries, attributes: {}, categories: [], readAt: 0 }, {});
+  };
+  let state = await prepare("inStock", 9);
+  const current = async () => ({ ok: true as const, value: state });
+  const settings = { ...defaultFitSettings, setCategories: ["cases", "glasses"] };
+  const queries = createFitQueries({ current, withRepairs: current }, createFitIndexLookup(settings), settings);
+  const companionsOf = async (id: number) =>
+    (await valueOf(queries.companions(`product-${id}`))).map((product) => product.id);
+  expect(await companionsOf(1)).toEqual([4, 3]);
+  expect(await companionsOf(1)).toEqual([4, 3]);
+  expect(await companionsOf(3)).toEqual([4]);
+  state = await prepare("outOfStock", 1);
+  expect(await companionsOf(1)).toEqual([5]);
+  expect(await companionsOf(3)).toEqual([5]);
 });
 
 test("the filter of the attribute offers what fits, and not the devices", async () => {

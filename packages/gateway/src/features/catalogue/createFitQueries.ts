@@ -5,6 +5,7 @@ import {
   determineFit,
   listCompanions,
   ok,
+  selectCompanionCandidates,
   sortMadeForDeviceFirst,
   type CatalogueEntry,
   type ChargingSettings,
@@ -12,6 +13,7 @@ import {
   type FittingDevice,
   type FitTable,
 } from "@rewire/domain";
+import { LRUCache } from "lru-cache";
 import type { CatalogueService, DeviceFits } from "./CatalogueService.ts";
 import type { CatalogueCache } from "./reading/createCatalogueCache.ts";
 import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
@@ -36,6 +38,9 @@ export const defaultFitSettings: FitSettings = {
 /** Maximum number of devices in a request. */
 const MAX_DEVICES = 20;
 
+/** Maximum number of products in all remembered lists of products for some devices, see {@link FitIndex.listBestFirst}. */
+const MAX_LISTED_PRODUCTS = 1_000_000;
+
 const byName = new Intl.Collator("en", { numeric: true });
 
 /** Index of a catalogue's devices, and of its products by slug and by the device that they fit. */
@@ -44,8 +49,11 @@ export interface FitIndex {
   readonly entryBySlug: ReadonlyMap<string, CatalogueEntry>;
   /** Listed products that fit a device, by its slug. */
   readonly entriesByDevice: ReadonlyMap<string, readonly FittingEntry[]>;
-  /** Returns the same products, those made for the device first, then bestsellers. */
-  readonly listBestFirst: (device: string) => readonly CatalogueEntry[];
+  /**
+   * Returns the products that fit any of some devices, those made for one first, then bestsellers. The same list for the
+   * same devices.
+   */
+  readonly listBestFirst: (devices: readonly string[]) => readonly CatalogueEntry[];
   /** Listed chargers, power banks and cables, bestsellers first. */
   readonly powerSupplies: readonly CatalogueEntry[];
 }
@@ -76,13 +84,7 @@ export function createFitIndexLookup({
       table,
       listedEntries.filter((entry) => table.findSupply(entry) !== null),
     );
-    const listBestFirst = computeOncePerText((device) => {
-      const fittingEntries = entriesByDevice.get(device) ?? [];
-      return sortMadeForDeviceFirst(
-        table,
-        fittingEntries.map(({ entry }) => entry),
-      );
-    });
+    const listBestFirst = createBestFirstLists(table, entriesByDevice);
     const fitIndex = { table, entryBySlug, entriesByDevice, listBestFirst, powerSupplies };
     cache.set(entries, fitIndex);
     return fitIndex;
@@ -99,20 +101,37 @@ export function listProductsForSameDevice(
 ): readonly CatalogueEntry[] {
   if (table.findSupply(product)) return powerSupplies;
   const { device, fits } = determineFit(table, product);
-  const lists = [...(device ? [device] : []), ...fits].map(({ slug }) => listBestFirst(slug));
-  const [list = []] = lists;
-  return lists.length > 1 ? sortMadeForDeviceFirst(table, [...new Set(lists.flat())]) : list;
+  return listBestFirst([...(device ? [device] : []), ...fits].map(({ slug }) => slug));
 }
 
-/** Returns a function that computes its result once for each text, of which there are few. */
-function computeOncePerText<Value extends object>(compute: (text: string) => Value): (text: string) => Value {
-  const values = new Map<string, Value>();
-  return (text) => {
-    const value = values.get(text) ?? compute(text);
-    values.set(text, value);
-    return value;
+/** Creates the function that lists the products for some devices, and sorts them once for each combination of devices. */
+function createBestFirstLists(table: FitTable, entriesByDevice: FitIndex["entriesByDevice"]) {
+  const lists = new LRUCache<string, readonly CatalogueEntry[]>({
+    maxSize: MAX_LISTED_PRODUCTS,
+    sizeCalculation: (list) => list.length + 1,
+  });
+  return (devices: readonly string[]): readonly CatalogueEntry[] => {
+    const key = JSON.stringify(devices);
+    const list = lists.get(key) ?? sortBestFirst(table, entriesByDevice, devices);
+    lists.set(key, list);
+    return list;
   };
 }
+
+const sortBestFirst = (
+  table: FitTable,
+  entriesByDevice: FitIndex["entriesByDevice"],
+  devices: readonly string[],
+): readonly CatalogueEntry[] => {
+  const lists = devices.map((device) =>
+    sortMadeForDeviceFirst(
+      table,
+      (entriesByDevice.get(device) ?? []).map(({ entry }) => entry),
+    ),
+  );
+  const [list = []] = lists;
+  return lists.length > 1 ? sortMadeForDeviceFirst(table, [...new Set(lists.flat())]) : list;
+};
 
 function appendToList<Value>(listsByKey: Map<string, Value[]>, key: string, value: Value): void {
   const list = listsByKey.get(key);
@@ -121,8 +140,29 @@ function appendToList<Value>(listsByKey: Map<string, Value[]>, key: string, valu
 }
 
 /** Returns the categories with their descendants. */
-const expandCategories = ({ descendants }: PreparedCatalogue, slugs: readonly string[]): ReadonlySet<string> =>
-  new Set(slugs.flatMap((slug) => [slug, ...(descendants.get(slug) ?? [])]));
+const expandCategories = (
+  descendants: PreparedCatalogue["descendants"],
+  slugs: readonly string[],
+): ReadonlySet<string> => new Set(slugs.flatMap((slug) => [slug, ...(descendants.get(slug) ?? [])]));
+
+/**
+ * Creates the function that selects the products of a list which can be offered together with others: once for each list
+ * of a catalogue, with which the selection is dropped.
+ */
+function createCandidateSelection(setCategories: readonly string[]) {
+  const selectionsByTree = new WeakMap<
+    PreparedCatalogue["descendants"],
+    WeakMap<readonly CatalogueEntry[], readonly CatalogueEntry[]>
+  >();
+  return (descendants: PreparedCatalogue["descendants"], list: readonly CatalogueEntry[]) => {
+    const selections = selectionsByTree.get(descendants) ?? new WeakMap();
+    selectionsByTree.set(descendants, selections);
+    const candidates =
+      selections.get(list) ?? selectCompanionCandidates(list, expandCategories(descendants, setCategories));
+    selections.set(list, candidates);
+    return candidates;
+  };
+}
 
 type FitQueries = Pick<CatalogueService, "fitAttribute" | "devices" | "fitsOf" | "productFit" | "companions">;
 
@@ -132,6 +172,7 @@ export function createFitQueries(
   getFitIndex: (index: PreparedCatalogue) => FitIndex,
   { attribute, setCategories }: Pick<FitSettings, "attribute" | "setCategories">,
 ): FitQueries {
+  const selectCandidates = createCandidateSelection(setCategories);
   const findDevices = ({ table, entriesByDevice }: FitIndex, slugs: readonly string[]): readonly DeviceFits[] =>
     slugs.flatMap((slug) => {
       const device = table.devices.get(slug);
@@ -168,9 +209,8 @@ export function createFitQueries(
       const fitIndex = getFitIndex(index.value);
       const entry = fitIndex.entryBySlug.get(slug);
       if (!entry) return ok([]);
-      const setCategorySlugs = expandCategories(index.value, setCategories);
-      const candidates = listProductsForSameDevice(fitIndex, entry);
-      return ok(listCompanions(fitIndex.table, candidates, entry, setCategorySlugs));
+      const candidates = selectCandidates(index.value.descendants, listProductsForSameDevice(fitIndex, entry));
+      return ok(listCompanions(fitIndex.table, candidates, entry));
     },
   };
 }
