@@ -6,7 +6,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { loadMessages, findPathLocale, type Locale } from "@rewire/messages";
 import { deferModuleScripts } from "@rewire/platform/early";
 import { createStyleCache, listPageStyles, renderPageStyles } from "@rewire/platform/emotion";
-import { omitDataStream, renderHydrationData } from "@rewire/platform/react-router";
+import { findDataStream, renderHydrationData } from "@rewire/platform/react-router";
 import { addCriticalStyles, findFooter } from "@rewire/ui/criticalStyles";
 import fontFaces from "@rewire/ui/fonts.css?inline";
 import { DocumentProvider } from "./i18n/DocumentContext.tsx";
@@ -21,6 +21,7 @@ import {
 } from "./early/composeEarlyScripts.ts";
 import { pageContext, type PageContext } from "./loaders/pageContext.server.ts";
 import { needsScripts } from "./navigation/pageGroups.ts";
+import { editText, insertBefore, type TextEdit } from "./document/editText.ts";
 import { reportError } from "./document/reportError.server.ts";
 import { createSpeculationRules } from "./navigation/createSpeculationRules.server.ts";
 import { PICTURE_TRANSITION_NAME, transitionStyles } from "./navigation/transitionStyles.server.ts";
@@ -65,25 +66,44 @@ const composeStyles = (
   addCriticalStyles(styles, html, isPublic ? deferredStyles?.rules : undefined);
 
 /**
- * Links the deferred styles of a public page before its footer, where they keep nothing else from being shown. Firefox
- * waits for them only if a script follows that is not empty; it would show the footer without styles.
+ * Renders the link to the deferred styles of a page, which stands before its footer, where it keeps nothing else from being
+ * shown. Firefox waits for them only if a script follows that is not empty; it would show the footer without styles.
  */
-function linkDeferredStyles(html: string, { isPublic, deferredStyles, nonce }: PageContext): string {
-  const footer = findFooter(html);
-  if (!isPublic || !deferredStyles || footer === -1) return html;
-  const link = `<link rel="stylesheet" href="${deferredStyles.url}" data-styles/><script nonce="${nonce}"> </script>`;
-  return html.slice(0, footer) + link + html.slice(footer);
+const renderDeferredStylesLink = (url: string, nonce: string): string =>
+  `<link rel="stylesheet" href="${url}" data-styles/><script nonce="${nonce}"> </script>`;
+
+/** Adds the links and the data to a page by React that stand neither in its head nor in its elements. */
+function completePage(
+  html: string,
+  headHtml: string,
+  dataHtml: string | null,
+  { isPublic, deferredStyles, nonce }: PageContext,
+): string {
+  const footer = isPublic && deferredStyles ? findFooter(html) : -1;
+  const edits: TextEdit[] = [insertBefore(html.indexOf("</head>"), headHtml)];
+  if (deferredStyles && footer !== -1)
+    edits.push(insertBefore(footer, renderDeferredStylesLink(deferredStyles.url, nonce)));
+  if (dataHtml !== null) {
+    const [start, end] = findDataStream(html);
+    edits.push({ start, end, text: "" }, insertBefore(html.indexOf("</body>"), dataHtml));
+  }
+  return deferModuleScripts(DOCTYPE + editText(html, edits));
 }
 
 /** Time limit for rendering a page, in milliseconds. */
 export const streamTimeout = 10_000;
 
-/** Response that returns its text as it is, without encoding it to a stream and decoding the stream. */
+const DOCTYPE = "<!DOCTYPE html>";
+
+/**
+ * Response that returns its text as it is, without encoding it to a stream and decoding the stream. That of a public page
+ * is read as a text only and has no stream.
+ */
 class PageResponse extends Response {
   readonly #html: string;
 
-  constructor(html: string, init: ResponseInit) {
-    super(html, init);
+  constructor(html: string, isPublic: boolean, init: ResponseInit) {
+    super(isPublic ? null : html, init);
     this.#html = html;
   }
 
@@ -131,9 +151,7 @@ export default async function handleRequest(
     renderEarlyScripts(context, needsScripts(pathname) ? "paint" : "intent") +
     (isPublic && allowsSpeculation ? renderSpeculationRules(locale, nonce) : "");
   headers.set("content-type", "text/html; charset=utf-8");
-  const bodyHtml = dataHtml === null ? html : omitDataStream(html).replace("</body>", () => `${dataHtml}</body>`);
-  const pageHtml = linkDeferredStyles(bodyHtml, context).replace("</head>", () => `${headHtml}</head>`);
-  return new PageResponse(`<!DOCTYPE html>${deferModuleScripts(pageHtml)}`, {
+  return new PageResponse(completePage(html, headHtml, dataHtml, context), isPublic, {
     status: failures.length > 0 ? 500 : status,
     headers,
   });
@@ -187,7 +205,7 @@ function renderToString(app: React.ReactNode, nonce: string, failures: unknown[]
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
-        pipeHtml(createCollector((html) => resolve(html.replace(/^<!DOCTYPE html>/i, ""))));
+        pipeHtml(createCollector((html) => resolve(html.startsWith(DOCTYPE) ? html.slice(DOCTYPE.length) : html)));
       },
       onShellError: reject,
       onError: (failure) => {

@@ -1,4 +1,6 @@
-const PRELOAD_LINK_PATTERN = /<link rel="modulepreload" href="([^"]*)"(?: nonce="[^"]*")?\/>/g;
+/** Links that fetch modules ahead, and scripts that are modules, as React writes them. */
+const MODULE_PATTERN =
+  /<link rel="modulepreload" href="([^"]*)"(?: nonce="[^"]*")?\/>|<script( nonce="[^"]*")? type="module" async=""/g;
 
 /**
  * Rewrites a page so that its module scripts and their preload links are deferred until the script from
@@ -6,17 +8,21 @@ const PRELOAD_LINK_PATTERN = /<link rel="modulepreload" href="([^"]*)"(?: nonce=
  * module URLs. See docs/decisions/0022 and 0054.
  */
 export function deferModuleScripts(html: string): string {
-  const urls = Array.from(html.matchAll(PRELOAD_LINK_PATTERN), ([, url]) => url);
+  const modules = Array.from(html.matchAll(MODULE_PATTERN));
+  const urls = modules.flatMap(([, url]) => url ?? []);
+  // The text is put together once, because each copy of a page costs more than the search in it.
+  const parts: string[] = [];
+  let end = 0;
   let isListed = false;
-  const renderLinkOnce = () => {
-    if (isListed) return "";
-    isListed = true;
-    return `<link rel="held" href="${urls.join(" ")}"/>`;
-  };
-  return html
-    .replaceAll(PRELOAD_LINK_PATTERN, renderLinkOnce)
-    .replaceAll(
-      /<script( nonce="[^"]*")? type="module" async=""/g,
-      (_, nonce: string | undefined) => `<script${nonce ?? ""} type="held"`,
-    );
+  for (const { 0: text, 1: url, 2: nonce = "", index } of modules) {
+    parts.push(html.slice(end, index));
+    end = index + text.length;
+    if (url === undefined) parts.push(`<script${nonce} type="held"`);
+    else if (!isListed) {
+      isListed = true;
+      parts.push(`<link rel="held" href="${urls.join(" ")}"/>`);
+    }
+  }
+  parts.push(html.slice(end));
+  return parts.join("");
 }

@@ -45,8 +45,14 @@ export function renderHydrationData({ loaderData, actionData, errors }: RouterSt
   return `<script type="application/json" id="${ELEMENT_ID}">${JSON.stringify(state).replaceAll("<", String.raw`\u003c`)}</script>`;
 }
 
-/** Removes the stream of a page with data from {@link renderHydrationData}: React Router gets another one. */
-export const omitDataStream = (html: string): string => html.replace(STREAM_PATTERN, "");
+/**
+ * Returns the range of the stream in a page, which is superfluous with data from {@link renderHydrationData}: React Router
+ * gets another one. Empty for a page without one.
+ */
+export function findDataStream(html: string): readonly [start: number, end: number] {
+  const match = STREAM_PATTERN.exec(html);
+  return match ? [match.index, match.index + match[0].length] : [0, 0];
+}
 
 /** Encodes a value as React Router's server does: a list of all values, in which objects refer to others by position. */
 function encodeByPosition(root: JsonValue): string {

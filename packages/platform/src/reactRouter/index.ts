@@ -1,4 +1,4 @@
-export { omitDataStream, renderHydrationData, streamHydrationData } from "./hydrationData.ts";
+export { findDataStream, renderHydrationData, streamHydrationData } from "./hydrationData.ts";
 export { prefetchRouteData } from "./prefetchRouteData.ts";
 export { keepPrefetchedData, servePrefetchedData, type PrefetchedData } from "./prefetchedData.ts";
 export { ScrollRestorer } from "./ScrollRestorer.ts";

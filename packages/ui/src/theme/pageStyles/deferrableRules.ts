@@ -20,7 +20,11 @@ const INITIAL_STATES = [
 /** Place in a page where the footer begins; its styles can come right before it. */
 const FOOTER_START = "</main><footer";
 
-const countOccurrences = (text: string, part: string): number => text.split(part).length - 1;
+function countOccurrences(text: string, part: string): number {
+  let count = 0;
+  for (let index = text.indexOf(part); index !== -1; index = text.indexOf(part, index + part.length)) count += 1;
+  return count;
+}
 
 /** Returns whether a page's HTML by React ends within a Suspense boundary. */
 const isWithinBoundary = (html: string): boolean =>
@@ -36,8 +40,11 @@ export const findFooter = (html: string): number => {
   return index === -1 || isWithinBoundary(html.slice(0, index)) ? -1 : index + "</main>".length;
 };
 
-const collectClassNames = (html: string): ReadonlySet<string> =>
-  new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.split(" ")).flat());
+/** Returns the classes of all elements; lists of classes are told apart first, because pages repeat most of them. */
+function collectClassNames(html: string): ReadonlySet<string> {
+  const attributes = new Set(html.match(/ class="[^"]*"/g));
+  return new Set(Array.from(attributes, (attribute) => attribute.slice(' class="'.length, -1).split(" ")).flat());
+}
 
 /** When a rule can come right before the footer of a page. */
 export interface Deferral {
