@@ -9,7 +9,8 @@ export class LeastRecentlyUsedCache<Value> {
 
   get(key: string): Value | undefined {
     const value = this.#entries.get(key);
-    if (value !== undefined) {
+    // Elements look up styles a thousand times for each page, so that the order is kept only where eviction is near.
+    if (value !== undefined && this.#entries.size > this.#maxEntries / 2) {
       // A map iterates its keys in insertion order.
       this.#entries.delete(key);
       this.#entries.set(key, value);

@@ -41,7 +41,7 @@ function createStyledElement(
 
   const Element = withEmotionCache<Attributes, unknown>((props, cache, ref) => {
     const system = useChakraContext();
-    const ownProps = defaultProps ? { ...defaultProps, ...omitUndefined(props) } : props;
+    const ownProps = defaultProps ? addDefaults(props, defaultProps) : props;
     const attributes: Attributes = {};
     const style: Attributes = {};
     const variants: Attributes = {};
@@ -103,8 +103,12 @@ function addClassName(cache: EmotionCache, ownStyles: SerializedStyles, classNam
   };
 }
 
-const omitUndefined = (props: Attributes): Attributes =>
-  Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined));
+/** Returns the props with the defaults of those that are undefined. */
+function addDefaults(props: Attributes, defaultProps: Attributes): Attributes {
+  const allProps = { ...defaultProps };
+  for (const name in props) if (props[name] !== undefined) allProps[name] = props[name];
+  return allProps;
+}
 
 const attributesByShape = new Map<string, readonly string[]>(Object.entries(SHAPE_ATTRIBUTES));
 
@@ -128,18 +132,14 @@ function classifyProps(variants: readonly string[], forwardedProps: readonly str
 /** Creates the cache of an element's styles by variants and style props, per system. */
 function createStyleCache(recipe: RecipeDefinition) {
   const cachesBySystem = new WeakMap<SystemContext, LeastRecentlyUsedCache<SerializedStyles>>();
-  return (
-    system: SystemContext,
-    styleKey: string,
-    variants: Attributes,
-    { css, ...style }: Attributes,
-  ): SerializedStyles => {
+  return (system: SystemContext, styleKey: string, variants: Attributes, style: Attributes): SerializedStyles => {
     let cache = cachesBySystem.get(system);
     if (!cache) cachesBySystem.set(system, (cache = new LeastRecentlyUsedCache(MAX_CACHED_STYLES)));
     const cachedStyles = cache.get(styleKey);
     if (cachedStyles) return cachedStyles;
     // Normalises each property separately: Chakra caches styles by their names regardless of order, but order matters.
-    const props = Object.entries(style).map(([name, value]) => ({ [name]: value }));
+    const { css, ...styleProps } = style;
+    const props = Object.entries(styleProps).map(([name, value]) => ({ [name]: value }));
     // The system has identified these props as styles; TypeScript cannot infer it from an element's props.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const styles = system.css(system.cva(recipe)(variants), ...([css, props].flat() as SystemStyleObject[]));
