@@ -37,15 +37,6 @@ export type {
 } from "./features/tradeIn/TradeInService.ts";
 export type { CatalogueService } from "./features/catalogue/CatalogueService.ts";
 export type { CatalogueChange } from "./features/catalogue/changes/createChangeEmitter.ts";
-export {
-  ALL_TAG,
-  CATEGORIES_TAG,
-  toContentTag,
-  toCategoryTag,
-  LIST_TAG,
-  toListTag,
-  toProductTag,
-} from "./features/catalogue/changes/tags.ts";
 export type { ContentPages } from "./features/content/createContentPages.ts";
 export type { ContentPageAddress, ContentPageSource } from "./config/ContentPageSource.ts";
 export type { ListUrls } from "./features/edge/createEdges.ts";

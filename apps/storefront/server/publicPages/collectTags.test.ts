@@ -1,5 +1,5 @@
 import { emptyQuery, ok } from "@rewire/domain";
-import { toContentTag, toListTag } from "@rewire/gateway";
+import { toContentTag, toListTag } from "@rewire/gateway/tags";
 import { expect, test } from "vitest";
 import type { CatalogueCalls } from "./createCatalogueCalls.ts";
 import { collectContentTags, collectTags } from "./collectTags.ts";

@@ -1,10 +1,6 @@
+import { CATEGORIES_TAG, LIST_TAG, toCategoryTag, toContentTag, toListTag, toProductTag } from "@rewire/gateway/tags";
 import type { PageServices } from "../../app/loaders/pageContext.server.ts";
 import type { CatalogueCalls } from "./createCatalogueCalls.ts";
-
-/** Tag of everything that depends on which products there are, and on their order. */
-const LIST_TAG = "list";
-/** Tag of everything that names categories. */
-const CATEGORIES_TAG = "categories";
 
 type CatalogueReads = Omit<CatalogueCalls, "days" | "contentPage" | "listContentPages">;
 type ContentPageReads = Pick<CatalogueCalls, "contentPage" | "listContentPages">;
@@ -13,12 +9,8 @@ interface IdentifiedProduct {
   readonly id: number;
 }
 
-/** Returns the tag of a category, encoded as the catalogue does: without characters that have a meaning in headers. */
-const toCategoryTag = (slug: string): string =>
-  `category-${encodeURIComponent(slug).replaceAll(/[!'()*~]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)}`;
-
 const createProductTags = (products: readonly IdentifiedProduct[]): readonly string[] =>
-  products.map(({ id }) => `product-${id}`);
+  products.map(({ id }) => toProductTag(id));
 
 /**
  * Wraps the content page service for loaders, and adds the cache tag `content-{name}` of each page read to `tags`. The
@@ -30,7 +22,7 @@ export const collectContentTags = (
 ): PageServices["contentPages"] => ({
   page: async (name, language) => {
     const page = await contentPage(name, language);
-    if (page.ok) tags.add(`content-${page.value.name}`);
+    if (page.ok) tags.add(toContentTag(page.value.name));
     return page;
   },
   list: listContentPages,
@@ -58,7 +50,7 @@ export function collectTags(catalogue: CatalogueReads, tags: Set<string>): Catal
     countries: catalogue.countries,
     reviews: catalogue.reviews,
     listProducts: collectTagsOnRead(catalogue.listProducts, (result, { category, query }) => [
-      category === undefined || (query && query.search !== "") ? LIST_TAG : toCategoryTag(category),
+      toListTag({ category: category ?? null, isSearch: (query?.search ?? "") !== "" }),
       ...(result.ok ? createProductTags(result.value.items) : []),
     ]),
     product: collectTagsOnRead(catalogue.product, (result) =>

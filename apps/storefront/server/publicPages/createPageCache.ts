@@ -1,6 +1,7 @@
 import type { Log } from "@rewire/gateway";
+import { ALL_TAG } from "@rewire/gateway/tags";
 import type { Coding } from "./compression.ts";
-import { ALL_TAG, createPageStore, type PageStore } from "./createPageStore.ts";
+import { createPageStore, type PageStore } from "./createPageStore.ts";
 import type { RenderedPage } from "./renderPublicPage.ts";
 
 /** Page in memory, with a body for each content coding requested so far. */

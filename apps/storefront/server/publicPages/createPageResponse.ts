@@ -1,4 +1,5 @@
 import { createSecurityHeaders, type GatewayConfig } from "@rewire/gateway";
+import { ALL_TAG } from "@rewire/gateway/tags";
 import { chooseCoding, convertCoding, type Coding } from "./compression.ts";
 import type { CachedPage } from "./createPageCache.ts";
 import type { PublicUrl } from "./parsePublicUrl.ts";
@@ -12,9 +13,6 @@ interface HeaderOptions {
   readonly contentHosts: ContentHosts;
   readonly config: Pick<GatewayConfig, "limits" | "edges">;
 }
-
-/** Tag of every page. */
-const ALL_TAG = "all";
 
 const DAY_SECONDS = 24 * 60 * 60;
 

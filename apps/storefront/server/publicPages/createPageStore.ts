@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { ALL_TAG } from "@rewire/gateway/tags";
 import type { CachedPage } from "./createPageCache.ts";
 
 /** Pages in memory by key, with an index of their tags. */
@@ -14,9 +15,6 @@ export interface PageStore {
   /** Returns the number of pages and their size in bytes. */
   status(): { readonly pages: number; readonly bytes: number };
 }
-
-/** Tag that matches every page. */
-export const ALL_TAG = "all";
 
 /** Size of an entry besides its key and bodies: tags, headers. */
 const ENTRY_OVERHEAD_BYTES = 2_000;

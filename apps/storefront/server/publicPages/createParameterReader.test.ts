@@ -1,6 +1,7 @@
 import { failed, ok, type ProductDetail, type ReadFailure, type Result } from "@rewire/domain";
 import { productDetails } from "@rewire/domain/testing";
-import { toProductTag, type GatewayServices } from "@rewire/gateway";
+import type { GatewayServices } from "@rewire/gateway";
+import { toProductTag } from "@rewire/gateway/tags";
 import { expect, test } from "vitest";
 import { createParameterReader } from "./createParameterReader.ts";
 

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { reviewsPerPage, toKnownDeskQuery, type ProductDetail, type RepairDay } from "@rewire/domain";
-import { ALL_TAG, toProductTag, type GatewayServices } from "@rewire/gateway";
+import type { GatewayServices } from "@rewire/gateway";
+import { ALL_TAG, toProductTag } from "@rewire/gateway/tags";
 import type { KnownProduct, ParameterReads } from "./parsePublicUrl.ts";
 
 type Catalogue = Pick<
