@@ -114,7 +114,7 @@ function checkChoice(page: WithdrawalPage, lookup: ContractView, field: FieldRea
 }
 
 /** Lists what was refunded before, by the present positions of the lines. */
-const listRefundedQuantities = ({ contract, earlier: earlierWithdrawals }: ContractView) =>
+const listRefundedQuantities = ({ contract, earlierWithdrawals }: ContractView) =>
   matchWithdrawnLines(
     contract.lines,
     earlierWithdrawals.flatMap(({ withdrawal }) => withdrawal.record.lines ?? []),
@@ -160,7 +160,7 @@ export function toChoiceView(
   error: WithdrawalError | null,
   refused: Extract<WithdrawalView, { step: "choose" }>["refused"] = [],
 ): WithdrawalView {
-  const { contract, lines, key, earlier: earlierWithdrawals } = view;
+  const { contract, lines, key, earlierWithdrawals } = view;
   const refundedQuantities = listRefundedQuantities(view);
   const methods: readonly ReturnMethod[] = settings.place.street ? ["label", "counter"] : [];
   return {

@@ -45,7 +45,7 @@ const lines = assessLines(contract, {
   earlier: [],
   now: 0,
 });
-const openContract = { kind: "found", contract, lines, key: "abc.def", earlier: [] };
+const openContract = { kind: "found", contract, lines, key: "abc.def", earlierWithdrawals: [] };
 
 interface ShopAnswers {
   readonly lookup?: object;

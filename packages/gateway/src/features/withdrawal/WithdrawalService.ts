@@ -25,7 +25,7 @@ export interface ContractView {
   /** Proves the same for 30 days. */
   readonly key: string;
   /** What was declared about it before. */
-  readonly earlier: readonly WithdrawalReference[];
+  readonly earlierWithdrawals: readonly WithdrawalReference[];
 }
 
 /** Result of an order lookup. A wrong number and a wrong e-mail address deliberately have the same result. */

@@ -72,7 +72,13 @@ export function createWithdrawals(dependencies: WithdrawalDependencies): Withdra
       const { contract } = lookup.contractResponse;
       const earlierWithdrawals = await history.readEntries(toSubject(contract.id));
       const lines = assessContract(dependencies, contract, kind, earlierWithdrawals);
-      return { kind: "found", contract, lines, key: lookup.key, earlier: earlierWithdrawals.map(toReference) };
+      return {
+        kind: "found",
+        contract,
+        lines,
+        key: lookup.key,
+        earlierWithdrawals: earlierWithdrawals.map(toReference),
+      };
     },
     async declare(declaration, clientAddress) {
       const lookup = await readContract(declaration.proof, clientAddress);

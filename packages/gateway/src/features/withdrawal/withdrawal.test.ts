@@ -78,8 +78,8 @@ describe("a withdrawal", () => {
     expect(orderOf(id)?.notes.filter(({ note }) => note.includes("Withdrawal no. 1"))).toMatchObject([
       { forCustomer: false },
     ]);
-    const { lines, earlier } = await find(id);
-    expect([lines[0]?.remainingQuantity, earlier.length]).toEqual([1, 1]);
+    const { lines, earlierWithdrawals } = await find(id);
+    expect([lines[0]?.remainingQuantity, earlierWithdrawals.length]).toEqual([1, 1]);
     expect(await withdrawals().receipt(1, result.key)).toMatchObject({
       mail: null,
       channel: "order",

@@ -148,12 +148,14 @@ async function declare(world: ReturnType<typeof createWorld>, orderId: number, w
       const proof = { number: String(orderId), email };
       const view = await service.find(proof, wish.kind, "192.0.2.7");
       if (view.kind !== "found") continue;
-      const recordedDeclaration = view.earlier.find(({ withdrawal }) => withdrawal.record.attempt === wish.attempt);
+      const recordedDeclaration = view.earlierWithdrawals.find(
+        ({ withdrawal }) => withdrawal.record.attempt === wish.attempt,
+      );
       if (recordedDeclaration) return recordedDeclaration.withdrawal.id;
       const choices = wish.quantities.map((quantity, position) => ({ position, quantity, isConditionMet: true }));
       const { acceptedLines } = chooseLines(view.lines, choices);
       if (acceptedLines.length === 0) return null;
-      const withdrawnLines = view.earlier.flatMap(({ withdrawal }) => withdrawal.record.lines ?? []);
+      const withdrawnLines = view.earlierWithdrawals.flatMap(({ withdrawal }) => withdrawal.record.lines ?? []);
       const earlier = matchWithdrawnLines(view.contract.lines, withdrawnLines);
       const { total } = calculateRefund(view.contract, acceptedLines, earlier);
       const more = { reason: null, method: null, locale: "en_US", origin: "https://shop.example" };
