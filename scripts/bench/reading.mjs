@@ -34,7 +34,7 @@ function printRow(name, value, unit, aim) {
 
 /** Requests arrive during a read; an interrupted read continues. */
 async function readToTheEnd(catalogue) {
-  while (catalogue.reading()) {
+  while (catalogue.loadingProgress()) {
     await catalogue.listProducts({ page: 1 });
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -157,7 +157,7 @@ async function measure(size) {
   console.log(
     `  ${"it says".padEnd(44)} ${progress ? `${print(progress.read, 0)} of ${print(progress.total ?? 0, 0)}` : `nothing, it is whole: ${print(total, 0)} products`}`,
   );
-  while (gateway.services.catalogue.reading()) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (gateway.services.catalogue.loadingProgress()) await new Promise((resolve) => setTimeout(resolve, 20));
   printRow("all of it after", (performance.now() - restarted) / 1000, "s");
   printRow("longest turn of ours meanwhile", turns(), "ms", TARGETS.taskMs);
   await shop.settle();

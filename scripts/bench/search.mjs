@@ -42,7 +42,7 @@ async function searchEmbeddedShop() {
   });
   const { services } = gateway;
   const list = (query) => services.catalogue.listProducts({ query: { ...emptyQuery, ...query }, page: 1 });
-  for (await list({}); services.catalogue.reading(); await list({}))
+  for (await list({}); services.catalogue.loadingProgress(); await list({}))
     await new Promise((resolve) => setTimeout(resolve, 20));
   const results = [];
   for (const { search } of judgments) {

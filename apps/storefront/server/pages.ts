@@ -114,7 +114,7 @@ function createPages({ services, config, log, build, messageChunks, buildId, isD
       seller: config.seller,
       cards: config.stripe && { publishableKey: config.stripe.publishableKey, scriptUrl: config.stripe.scriptUrl },
     });
-    const isCatalogueLoading = services.catalogue.reading() !== null;
+    const isCatalogueLoading = services.catalogue.loadingProgress() !== null;
     const handle = getRequestHandler(currentBuild, mode);
     const response = redirectToSingleSlash(request) ?? (await handle(toPageRequest(request), context));
     // Pages are not cacheable until the whole catalogue has been loaded.

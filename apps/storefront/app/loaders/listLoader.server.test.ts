@@ -16,7 +16,7 @@ async function load(reading: CatalogueReadProgress | null, path: string, page = 
     list.page === 1 ? ok({ ...empty, reading }) : failed({ kind: "notFound" });
   const catalogue = {
     listProducts,
-    reading: () => reading,
+    loadingProgress: () => reading,
     filterAttributes: async () => ok([]),
     fitAttribute: async () => "pa_device",
   };

@@ -131,7 +131,7 @@ export async function loadListWithFacets(
 ): Promise<ListWithFacets> {
   const requestedPage = pageParameter.slice(0, MAX_PAGE_LENGTH);
   const { catalogue } = context.get(pageContext).services;
-  const previousProgress = catalogue.reading();
+  const previousProgress = catalogue.loadingProgress();
   const category = slug === undefined ? null : requireValue(await catalogue.category(slug), "category");
   const query = await readListQuery(context, request, formRedirectPath);
   const [homeLabel, categories, allProductsLabel] = await Promise.all([

@@ -23,7 +23,7 @@ export type PageCatalogue = Pick<
   | "product"
   | "reviews"
   | "countries"
-  | "reading"
+  | "loadingProgress"
 >;
 
 /** Services for the loaders of every page. They do not depend on the visitor. */

@@ -4,7 +4,7 @@ import type { PageCatalogue, PageServices } from "../../app/loaders/pageContext.
  * Functions that read the catalogue, the content pages and the repair desk. They run in the main thread and are called
  * from rendering threads.
  */
-export interface CatalogueCalls extends Omit<PageCatalogue, "reading">, Pick<PageServices["desk"], "days"> {
+export interface CatalogueCalls extends Omit<PageCatalogue, "loadingProgress">, Pick<PageServices["desk"], "days"> {
   readonly contentPage: PageServices["contentPages"]["page"];
   readonly listContentPages: PageServices["contentPages"]["list"];
 }

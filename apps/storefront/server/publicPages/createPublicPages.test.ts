@@ -14,7 +14,7 @@ const services = {
   catalogue: {
     filterAttributes: async () => ({ ok: true, value: [] }),
     onChange: () => () => {},
-    reading: () => null,
+    loadingProgress: () => null,
   },
   desk: { openState: () => ({ isOpen: false, next: null }) },
   pricesIncludeTax: () => true,

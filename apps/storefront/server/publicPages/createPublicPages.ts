@@ -156,11 +156,11 @@ function createCurrentPageRenderer({
   return async (url, baseUrl) => {
     // Waits for the first products after a start: until then the catalogue does not say that it is being read.
     await catalogue.filterAttributes();
-    const loadingProgress = catalogue.reading();
+    const loadingProgress = catalogue.loadingProgress();
     const page = await renderPage({
       url,
       settings: { ...config.settings, site: { ...config.settings.site, baseUrl } },
-      reading: loadingProgress,
+      loadingProgress,
       openState: desk.openState(),
       pricesIncludeTax: pricesIncludeTax(),
       replaysEarlyActions: config.replaysEarlyActions,

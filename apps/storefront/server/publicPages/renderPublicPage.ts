@@ -14,7 +14,7 @@ export interface PageTask {
   /** Absolute URL in canonical form. */
   readonly url: string;
   readonly settings: Settings;
-  readonly reading: CatalogueReadProgress | null;
+  readonly loadingProgress: CatalogueReadProgress | null;
   readonly openState: OpeningState;
   readonly pricesIncludeTax: boolean | null;
   readonly replaysEarlyActions: boolean;
@@ -59,7 +59,7 @@ export interface PageApp {
 /** Renders a public page. The rendering does not depend on the visitor's cookies, language or client address. */
 export async function renderPublicPage(
   { build, ...app }: PageApp,
-  { url, settings, reading: loadingProgress, openState, pricesIncludeTax, ...options }: PageTask,
+  { url, settings, loadingProgress, openState, pricesIncludeTax, ...options }: PageTask,
   calls: CatalogueCalls,
 ): Promise<RenderedPage> {
   // Hexadecimal digits only, since it becomes part of a regular expression.
@@ -72,7 +72,7 @@ export async function renderPublicPage(
   const context = new RouterContextProvider();
   context.set(getServerEntry(build).pageContext, {
     services: {
-      catalogue: { ...collectTags(calls, tags), reading: () => loadingProgress },
+      catalogue: { ...collectTags(calls, tags), loadingProgress: () => loadingProgress },
       contentPages: collectContentTags(calls, tags),
       desk: {
         days: () => calls.days(),

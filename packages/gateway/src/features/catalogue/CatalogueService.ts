@@ -161,7 +161,7 @@ export interface CatalogueService {
    * Returns the progress of the first read of the catalogue, during which results are not final; null when it is
    * complete.
    */
-  reading(): CatalogueReadProgress | null;
+  loadingProgress(): CatalogueReadProgress | null;
   /** Writes unsaved data to disk. */
   close(): Promise<void>;
 }

@@ -127,7 +127,7 @@ export function createCatalogueService({
     },
     problems: () => problems.all(),
     status: () => toCatalogueStatus(cache.peek(), now()),
-    reading: cache.progress,
+    loadingProgress: cache.progress,
     close: cache.close,
   };
 }

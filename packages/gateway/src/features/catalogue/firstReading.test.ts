@@ -50,7 +50,7 @@ function open(free: number) {
 
 test("lists, search and filters work on what is there, and say how much that is", async () => {
   const { service, goOn } = open(1);
-  expect(service.reading()).toEqual({ read: 0, total: null });
+  expect(service.loadingProgress()).toEqual({ read: 0, total: null });
   const list = await service.listProducts({ page: 1 });
   expect(list).toMatchObject({
     ok: true,
@@ -72,7 +72,7 @@ test("lists, search and filters work on what is there, and say how much that is"
     value: { products: expect.arrayContaining([expect.objectContaining({ slug: newest?.slug })]) as unknown },
   });
   goOn();
-  await expect.poll(() => service.reading()).toBeNull();
+  await expect.poll(() => service.loadingProgress()).toBeNull();
   expect(await service.listProducts({ page: 1 })).toMatchObject({ value: { total: 400, reading: null } });
 });
 
@@ -101,7 +101,7 @@ test("what would be kept as final is not answered: addresses for search engines,
   expect((await service.slugs()).ok).toBe(false);
   expect((await service.repairProducts()).ok).toBe(false);
   goOn();
-  await expect.poll(() => service.reading()).toBeNull();
+  await expect.poll(() => service.loadingProgress()).toBeNull();
   expect(await service.slugs()).toMatchObject({
     ok: true,
     value: { products: expect.objectContaining({ length: 400 }) as unknown },

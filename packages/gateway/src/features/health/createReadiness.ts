@@ -33,7 +33,7 @@ export interface Readiness {
 
 interface ReadinessDependencies {
   readonly isStopping: () => boolean;
-  readonly catalogue: Pick<CatalogueService, "status" | "categories" | "problems" | "reading">;
+  readonly catalogue: Pick<CatalogueService, "status" | "categories" | "problems" | "loadingProgress">;
   readonly shop: ShopClient;
   readonly shopMonitor: ShopMonitor;
   readonly examiner: Pick<ShopExaminer, "summary" | "unusableReason">;
@@ -127,7 +127,7 @@ function summarizeComponents({
   const edgeStates = edges.status();
   return {
     products: summarizeProblems(catalogue.problems()),
-    reading: catalogue.reading(),
+    reading: catalogue.loadingProgress(),
     ...(setupSummary && { setup: setupSummary }),
     ...(edgeStates.length > 0 && { edges: edgeStates }),
   };
