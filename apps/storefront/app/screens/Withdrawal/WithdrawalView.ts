@@ -13,7 +13,7 @@ export type WithdrawalView =
       readonly order: { readonly number: string; readonly date: string };
       readonly lines: readonly ChoiceLine[];
       readonly fields: Readonly<Record<string, string>>;
-      readonly chosen: ChosenValues;
+      readonly chosenValues: ChosenValues;
       readonly refused: readonly RefusedLine[];
       readonly earlier: readonly { readonly id: number; readonly at: string; readonly href: string }[];
       readonly methods: readonly ReturnMethod[];

@@ -167,7 +167,7 @@ export function toChoiceView(
     step: "choose",
     error,
     refused,
-    chosen: chosenValues,
+    chosenValues,
     methods,
     order: { number: contract.number, date: contract.date },
     fields: { number: String(contract.id), key },

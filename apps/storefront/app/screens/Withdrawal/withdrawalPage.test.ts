@@ -111,7 +111,7 @@ test.each([
 ])("%s of an order is chosen only where nothing else can be", async (_, pieces, quantities) => {
   const assessed = lines.map((line, position) => ({ ...line, rule: null, remainingQuantity: pieces[position] }));
   const { view } = await open({ lookup: { ...openContract, lines: assessed } }, "?number=890&key=abc.def");
-  expect(view).toMatchObject({ step: "choose", chosen: { quantities } });
+  expect(view).toMatchObject({ step: "choose", chosenValues: { quantities } });
 });
 
 test("number and e-mail lead to a link without the e-mail; a wrong pair is one answer", async () => {

@@ -7,7 +7,7 @@ import type { ChoiceLine, ChosenValues } from "./WithdrawalChoice.tsx";
 
 interface ChoiceItemProps {
   line: ChoiceLine;
-  chosen: ChosenValues;
+  chosenValues: ChosenValues;
   /** Formatted amount paid for the remaining pieces of the line. */
   amount: string;
 }
@@ -19,7 +19,7 @@ const MAX_OPTIONS = 200;
  * Order line in the selection form of a withdrawal: a checkbox for a single item or a select for a quantity, and a
  * checkbox for a statement about the condition of the goods if one is required.
  */
-export function ChoiceItem({ line, chosen: chosenValues, amount }: ChoiceItemProps) {
+export function ChoiceItem({ line, chosenValues, amount }: ChoiceItemProps) {
   const { formatMessage } = useIntl();
   const { position, name, remainingQuantity, rule, condition } = line;
   const quantity = chosenValues.quantities[position] ?? 0;

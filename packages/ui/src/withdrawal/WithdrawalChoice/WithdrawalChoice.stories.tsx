@@ -28,7 +28,7 @@ const meta = {
       line(2, "Screen repair", { rule: "workBegun" }),
     ],
     fields: { number: "890", key: "k" },
-    chosen: { quantities: {}, conditions: [], isWhole: false, reason: null, method: null },
+    chosenValues: { quantities: {}, conditions: [], isWhole: false, reason: null, method: null },
     error: null,
     refused: [],
     earlier: [],

@@ -60,7 +60,7 @@ export interface WithdrawalChoiceProps {
   lines: readonly ChoiceLine[];
   /** Hidden fields that prove whose order it is. */
   fields: Readonly<Record<string, string>>;
-  chosen: ChosenValues;
+  chosenValues: ChosenValues;
   error: WithdrawalError | null;
   /** Chosen items that are refused; shown if no other item was chosen. */
   refused: readonly RefusedLine[];
@@ -82,7 +82,7 @@ export function WithdrawalChoice(props: WithdrawalChoiceProps) {
     order,
     lines,
     fields,
-    chosen: chosenValues,
+    chosenValues,
     error,
     refused: refusedLines,
     methods,
@@ -114,10 +114,10 @@ export function WithdrawalChoice(props: WithdrawalChoiceProps) {
         )}
         <ItemList aria-labelledby="which">
           {lines.map((line) => (
-            <ChoiceItem key={line.position} line={line} chosen={chosenValues} amount={formatMoney(line.paid)} />
+            <ChoiceItem key={line.position} line={line} chosenValues={chosenValues} amount={formatMoney(line.paid)} />
           ))}
         </ItemList>
-        {kind === "return" && hasEligibleLine && <ReturnFields chosen={chosenValues} methods={methods} />}
+        {kind === "return" && hasEligibleLine && <ReturnFields chosenValues={chosenValues} methods={methods} />}
         {hasEligibleLine && (
           <Button type="submit" size="lg" name="step" value="check">
             <FormattedMessage id={`withdrawal.next.${kind}`} />
@@ -161,7 +161,7 @@ function EarlierDeclarations({ earlier: earlierDeclarations, formatDay }: Earlie
   );
 }
 
-function ReturnFields({ chosen: chosenValues, methods }: Pick<WithdrawalChoiceProps, "chosen" | "methods">) {
+function ReturnFields({ chosenValues, methods }: Pick<WithdrawalChoiceProps, "chosenValues" | "methods">) {
   const { formatMessage } = useIntl();
   const chosenMethod = methods.find((method) => method === chosenValues.method) ?? methods[0];
   return (
