@@ -56,6 +56,56 @@ test("the cart's link keeps the focus when it becomes a button, and opens the pa
   await expect(page).toHaveURL(/\/products$/);
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  const dialog = (page: Page) => page.getByRole("dialog");
+  const field = (page: Page) => page.getByRole("banner").getByRole("searchbox");
+  for (const { link, button, effect } of [
+    { link: "Menu", button: "Menu", effect: dialog },
+    { link: "Show search", button: /^(Show|Hide) search$/, effect: field },
+    { link: "Filter", button: "Filter", effect: dialog },
+  ]) {
+    const findButton = (page: Page) => page.getByRole("button", { name: button, exact: true });
+
+    test(`the link "${link}" keeps the focus when it becomes a button with the keys of a button`, async ({ page }) => {
+      const letGo = await holdModules(page);
+      await page.goto("/products", { waitUntil: "commit" });
+      await page.getByRole("link", { name: link, exact: true }).focus();
+      letGo();
+      await expect(findButton(page)).toBeFocused();
+      for (const key of ["Space", "Enter"]) {
+        await page.keyboard.press(key);
+        await expect(effect(page)).toBeVisible();
+        if (effect === field) await findButton(page).press(key);
+        else await page.keyboard.press("Escape");
+        await expect(effect(page)).toBeHidden();
+        await expect(findButton(page)).toBeFocused();
+      }
+      await expect(page).toHaveURL(/\/products$/);
+    });
+
+    for (const press of ["Space", "Enter", "tap"]) {
+      test(`the link "${link}" that is pressed early has its effect once, by ${press}`, async ({ page }) => {
+        // The link is followed when the scripts are late; this page's clock stands still, so that they never are.
+        await page.clock.setFixedTime(new Date());
+        const isQuiet = followQuiet(page);
+        const letGo = await holdModules(page);
+        await page.goto("/products");
+        const element = page.getByRole("link", { name: link, exact: true });
+        if (press === "tap") await element.tap();
+        else await element.press(press);
+        await expect(element).toHaveAttribute("data-early", "pressed");
+        letGo();
+        await expect(effect(page)).toBeVisible();
+        await isQuiet();
+        await expect(effect(page)).toBeVisible();
+        await expect(page).toHaveURL(/\/products$/);
+      });
+    }
+  }
+});
+
 test("a choice made early is the one that is bought", async ({ page }) => {
   const letGo = await holdModules(page);
   await page.goto("/product/nordlys-n3-pro", { waitUntil: "commit" });

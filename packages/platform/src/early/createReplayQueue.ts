@@ -3,8 +3,8 @@ import type { PendingActionState } from "./queuedElement.ts";
 export interface ReplayOptions {
   /** Appearance of the element until the action runs or expires, in `data-early`. */
   readonly state?: PendingActionState;
-  /** For a link that React replaces by a button: finds the button. */
-  readonly find?: () => HTMLElement | null;
+  /** Whether a link is followed unless React starts soon. @default false */
+  readonly isFollowedSoon?: boolean;
 }
 
 /** Queue of visitor actions that are replayed once React has hydrated the elements. */
@@ -25,7 +25,6 @@ export interface ReplayQueue {
 
 interface Action {
   readonly replay: (target: HTMLElement) => void;
-  readonly find: (() => HTMLElement | null) | undefined;
   readonly expiryTime: number;
   /** Time by which React must have begun, in unix milliseconds; then the action waits until `expiryTime`. */
   readonly startDeadline: number;
@@ -36,7 +35,7 @@ interface Action {
  * Creates the queue of the actions recorded by `recordEarlyActions`. An action expires after 20 seconds, because a later
  * effect would be unexpected. If React replaces an element before it is hydrated, the action is applied to the new
  * element with the same tag and label, if there is exactly one. A link that becomes a button is followed if it is not a
- * button after six seconds, and one that React replaces with a button also if React has not started within 600 ms.
+ * button after six seconds, and one with `isFollowedSoon` also if React has not started within 600 ms.
  *
  * The function becomes text of an early script, so it must not reference its outer scope.
  * @param isHydrated Returns whether React has hydrated an element.
@@ -67,9 +66,9 @@ export function createReplayQueue(
 
   const processQueue = () => {
     for (const [element, action] of actions) {
-      const target = action.find ? action.find() : findRendered(element);
+      const target = findRendered(element);
       const isExpired = Date.now() > (hasReactStarted() ? action.expiryTime : action.startDeadline);
-      const isObsolete = isExpired || (!action.find && !element.isConnected && !element.getAttribute("aria-label"));
+      const isObsolete = isExpired || (!element.isConnected && !element.getAttribute("aria-label"));
       // One poll after the simulated press, when React has also run the effects.
       const canReplay = action.isTouched && target !== null;
       if (isObsolete || canReplay) removeAction(element);
@@ -92,12 +91,12 @@ export function createReplayQueue(
   return {
     isHydrated,
     hasReactStarted,
-    add: (element, replay, { state: pendingState, find: findReplacement } = {}) => {
+    add: (element, replay, { state: pendingState, isFollowedSoon } = {}) => {
       if (actions.size === 0) setTimeout(processQueue, pollIntervalMs);
       if (pendingState) showPending(element, pendingState);
       const expiryTime = Date.now() + (element instanceof HTMLAnchorElement ? maxLinkAgeMs : maxAgeMs);
-      const startDeadline = findReplacement ? Date.now() + maxStartMs : expiryTime;
-      actions.set(element, { replay, find: findReplacement, expiryTime, startDeadline, isTouched: false });
+      const startDeadline = isFollowedSoon ? Date.now() + maxStartMs : expiryTime;
+      actions.set(element, { replay, expiryTime, startDeadline, isTouched: false });
     },
     isWaiting: () => actions.size > 0,
     mark: showPending,

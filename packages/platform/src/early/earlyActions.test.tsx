@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { runInNewContext } from "node:vm";
-import { act, Suspense, useEffect, useState, type ReactNode } from "react";
+import { act, Suspense, useState, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -265,69 +265,19 @@ describe("a button pressed early", () => {
   });
 });
 
-describe("a link that React replaces by a button", () => {
-  function Toggle({ onPress }: { readonly onPress: () => void }) {
-    const [isHydrated, setHydrated] = useState(false);
-    useEffect(() => setHydrated(true), []);
-    return isHydrated ? (
-      <button type="button" data-toggle="menu" onClick={onPress}>
-        Menu
-      </button>
-    ) : (
-      <a href="#site-menu" data-toggle="menu">
-        Menu
-      </a>
-    );
-  }
-  const click = (link: Element, options: MouseEventInit = {}) => {
-    const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...options });
-    link.dispatchEvent(event);
-    return event;
-  };
-
-  test("does once what the button does, and is not followed", async () => {
-    const press = vi.fn();
-    const { find, hydrate, pass } = openPage(<Toggle onPress={press} />);
-    expect(click(find("a")).defaultPrevented).toBe(true);
-    click(find("a"));
-    expect(find("a").dataset["early"]).toBe("pressed");
-    find("a").removeAttribute("data-early");
-    await hydrate();
-    await pass(1_000);
-    expect(press).toHaveBeenCalledTimes(1);
-  });
-
-  test.each([
-    ["React has not begun within 600 ms", {}, 600],
-    ["the button has not come within six seconds", { _reactListeningHere: true }, 6_000],
-  ])("is followed when %s", async (_, state, ms) => {
-    Object.assign(document, state);
-    const follow = vi.spyOn(location, "assign").mockImplementation(() => undefined);
-    const { find, pass } = openPage(<Toggle onPress={vi.fn()} />);
-    click(find("a"));
-    await pass(ms - 100);
-    expect(follow).not.toHaveBeenCalled();
-    await pass(200);
-    expect(follow.mock.calls).toEqual([[find<HTMLAnchorElement>("a").href]]);
-    expect(find("a").dataset["early"]).toBeUndefined();
-  });
-
-  test("opens in another tab where that is asked for", () => {
-    const { find } = openPage(<Toggle onPress={vi.fn()} />);
-    expect(click(find("a"), { ctrlKey: true }).defaultPrevented).toBe(false);
-  });
-});
-
 describe("a link that is a button once React handles its clicks", () => {
-  const createLink = () => {
+  const createLink = (attributes: Readonly<Record<string, string>>) => {
     const open = vi.fn();
     const link = (
       <a
         href="/cart"
-        data-button=""
+        {...attributes}
         onClick={(event) => {
           event.preventDefault();
           open();
+        }}
+        onKeyUp={({ key, currentTarget }) => {
+          if (key === " ") currentTarget.click();
         }}
       >
         Cart
@@ -340,10 +290,15 @@ describe("a link that is a button once React handles its clicks", () => {
     link.dispatchEvent(event);
     return event;
   };
+  const press = (link: Element, type: "keydown" | "keyup", key = " ") => {
+    const event = new KeyboardEvent(type, { key, bubbles: true, cancelable: true });
+    link.dispatchEvent(event);
+    return event;
+  };
 
   test("opens once, however often it was pressed, and is not followed", async () => {
     const follow = vi.spyOn(location, "assign");
-    const { open, find, hydrate, pass } = createLink();
+    const { open, find, hydrate, pass } = createLink({ "data-button": "" });
     const link = find("a");
     expect(click(link).defaultPrevented).toBe(true);
     click(link);
@@ -359,18 +314,50 @@ describe("a link that is a button once React handles its clicks", () => {
     expect(follow).not.toHaveBeenCalled();
   });
 
-  test("is followed when it is no button after six seconds", async () => {
+  test("opens once at the release of the space key, before React handles it and after", async () => {
+    const { open, find, hydrate, pass } = createLink({ "data-toggle": "menu" });
+    const link = find("a");
+    expect(press(link, "keydown", "a").defaultPrevented).toBe(false);
+    expect(press(link, "keydown").defaultPrevented).toBe(true);
+    expect(link.dataset["early"]).toBeUndefined();
+    press(link, "keyup");
+    expect(link.dataset["early"]).toBe("pressed");
+    await hydrate();
+    await pass(20_000);
+    expect(open).toHaveBeenCalledTimes(1);
+    press(link, "keydown");
+    press(link, "keyup");
+    await pass(20_000);
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  test("opens once when React takes over while the space key is down", async () => {
+    const { open, find, hydrate, pass } = createLink({ "data-toggle": "menu" });
+    press(find("a"), "keydown");
+    await hydrate();
+    press(find("a"), "keyup");
+    await pass(20_000);
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ["data-button", "it is no button after six seconds", {}, 6_000],
+    ["data-toggle", "React has not begun within 600 ms", {}, 600],
+    ["data-toggle", "it is no button after six seconds", { _reactListeningHere: true }, 6_000],
+  ])("with %s is followed when %s", async (attribute, _, state, ms) => {
+    Object.assign(document, state);
     const follow = vi.spyOn(location, "assign").mockImplementation(() => undefined);
-    const { find, pass } = createLink();
+    const { find, pass } = createLink({ [attribute]: "" });
     click(find("a"));
-    await pass(5_900);
+    await pass(ms - 100);
     expect(follow).not.toHaveBeenCalled();
     await pass(200);
     expect(follow.mock.calls).toEqual([[find<HTMLAnchorElement>("a").href]]);
+    expect(find("a").dataset["early"]).toBeUndefined();
   });
 
   test("opens in another tab where that is asked for", () => {
-    const { find } = createLink();
+    const { find } = createLink({ "data-button": "" });
     expect(click(find("a"), { ctrlKey: true }).defaultPrevented).toBe(false);
   });
 });
@@ -621,5 +608,5 @@ test("as a text the script runs with nothing of its modules", () => {
   const added: string[] = [];
   const scope = { window: { addEventListener: (type: string) => added.push(type) } };
   runInNewContext(createHydrationScript(createEarlyActionsScript()), scope);
-  expect(added).toEqual(["click", "click", "input", "change"]);
+  expect(added).toEqual(["click", "keydown", "keyup", "click", "input", "change"]);
 });

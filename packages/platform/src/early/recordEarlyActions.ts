@@ -4,9 +4,8 @@ import type { Field } from "./recordInput.ts";
 /**
  * Records clicks on buttons and input in form fields before React has hydrated them, and replays them after hydration.
  * Until then, a clicked button looks pressed, or busy if it submits a form or has the attribute `data-async`. Links and
- * forms with a `method` attribute work without React and are ignored, except for links that become buttons: React
- * replaces those with `data-toggle` by a button with the same attribute, and handles the clicks of those with
- * `data-button` itself. See `createEarlyActionsScript`.
+ * forms with a `method` attribute work without React and are ignored, except for links that become buttons, which have
+ * `data-button` or, if they are followed unless React starts soon, `data-toggle`. See `createEarlyActionsScript`.
  *
  * The function becomes text of an early script, so it must not reference its outer scope.
  */
@@ -37,20 +36,21 @@ export function recordEarlyActions(queue: ReplayQueue, recordInput: (field: Fiel
     else setTimeout(() => queue.add(field, replay));
   };
 
-  const replaceLink = (link: HTMLElement) => {
-    const findToggleButton = () =>
-      document.querySelector<HTMLElement>(`button[data-toggle="${link.dataset["toggle"]}"]`);
-    queue.add(link, () => findToggleButton()?.click(), { state: "pressed", find: findToggleButton });
-  };
-
   const handleLinkClick = (event: MouseEvent, link: HTMLElement) => {
-    const isReplaced = "toggle" in link.dataset;
-    if (!isReplaced && (!("button" in link.dataset) || queue.isHydrated(link))) return;
+    const isToggle = "toggle" in link.dataset;
+    if ((!isToggle && !("button" in link.dataset)) || queue.isHydrated(link)) return;
     // The link is opened in another tab, or saved.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (isReplaced) replaceLink(link);
-    else addUnlessHandled(event, link, (target) => target.click(), { state: "pressed" });
+    addUnlessHandled(event, link, (target) => target.click(), { state: "pressed", isFollowedSoon: isToggle });
+  };
+
+  // The space key presses buttons, but not links. While bubbling, since React may hydrate the link, and handle the key.
+  const handleSpace = (event: KeyboardEvent) => {
+    const link = event.key === " " && findTarget<HTMLElement>(event, "a[data-toggle],a[data-button]");
+    if (!link || queue.isHydrated(link)) return;
+    event.preventDefault();
+    if (event.type === "keyup") link.click();
   };
 
   const handleClick = (event: MouseEvent) => {
@@ -73,6 +73,7 @@ export function recordEarlyActions(queue: ReplayQueue, recordInput: (field: Fiel
   };
 
   window.addEventListener("click", handleClick, true);
+  for (const type of ["keydown", "keyup"] as const) window.addEventListener(type, handleSpace);
   // Assistive technology may dispatch only the second one.
   for (const type of ["click", "input", "change"]) window.addEventListener(type, handleInput, true);
 }

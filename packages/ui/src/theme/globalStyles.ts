@@ -124,6 +124,7 @@ export const mediaStyles: Record<string, Record<string, SystemStyleObject>> = {
   },
   "@media (forced-colors: active)": {
     ":focus-visible": { outlineColor: "Highlight" },
+    "[data-toggle]": { color: "ButtonText !important" },
     "[role=dialog]": { border: "1px solid CanvasText !important" },
     "[aria-current]:not([aria-current=false]), [aria-pressed=true], [aria-selected=true]": {
       outline: "2px solid Highlight",

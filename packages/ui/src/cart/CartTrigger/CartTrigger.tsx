@@ -1,7 +1,7 @@
-import type { KeyboardEvent, MouseEvent } from "react";
 import { useSlotRecipe } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
 import { headerActionRecipe } from "../../layout/HeaderLink/HeaderAction.recipe.ts";
+import { createButtonLinkProps } from "../../patterns/rules/buttonLink.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
@@ -32,8 +32,7 @@ export function CartTrigger({ count, href, onOpen, onApproach }: CartTriggerProp
   return (
     <chakra.a
       href={href}
-      // Robots must not crawl the page.
-      rel="nofollow"
+      {...createButtonLinkProps(onOpen)}
       role={count === null ? undefined : "button"}
       aria-haspopup={count === null ? undefined : "dialog"}
       aria-label={count === null ? title : formatMessage({ id: "cart.trigger" }, { count })}
@@ -42,14 +41,6 @@ export function CartTrigger({ count, href, onOpen, onApproach }: CartTriggerProp
       data-cart={title}
       data-button=""
       suppressHydrationWarning
-      onClick={(event) => {
-        if (!opensNewContext(event)) {
-          event.preventDefault();
-          onOpen();
-        }
-      }}
-      onKeyDown={keepPageOnSpace}
-      onKeyUp={clickOnSpace}
       onPointerEnter={onApproach}
       onFocus={onApproach}
       css={styles["root"]}
@@ -57,21 +48,4 @@ export function CartTrigger({ count, href, onOpen, onApproach }: CartTriggerProp
       <Icon name="bag" size={1.5} />
     </chakra.a>
   );
-}
-
-/** Returns whether a click opens the link in another tab or window, or saves it. */
-const opensNewContext = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  metaKey || ctrlKey || shiftKey || altKey;
-
-/** Keeps the space key from scrolling the page. */
-function keepPageOnSpace(event: KeyboardEvent) {
-  if (event.key === " ") event.preventDefault();
-}
-
-/**
- * Clicks the link when the space key is released, as browsers do with buttons, but not with links. A key held down
- * would otherwise press what takes the focus next.
- */
-function clickOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
-  if (event.key === " ") event.currentTarget.click();
 }

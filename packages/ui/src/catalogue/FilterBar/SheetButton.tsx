@@ -1,8 +1,10 @@
 import { useTransition } from "react";
 import { FormattedMessage } from "react-intl";
+import { createButtonLinkProps } from "../../patterns/rules/buttonLink.ts";
 import { useIsHydrated } from "../../patterns/rules/useIsHydrated.ts";
-import { Button } from "../../primitives/Button/Button.tsx";
-import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { buttonRecipe } from "../../primitives/Button/Button.recipe.ts";
+import { ButtonContent } from "../../primitives/Button/Button.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 export interface SheetButtonProps {
   /** Number of applied filters. */
@@ -13,30 +15,32 @@ export interface SheetButtonProps {
   onOpen: () => void | Promise<void>;
 }
 
-/** Button that opens the filter sheet on phones. Without JavaScript, it is a link to the page of all filters. */
+/**
+ * Button that opens the filter sheet on phones, and a link to the page of all filters until hydration. It stays the same
+ * element, because a replaced one would lose the focus.
+ */
 export function SheetButton({ count, href, onOpen }: SheetButtonProps) {
   const [isOpening, startOpening] = useTransition();
-  const content = (
-    <>
-      <FormattedMessage id="catalog.filterButton" />
-      {count > 0 && <b>{count}</b>}
-    </>
-  );
-  return useIsHydrated() ? (
-    <Button
+  const isButton = useIsHydrated();
+  return (
+    <SheetLink
       isBlock
       variant="line"
-      icon="options"
-      aria-haspopup="dialog"
+      href={href}
+      {...createButtonLinkProps(() => startOpening(onOpen))}
+      role={isButton ? "button" : undefined}
+      aria-haspopup={isButton ? "dialog" : undefined}
       data-toggle="filters"
       data-active={isOpening ? "" : undefined}
-      onClick={() => startOpening(onOpen)}
+      suppressHydrationWarning
     >
-      {content}
-    </Button>
-  ) : (
-    <LinkButton isBlock variant="line" icon="options" href={href} rel="nofollow" data-toggle="filters">
-      {content}
-    </LinkButton>
+      <ButtonContent icon="options">
+        <FormattedMessage id="catalog.filterButton" />
+        {count > 0 && <b>{count}</b>}
+      </ButtonContent>
+    </SheetLink>
   );
 }
+
+// Not a link of the app, which would prefetch a page that the sheet replaces.
+const SheetLink = chakra("a", buttonRecipe);

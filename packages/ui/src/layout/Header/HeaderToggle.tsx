@@ -1,4 +1,5 @@
 import { useSlotRecipe } from "@chakra-ui/react";
+import { createButtonLinkProps } from "../../patterns/rules/buttonLink.ts";
 import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { headerActionRecipe } from "../HeaderLink/HeaderAction.recipe.ts";
@@ -15,28 +16,26 @@ export interface HeaderToggleProps {
 }
 
 /**
- * Header button, which is a link until hydration. A press before hydration is repeated by an early script, which finds
- * the button by its `data-toggle` value.
+ * Header button, which is a link until hydration. It stays the same element, because a replaced one would lose the
+ * focus. A press before hydration is repeated by an early script, which knows the link by its `data-toggle`.
  */
 export function HeaderToggle({ icon, label, href, controlsId, isExpanded, onPress }: HeaderToggleProps) {
   const styles = useSlotRecipe({ recipe: headerActionRecipe })();
-  const iconElement = <Icon name={icon} size={1.5} />;
+  const isButton = useIsHydrated();
 
-  return useIsHydrated() ? (
-    <chakra.button
-      type="button"
+  return (
+    <chakra.a
+      href={href}
+      {...createButtonLinkProps(onPress)}
+      role={isButton ? "button" : undefined}
       aria-label={label}
-      aria-haspopup={controlsId}
-      aria-expanded={isExpanded}
+      aria-haspopup={isButton ? controlsId : undefined}
+      aria-expanded={isButton ? isExpanded : undefined}
       data-toggle={icon}
-      onClick={onPress}
+      suppressHydrationWarning
       css={styles["root"]}
     >
-      {iconElement}
-    </chakra.button>
-  ) : (
-    <chakra.a href={href} aria-label={label} data-toggle={icon} css={styles["root"]}>
-      {iconElement}
+      <Icon name={icon} size={1.5} />
     </chakra.a>
   );
 }
