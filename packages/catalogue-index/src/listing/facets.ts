@@ -1,5 +1,5 @@
 import { type CatalogueFacets, type CatalogueFilters, type FacetOption, getFractionDigits } from "@rewire/domain";
-import { countBits, countContainedProducts, hasBit, intersectBitSets, type BitSet } from "./bits.ts";
+import { countBits, countCommonBits, countContainedProducts, forEachProduct, hasBit, type BitSet } from "./bits.ts";
 import type { CatalogueIndex, IndexedOption } from "./CatalogueIndex.ts";
 import type { ProductSelection } from "./selectProducts.ts";
 
@@ -34,7 +34,7 @@ export function countFacets(
       value: String(min),
       label: String(min),
       isSelected: filters.rating === min,
-      count: countBits(intersectBitSets(selectWithoutFacet("rating"), [products])),
+      count: countCommonBits(selectWithoutFacet("rating"), products),
     })),
     onSale: countFlag(onSale, selectWithoutFacet("sale"), filters.onSale),
     inStock: countFlag(inStock, selectWithoutFacet("stock"), filters.inStock),
@@ -58,12 +58,18 @@ const countFlag = (flagged: BitSet, products: BitSet, isSelected: boolean): Face
   value: "true",
   label: "true",
   isSelected,
-  count: countBits(intersectBitSets(products, [flagged])),
+  count: countCommonBits(products, flagged),
 });
 
-const hasMinCoverage = (options: readonly IndexedOption[], products: BitSet): boolean =>
-  options.reduce((sum, { products: matches }) => sum + countContainedProducts(products, matches), 0) >=
-  countBits(products) * MIN_COVERAGE;
+/** Returns whether the options of an attribute describe enough of some products. */
+function hasMinCoverage(options: readonly IndexedOption[], products: BitSet): boolean {
+  const minCount = countBits(products) * MIN_COVERAGE;
+  let count = 0;
+  return (
+    minCount === 0 ||
+    options.some(({ products: matches }) => (count += countContainedProducts(products, matches)) >= minCount)
+  );
+}
 
 function countOptions(
   options: readonly IndexedOption[],
@@ -83,8 +89,9 @@ function countOptions(
 function findPriceSpan({ highestPrices, currency }: CatalogueIndex, products: BitSet): CatalogueFacets["price"] {
   let lowest = Number.POSITIVE_INFINITY;
   let highest = -1;
-  highestPrices.forEach((amount, product) => {
-    if (amount < 0 || !hasBit(products, product)) return;
+  forEachProduct(products, (product) => {
+    const amount = highestPrices[product] ?? -1;
+    if (amount < 0) return;
     if (amount < lowest) lowest = amount;
     if (amount > highest) highest = amount;
   });
