@@ -13,6 +13,7 @@ import {
   unknownUnpictured,
 } from "./lib/stories/guards.mjs";
 import { faultsOfIcons } from "./lib/stories/icons.mjs";
+import { createPicturedTest } from "./lib/stories/pictured.mjs";
 import { createUserCount, faultOfPair, storiesIn, UNPAIRED } from "./lib/stories/pairs.mjs";
 import { faultsOfStates, pagesOf, sourcesOf, storiesOf } from "./lib/stories/states.mjs";
 import { faultsOfUnions, unionsOf } from "./lib/stories/unions.mjs";
@@ -150,7 +151,9 @@ for (const name of screenFolders) {
 
 const matrix = join(ui, "docs", "states.json");
 const routes = readFileSync(join(screens, "..", "routes.ts"), "utf8");
-const stateFaults = faultsOfStates(JSON.parse(readFileSync(matrix, "utf8")), pagesOf(routes), storiesOf(stories));
+const isPictured = createPicturedTest(root);
+const states = JSON.parse(readFileSync(matrix, "utf8"));
+const stateFaults = faultsOfStates(states, pagesOf(routes), storiesOf(stories), isPictured);
 check("states of pages", true, "");
 for (const fault of stateFaults)
   check("states of pages", false, `${fault}: add a story, or a reason, to ${relative(root, matrix)}.`);
@@ -159,7 +162,8 @@ const domain = filesBelow(join(root, "packages", "domain", "src"), ".ts").filter
 const unions = unionsOf(domain.map((file) => readFileSync(file, "utf8")));
 const members = JSON.parse(readFileSync(join(ui, "docs", "unions.json"), "utf8"));
 check("members of unions", unions.size > 0, "No unions were found in packages/domain.");
-for (const fault of faultsOfUnions(members, unions, sourcesOf(stories))) check("members of unions", false, `${fault}.`);
+for (const fault of faultsOfUnions(members, unions, sourcesOf(stories), isPictured))
+  check("members of unions", false, `${fault}.`);
 
 for (const { path, faults: textFaults } of sourcesWithFaults(root)) {
   check(`words and colours of ${path}`, true, "");

@@ -10,14 +10,22 @@ const columns = [
   { state: "longWords", title: "Long words" },
 ] as const;
 
-type Cell = string | { reason: string };
+type Cell = string | { story?: string; reason: string };
 
 const reasons: Readonly<Record<string, string>> = states.reasons;
 
-/** Link to a story, or the reason why a page has no such state. */
+/** Link to a story, and the reason why it has no picture, or why a page has no such state. */
 function CellContent({ cell }: { cell: Cell }) {
-  if (typeof cell !== "string") return <small>{reasons[cell.reason]}</small>;
-  const [title = "", name = ""] = cell.split("#");
+  if (typeof cell === "string") return <StoryLink story={cell} />;
+  return (
+    <>
+      {cell.story && <StoryLink story={cell.story} />} <small>{reasons[cell.reason]}</small>
+    </>
+  );
+}
+
+function StoryLink({ story }: { story: string }) {
+  const [title = "", name = ""] = story.split("#");
   return (
     <a href={`./?path=/story/${toId(title, storyNameFromExport(name))}`} target="_top">
       {storyNameFromExport(name)}

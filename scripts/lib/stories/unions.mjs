@@ -63,21 +63,29 @@ const innerOf = (type) => (type.type === "TSParenthesizedType" ? type.typeAnnota
 
 /**
  * Returns the faults of the list of members: one that no story shows and that has no reason, one that does not exist
- * (any more), stories that do not exist, and members that are missing in the file of a story that is named for several.
- * @param {Record<string, Record<string, string | { reason: string }>>} storiesByUnion Stories by union and member.
+ * (any more), stories that do not exist or are on no picture, and members that are missing in the file of a story that
+ * is named for several.
+ * @param {Record<string, Record<string, string | { story?: string, reason: string }>>} storiesByUnion Stories by union and member.
  * @param {Map<string, string[]>} unions
  * @param {Map<string, string>} stories Sources of all stories, by name.
+ * @param {(story: string) => boolean} isPictured
  * @returns {string[]} a sentence each
  */
-export function faultsOfUnions(storiesByUnion, unions, stories) {
+export function faultsOfUnions(storiesByUnion, unions, stories, isPictured) {
   const named = Object.values(storiesByUnion).flatMap((members) => Object.values(members));
   const shared = new Set(named.filter((cell, index) => named.indexOf(cell) !== index));
   const faultOf = (union, member) => {
     const cell = storiesByUnion[union]?.[member];
     if (cell === undefined) return `No story shows ${union} "${member}": name one in packages/ui/docs/unions.json`;
-    if (typeof cell === "object") return cell.reason ? null : `${union} "${member}" has neither a story nor a reason`;
+    if (typeof cell === "object") {
+      if (!cell.reason) return `${union} "${member}" has neither a story nor a reason`;
+      return cell.story === undefined || stories.has(cell.story)
+        ? null
+        : `${union} "${member}" names the story ${cell.story}, which does not exist`;
+    }
     const source = stories.get(cell);
     if (source === undefined) return `${union} "${member}" names the story ${cell}, which does not exist`;
+    if (!isPictured(cell)) return `${union} "${member}" names the story ${cell}, which is on no picture`;
     return shared.has(cell) && !source.includes(`"${member}"`)
       ? `The story ${cell} shows several members, but its file has no "${member}" of ${union}: add it there`
       : null;
