@@ -8,8 +8,12 @@ import { createPaymentStarts } from "./createPaymentStarts.ts";
 
 const MINUTE_MS = 60_000;
 
+type OwnerOf = PaymentMonitorDependencies["payments"]["ownerOf"];
+
 /** Opens the monitor of paid payments; `ownerOf` answers for each of them. */
-async function open(ownerOf: PaymentMonitorDependencies["payments"]["ownerOf"], ...ids: readonly string[]) {
+const open = (ownerOf: OwnerOf, ...ids: readonly string[]) => openWith({ ownerOf }, ids);
+
+async function openWith(payments: Partial<PaymentMonitorDependencies["payments"]>, ids: readonly string[]) {
   let time = Date.parse("2026-11-20T09:00:00Z");
   const lines: string[] = [];
   const store = createMemoryStore(() => time);
@@ -17,7 +21,7 @@ async function open(ownerOf: PaymentMonitorDependencies["payments"]["ownerOf"], 
     store,
     locks: createLocks(store),
     paymentStarts: createPaymentStarts(store),
-    payments: { ownerOf } as PaymentMonitorDependencies["payments"],
+    payments: payments as PaymentMonitorDependencies["payments"],
     checkout: { settle: async () => ({ state: "unknown" }) },
     finder: {} as PaymentMonitorDependencies["finder"],
     account: null,
@@ -100,4 +104,46 @@ test("two gateways settle a payment once", async () => {
   pass(31);
   await Promise.all([monitor.settlePending(), monitor.settlePending()]);
   expect(looks).toEqual(["pi_1"]);
+});
+
+const THREE_DAYS = 3 * 24 * 60;
+
+/** Opens the monitor of a payment whose shopper has not answered the bank; tells the minutes of its looks. */
+async function openUnapproved() {
+  const looks: number[] = [];
+  let minutes = 0;
+  let outcome: "unapproved" | "paidBack" = "unapproved";
+  const payments = { ownerOf: async () => null, payBack: async () => (looks.push(minutes), outcome) };
+  const { monitor, pass } = await openWith(payments, ["pi_1"]);
+  const passOn = async (end: number) => {
+    for (; minutes < end; minutes += 1) {
+      pass(1);
+      await monitor.settlePending();
+    }
+  };
+  return { monitor, looks, passOn, approve: () => void (outcome = "paidBack") };
+}
+
+test("a question of the bank that nobody answers is looked at ever more seldom, once an hour in the end", async () => {
+  const { looks, passOn } = await openUnapproved();
+  await passOn(THREE_DAYS + 120);
+  const gaps = looks.slice(1).map((look, index) => look - (looks[index] ?? 0));
+  expect([looks[0], gaps[0], Math.max(...gaps)]).toEqual([29, 10, 60]);
+  expect(gaps).toEqual(gaps.toSorted((a, b) => a - b));
+  expect(looks.length).toBeLessThan(90);
+});
+
+test("what Stripe tells of it is looked at as soon as before, and no shopper has less time to return", async () => {
+  const late = await openUnapproved();
+  await late.passOn(THREE_DAYS / 2);
+  late.approve();
+  await late.monitor.recordPaid("pi_1");
+  const lookCount = late.looks.length;
+  await late.passOn(THREE_DAYS / 2 + 11);
+  expect(late.looks).toHaveLength(lookCount + 1);
+  const early = await openUnapproved();
+  await early.passOn(5);
+  await early.monitor.recordPaid("pi_1");
+  await early.passOn(28);
+  expect(early.looks).toEqual([]);
 });

@@ -58,6 +58,10 @@ type PaidPayment = v.InferOutput<typeof paidPaymentsSchema>[number];
  */
 const GRACE_PERIOD_MS = 30 * 60_000;
 const RETRY_MS = 10 * 60_000;
+/** Longest time between two looks at a payment that its shopper has not approved at the bank. */
+const MAX_RETRY_MS = 60 * 60_000;
+/** Part of its age after which such a payment is looked at again: who has not answered for long is seldom about to. */
+const RETRY_AGE_SHARE = 1 / 4;
 const MAX_AGE_MS = 3 * 24 * 60 * 60_000;
 const paidPaymentsKey = "payments-paid";
 const settlementLock = "payments-settlement";
@@ -85,7 +89,8 @@ export function createPaymentMonitor(dependencies: PaymentMonitorDependencies): 
     if (settlement === "unsettled" && isTooOld)
       log.error("A card payment without an order could not be settled: do it by hand", { payment: id });
     const isDone = settlement === "settled" || isTooOld;
-    await list.replace(paidPayment, isDone ? null : { ...paidPayment, lookAt: now() + RETRY_MS });
+    const delay = settlement === "unapproved" ? computeApprovalDelay(now() - paidAt) : RETRY_MS;
+    await list.replace(paidPayment, isDone ? null : { ...paidPayment, lookAt: now() + delay });
   };
 
   return {
@@ -103,6 +108,9 @@ export function createPaymentMonitor(dependencies: PaymentMonitorDependencies): 
     },
   };
 }
+
+/** Computes when a payment of an age in ms that waits for its shopper's approval is looked at again, in ms. */
+const computeApprovalDelay = (age: number): number => Math.min(MAX_RETRY_MS, Math.max(RETRY_MS, age * RETRY_AGE_SHARE));
 
 /** Stored list of paid payments, and of those that may still be; its lock is held for its own reads and writes only. */
 interface PaidPaymentList {
@@ -123,6 +131,11 @@ function createPaidPaymentList({
    */
   const read = async (): Promise<readonly PaidPayment[]> =>
     v.parse(paidPaymentsSchema, (await store.get(paidPaymentsKey)) ?? "[]");
+  /** Returns an entry that is recorded anew; it waits no longer than any other, and no shorter than at first. */
+  const renew = (entry: PaidPayment): PaidPayment => {
+    const lookAt = Math.max(now() + RETRY_MS, entry.paidAt + GRACE_PERIOD_MS);
+    return { ...entry, paidAt: now(), lookAt: Math.min(entry.lookAt, lookAt) };
+  };
   const update = (change: (list: readonly PaidPayment[]) => readonly PaidPayment[]) =>
     locks.run(paidPaymentsKey, async () =>
       store.set(paidPaymentsKey, JSON.stringify(change(await read())), GUEST_ORDER_SECONDS),
@@ -133,7 +146,7 @@ function createPaidPaymentList({
     record: (id) =>
       update((list) =>
         list.some((entry) => entry.id === id)
-          ? list.map((entry) => (entry.id === id ? { ...entry, paidAt: now() } : entry))
+          ? list.map((entry) => (entry.id === id ? renew(entry) : entry))
           : [...list, { id, paidAt: now(), lookAt: now() + GRACE_PERIOD_MS }],
       ),
     replace: ({ id, paidAt }, next) =>
