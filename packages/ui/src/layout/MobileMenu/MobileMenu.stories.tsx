@@ -50,6 +50,37 @@ export const BackCloses: Story = {
   },
 };
 
+/** Another menu takes the place of one whose history entry is still being removed, as after a change of the page. */
+export const AnotherOpensAtOnce: Story = {
+  render: function AnotherOpens(args) {
+    const [isReplaced, setReplaced] = useState(false);
+    const [isShown, setShown] = useState(true);
+    const close = () => {
+      args.onClose();
+      setShown(false);
+    };
+    useLayoutEffect(() => {
+      if (isShown || isReplaced) return undefined;
+      // One task later the step back that removes the entry has begun, but not ended.
+      const timer = setTimeout(() => setReplaced(true));
+      return () => clearTimeout(timer);
+    }, [isShown, isReplaced]);
+    return (
+      <>{(isShown || isReplaced) && <MenuWithEntries key={String(isReplaced)} {...args} isOpen onClose={close} />}</>
+    );
+  },
+  play: async ({ args, userEvent }) => {
+    await waitFor(async () => expect(await screen.findByRole("dialog", { name: "Menu" })).toBeVisible());
+    const firstEntry: unknown = window.history.state.openMenu;
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(window.history.state).not.toHaveProperty("openMenu", firstEntry));
+    await waitFor(() => expect(window.history.state).toHaveProperty("openMenu"));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    window.history.back();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
+  },
+};
+
 /** The menu is opened again while the history entry of its first opening is being removed. */
 export const OpenedAgainAtOnce: Story = {
   render: function OpenedAgain(args) {

@@ -16,13 +16,16 @@ const readState = (): Record<string, unknown> => (isRecord(window.history.state)
 /** Returns whether the current history entry is one of an open panel. */
 export const isPanelEntryCurrent = (): boolean => readState()[HISTORY_STATE_KEY] !== undefined;
 
+/** Whether the entry of a panel is being removed by a step back, which ends with an event. All panels share the history. */
+let isSteppingBack = false;
+/** Add the entries of panels that were opened during the step back. */
+const addAfterStepBack = new Set<() => void>();
+
 /** Creates the history entry of a panel, which closes the panel when the user navigates back. */
 export function createPanelEntry(closePanel: () => void): PanelEntry {
   let id = "";
   let pageKey: unknown;
   let isPanelOpen = false;
-  // A step back ends with an event.
-  let isSteppingBack = false;
 
   const isCurrent = () => id !== "" && readState()[HISTORY_STATE_KEY] === id;
 
@@ -46,16 +49,19 @@ export function createPanelEntry(closePanel: () => void): PanelEntry {
     forget();
     // Only the step back to the page below the panel is hidden from the router.
     if ((isRecord(event.state) ? event.state["key"] : undefined) === pageKey) event.stopImmediatePropagation();
-    if (!isPanelOpen) return;
-    // The panel was opened again while its old entry was being removed.
-    if (wasRemoved) push();
-    else closePanel();
+    for (const addEntry of addAfterStepBack) addEntry();
+    addAfterStepBack.clear();
+    if (isPanelOpen && !wasRemoved) closePanel();
+  };
+  const pushIfOpen = () => {
+    if (isPanelOpen) push();
   };
 
   return {
     add: () => {
       isPanelOpen = true;
-      if (!isSteppingBack && !isCurrent()) push();
+      if (isSteppingBack) addAfterStepBack.add(pushIfOpen);
+      else if (!isCurrent()) push();
     },
     remove: () => {
       isPanelOpen = false;
