@@ -30,6 +30,8 @@ export async function addPhotos(
   productId: number,
   reviews: readonly Review[],
 ): Promise<readonly Review[]> {
+  // Without a review there is nothing to which photos belong, and the folder is not read.
+  if (reviews.length === 0) return reviews;
   const submissions = await folder.listShown(productId);
   if (submissions.length === 0) return reviews;
   return reviews.map((review) => {

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { reviewForm, type Review } from "@rewire/domain";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { silentLog } from "../../log/createLog.ts";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
 import { createLimits, limitRules } from "../../storage/limits/createLimits.ts";
 import type { OutboxMail } from "../mail/Outbox.ts";
 import { addPhotos } from "./addPhotos.ts";
 import { convertPhoto } from "./convertPhoto.ts";
-import { createPhotoFolder } from "./createPhotoFolder.ts";
+import { createPhotoFolder, type PhotoFolder } from "./createPhotoFolder.ts";
 import { createReviewPhotos } from "./createReviewPhotos.ts";
 import { createReviewPhotoRoute } from "./createReviewPhotoRoute.ts";
 import type { PhotoModerationLink, WrittenReview } from "./ReviewPhotos.ts";
@@ -124,6 +124,14 @@ describe("a photo", () => {
 });
 
 describe("photos of a review", () => {
+  test("are looked for only where a product has reviews", async () => {
+    const listShown = vi.fn<PhotoFolder["listShown"]>().mockResolvedValue([]);
+    expect(await addPhotos({ listShown }, 7, [])).toEqual([]);
+    expect(listShown).not.toHaveBeenCalled();
+    expect(await addPhotos({ listShown }, 7, [review])).toEqual([review]);
+    expect(listShown).toHaveBeenCalledWith(7);
+  });
+
   test("are seen by nobody until the shop shows them, by the link of its mail", async () => {
     const { submit, mails, linkOf, photos, shownPhotos, fetchPath, changes } = openPhotos();
     expect(await submit()).toEqual({ kind: "written", photos: "held" });
