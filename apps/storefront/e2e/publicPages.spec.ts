@@ -1,3 +1,4 @@
+import { mock } from "node:test";
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 import { addresses } from "./addresses.ts";
 import { pageAlive } from "./alive.ts";
@@ -62,6 +63,35 @@ test("two visitors get the same page, byte for byte, whichever comes first", asy
     expect(first.text, address).not.toMatch(/nonce="[^"]/);
     if (address === "/repair") expect(first.headers["cache-control"], address).toBe("public, no-cache");
     else if (address !== "/") expect(first.headers["cache-control"], address).toMatch(/^public, max-age=0, s-maxage=/);
+  }
+});
+
+test("a product rendered again a minute later is the same, byte for byte, and its reader is told so", async ({
+  rewire,
+}) => {
+  const path = "/product/nordlys-n3-pro";
+  mock.timers.enable({ apis: ["Date"], now: new Date("2026-11-18T11:00:00Z") });
+  try {
+    const { url, stop } = await rewire.openBeside({ BASE_URL: "https://shop.example" });
+    try {
+      const first = await fetch(`${url}${path}`);
+      const etag = first.headers.get("etag") ?? "";
+      const text = await first.text();
+      expect(text).toContain("November 19");
+      mock.timers.setTime(Date.parse("2026-11-18T11:01:00Z"));
+      // Pages are kept by host, so this one is rendered anew.
+      const otherHost = url.replace("localhost", "127.0.0.1");
+      const revalidation = await fetch(`${otherHost}${path}`, { headers: { "if-none-match": etag } });
+      expect([revalidation.status, await revalidation.text()]).toEqual([304, ""]);
+      expect(await (await fetch(`${otherHost}${path}`)).text()).toBe(text);
+      // Once the shop has closed, the promise is another: its data are read, which have not been rendered yet.
+      mock.timers.setTime(Date.parse("2026-11-18T18:00:00Z"));
+      expect(await (await fetch(`${url}${path}.data`)).text()).toContain('"2026-11-19"');
+    } finally {
+      await stop();
+    }
+  } finally {
+    mock.timers.reset();
   }
 });
 
