@@ -3,7 +3,16 @@ import { launchOptions } from "../../../scripts/browser.mjs";
 import { alive } from "./alive.ts";
 import { expect, test } from "./test.ts";
 
-const PUBLIC = ["/de", "/products", "/categories", "/product/nordlys-n3-pro", "/repair", "/contact"];
+const PUBLIC = [
+  "/de",
+  "/products",
+  "/products/filters",
+  "/categories",
+  "/product/nordlys-n3-pro",
+  "/repair",
+  "/contact",
+  "/info/imprint",
+];
 
 /**
  * Outcomes of going back: restored as it was, or the one reason against it that the lockfile's headless browser reports

@@ -20,6 +20,8 @@ const PUBLIC = [
   "/guarantee",
   "/repair",
   "/contact",
+  "/products/filters",
+  "/info/imprint",
 ];
 const DATA = ["/products.data", "/product/nordlys-n3-pro.data"];
 
