@@ -11,6 +11,6 @@ export {
   getOrderPurpose,
 } from "./listOrderSteps.ts";
 export { isPrintable, isInvoiceable } from "./isInvoiceable.ts";
-export { CASH_GATEWAY, isPaidAtCounter } from "./isPaidAtCounter.ts";
+export { CARD_GATEWAY, CASH_GATEWAY, isPaidAtCounter } from "./isPaidAtCounter.ts";
 export { listOrderRepairs } from "./listOrderRepairs.ts";
 export { isReduction, listOrderAmounts, type OrderAmount } from "./listOrderAmounts.ts";

@@ -3,6 +3,8 @@ import type { Order } from "./order.ts";
 
 /** WooCommerce's id of "Cash on delivery". */
 export const CASH_GATEWAY = "cod";
+/** Id of the shop's payment gateway for cards through Stripe. */
+export const CARD_GATEWAY = "stripe";
 
 /**
  * Returns whether an order is paid at the counter: nothing is delivered for which a courier could be paid, and each line

@@ -8,15 +8,15 @@ import {
   type PlacedOrder,
   type UsePlaceOrderResult,
 } from "@rewire/data";
-import { listParcels, type Cart, type CheckoutFailure, type CheckoutDetails } from "@rewire/domain";
+import { listParcels, type CARD_GATEWAY, type Cart, type CheckoutFailure, type CheckoutDetails } from "@rewire/domain";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { missingAccountState } from "../Order/missingAccount.ts";
 import type { ConfirmCardPayment } from "./card/CardPayment.tsx";
 import { clearDraft } from "./draft.ts";
 import { isOnOtherHost, readPaymentRedirect } from "./paymentRedirect.ts";
 
-/** Id of the payment gateway for card payments. */
-export const cardGateway = "stripe";
+/** Id of the payment gateway for card payments; the domain's own would come to the checkout in one more file. */
+export const cardGateway: typeof CARD_GATEWAY = "stripe";
 
 /** Phase of a purchase on this page. */
 type PurchasePhase =

@@ -1,7 +1,7 @@
+import { CARD_GATEWAY } from "@rewire/domain";
 import { HttpError } from "../../http/HttpError.ts";
 import { requireLogIn } from "../../shop/authentication/createLogInMonitor.ts";
 import type { ShopSession } from "../../shop/session/openShopSession.ts";
-import { cardGateway } from "../payment/createPayments.ts";
 import { checkCart } from "./checkCart.ts";
 import type { CheckoutDependencies, SentRecord, Submission } from "./CheckoutDependencies.ts";
 import { estimateArrival } from "./estimateArrival.ts";
@@ -33,7 +33,7 @@ export async function prepareOrder(
   const bookings = await listRepairBookings(sessionData.cart, dependencies.catalogue, attempt.key);
   const { payments } = dependencies;
   const { total } = sessionData.cart.totals;
-  const isCardPayment = order.paymentMethod === cardGateway && total.minor > 0;
+  const isCardPayment = order.paymentMethod === CARD_GATEWAY && total.minor > 0;
   const verifiedPayment = isCardPayment ? await payments.claim(attempt.payment, attempt.key, total) : {};
   // The shopper paid by card, and then selected another payment method.
   if (!isCardPayment && attempt.payment) await payments.payBack(attempt.payment, attempt.key);

@@ -8,9 +8,6 @@ import type { PaymentStarts } from "./createPaymentStarts.ts";
 import type { Stripe } from "./createStripe.ts";
 import { toMinorUnits } from "./toMinorUnits.ts";
 
-/** Id of the shop's payment gateway for cards through Stripe. */
-export const cardGateway = "stripe";
-
 /** Payment data for the shop's order, verified by the server. */
 export interface VerifiedPayment {
   readonly transactionId: string;

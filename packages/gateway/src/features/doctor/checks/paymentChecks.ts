@@ -1,3 +1,4 @@
+import { CARD_GATEWAY } from "@rewire/domain";
 import {
   createErrorFinding,
   createOkFinding,
@@ -23,7 +24,7 @@ export const paymentChecks: readonly Check[] = [
     subject: "cards: the gateway, the keys, and Stripe's messages",
     isVital: false,
     examine: ({ site: { gateways }, stripe: attempt }, { stripe }) => {
-      const hasGateway = gateways?.includes("stripe") ?? false;
+      const hasGateway = gateways?.includes(CARD_GATEWAY) ?? false;
       if (!stripe) {
         if (!hasGateway) return createOkFinding("Cards are not offered.");
         return createWarning(
