@@ -12,10 +12,10 @@ export function useOfferedGateways(
   acceptsCards: boolean,
 ): readonly PaymentGateway[] {
   const { formatMessage } = useIntl();
-  const isPaidAtCounter = cart.lines.every(({ details }) => details?.["repair_way"] === "walkIn");
+  const isCartPaidAtCounter = cart.lines.every(({ details }) => details?.["repair_way"] === "walkIn");
   return gateways.flatMap((gateway) => {
     if (gateway.id === cardGateway && !acceptsCards) return [];
-    if (gateway.id !== CASH_GATEWAY || !isPaidAtCounter) return [gateway];
+    if (gateway.id !== CASH_GATEWAY || !isCartPaidAtCounter) return [gateway];
     const title = formatMessage({ id: "checkout.payAtCounter" });
     return [{ ...gateway, title, description: formatMessage({ id: "checkout.payAtCounterHint" }) }];
   });
