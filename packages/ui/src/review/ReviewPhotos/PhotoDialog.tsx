@@ -40,6 +40,9 @@ export function PhotoDialog({ photos, index, onIndexChange, onClose }: PhotoDial
   );
 }
 
-const PhotoImage = chakra("img", {
-  base: { display: "block", mx: "auto", maxWidth: "full", width: "auto", height: "auto", maxHeight: "70vh" },
-});
+const PhotoImage = chakra(
+  "img",
+  { base: { display: "block", mx: "auto", maxWidth: "full", width: "auto", height: "auto", maxHeight: "70vh" } },
+  // As styles they would be limited one by one, which changes the shape of the photo.
+  { forwardProps: ["width", "height"] },
+);

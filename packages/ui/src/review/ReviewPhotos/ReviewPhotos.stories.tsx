@@ -45,7 +45,10 @@ export const Opened: Story = {
     await userEvent.click(canvas.getByRole("link", { name: "Photo 1 of 2 by Jonas R." }));
     const dialog = within(await screen.findByRole("dialog", { name: "Photo 1 of 2 by Jonas R." }));
     await expect(dialog.getByRole("button", { name: "Previous picture" })).toBeDisabled();
-    await waitFor(() => expect(dialog.getByRole("img")).toBeVisible());
+    const photo = dialog.getByRole<HTMLImageElement>("img");
+    await waitFor(() => expect(photo.complete && photo.naturalHeight > 0).toBe(true));
+    const { width, height } = photo.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(photo.naturalWidth / photo.naturalHeight, 1);
   },
 };
 
