@@ -3,12 +3,14 @@ import { parseAst } from "vite";
 
 /**
  * Names of unions whose members a reader sees: stock, prices, failures, states of orders, repairs and opening hours,
- * and the variants of a product: how it is bought, what it fits, what a shopper is told of it.
+ * what becomes of what was sent, why something cannot be chosen or sent back, the purpose and the steps of an order, and
+ * the variants of a product: how it is bought, what it fits, what a shopper is told of it.
  */
-const SEEN = /(?:State|Status|Failure|Price|(?:Product|Fit|Alert)Kind)$/;
+const SEEN =
+  /(?:State|Status|Failure|Price|Result|Outcome|Obstacle|Purpose|RefusalRule|(?:Product|Fit|Alert|OrderStep)Kind)$/;
 
 /** Properties that tell the members of a union of objects apart. */
-const TAGS = new Set(["kind", "state"]);
+const TAGS = new Set(["kind", "state", "isOpen"]);
 
 /**
  * Returns the unions that files export, with their members; a union within another counts there as its own.
@@ -47,7 +49,7 @@ function membersOf(node, arrays) {
     case "TSParenthesizedType":
       return membersOf(node.typeAnnotation, arrays);
     case "TSLiteralType":
-      return typeof node.literal.value === "string" ? [node.literal.value] : [];
+      return ["string", "boolean"].includes(typeof node.literal.value) ? [String(node.literal.value)] : [];
     case "TSIndexedAccessType":
       return arrays.get(innerOf(node.objectType).exprName?.name) ?? [];
     case "TSTypeLiteral":

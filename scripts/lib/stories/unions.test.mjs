@@ -5,7 +5,8 @@ const texts = [
   `export type StockState = "in" | "out";
    export type Width = "wide" | "narrow";
    export type ProductKind = "simple" | "variable";
-   export type OrderStepKind = "paid" | "packed";`,
+   export type SortKey = "price" | "date";
+   export type OpeningState = { readonly isOpen: true } | { readonly isOpen: false; readonly next: string };`,
   `const steps = ["booked", "ready"] as const;
    export type RepairState = (typeof steps)[number] | "cancelled";
    export type ReadFailure = StockState | { readonly kind: "offline" } | { readonly kind: "lost"; readonly id: number };`,
@@ -18,6 +19,7 @@ describe("the members of the domain's unions", () => {
     expect(Object.fromEntries(unionsOf(texts))).toEqual({
       StockState: ["in", "out"],
       ProductKind: ["simple", "variable"],
+      OpeningState: ["true", "false"],
       RepairState: ["booked", "ready", "cancelled"],
       ReadFailure: ["offline", "lost"],
     });

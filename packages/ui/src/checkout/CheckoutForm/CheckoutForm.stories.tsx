@@ -89,6 +89,7 @@ export const TheTotalsAreUnknown: Story = {
 
 /** Where nothing is sent, the notice stands in the last step. */
 export const TheTotalsOfVirtualGoodsAreUnknown: Story = {
+  tags: ["visual", "one-width"],
   args: { cart: carts.virtualOnly, totalsNotice: { state: "uncertain", onRead: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(/The amounts on this page may be out of date\./);

@@ -1,3 +1,4 @@
+import { listOrderSteps } from "@rewire/domain";
 import { orders } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -13,8 +14,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Kinds of the steps that an order has. */
+const kindsOf = (order: Parameters<typeof listOrderSteps>[0]) => listOrderSteps(order)?.map(({ kind }) => kind);
+
 export const Delivery: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
+    await expect(kindsOf(args.order)).toEqual(["received", "packed", "sent", "delivered"]);
     await expect(canvas.getAllByRole("listitem")[1]).toHaveAttribute("aria-current", "step");
     // The time of the shop's clock.
     await expect(canvas.getAllByRole("listitem")[0]).toHaveTextContent("November 21 at 10:24 AM");
@@ -92,6 +97,20 @@ export const Pickup: Story = { args: { order: orders.pickup } };
 export const WaitsForMoney: Story = { args: { order: orders.transfer } };
 
 export const Repair: Story = { args: { order: orders.repair } };
+
+export const RepairByMail: Story = {
+  args: { order: { ...orders.repair, repair: { ...orders.repair.repair, way: "mailIn" } } },
+  play: async ({ args }) => {
+    await expect(kindsOf(args.order)).toEqual(["booked", "post", "returned"]);
+  },
+};
+
+export const VirtualGoods: Story = {
+  args: { order: { ...orders.placed, shipping: null, shippingTitle: "" } },
+  play: async ({ args }) => {
+    await expect(kindsOf(args.order)).toEqual(["received", "ready"]);
+  },
+};
 
 /** Cancelled orders lead nowhere. */
 export const Cancelled: Story = {

@@ -106,6 +106,7 @@ export const TooLongAndUnlisted: Story = {
 
 /** Another customer was quicker: only the time has to be chosen again. */
 export const TimeTaken: Story = {
+  tags: ["visual", "one-width"],
   args: { values: { ...maria, slot: "2026-11-23T10:30:00+01:00" }, result: { kind: "taken" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Somebody was quicker");
@@ -114,7 +115,10 @@ export const TimeTaken: Story = {
   },
 };
 
-export const TooManyTries: Story = { args: { values: maria, result: { kind: "tooMany", waitSeconds: 1800 } } };
+export const TooManyTries: Story = {
+  tags: ["visual", "one-width"],
+  args: { values: maria, result: { kind: "tooMany", waitSeconds: 1800 } },
+};
 
 export const NotStored: Story = { args: { values: maria, result: { kind: "unavailable" } } };
 

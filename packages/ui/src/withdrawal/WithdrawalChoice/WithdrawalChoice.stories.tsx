@@ -1,3 +1,4 @@
+import type { RefusalRule } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { WithdrawalChoice, type ChoiceLine } from "./WithdrawalChoice.tsx";
@@ -65,6 +66,23 @@ export const NothingChosen: Story = { args: { error: { kind: "nothing" } } };
 
 export const OnlyRefusedItemsChosen: Story = {
   args: { refused: [{ name: "Repair Shop Diagnostics", rule: "sealed" }] },
+};
+
+const rules: readonly RefusalRule[] = [
+  "closed",
+  "done",
+  "late",
+  "workBegun",
+  "madeToOrder",
+  "repair",
+  "digital",
+  "giftCard",
+];
+
+/** Every rule has its sentence. */
+export const EachRule: Story = {
+  args: { lines: rules.map((rule, position) => line(position, `Article ${position + 1}`, { rule })) },
+  play: async ({ canvas }) => expect(canvas.queryByRole("checkbox", { name: /^Article/ })).not.toBeInTheDocument(),
 };
 
 export const NothingLeft: Story = {
