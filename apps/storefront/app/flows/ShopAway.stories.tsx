@@ -36,6 +36,15 @@ const awayAt = (at: string, heading: string | RegExp): Story => ({
   },
 });
 
+/** What every page shows meanwhile; without a menu, which cannot be read either. */
+export const StillAway: Story = {
+  tags: ["visual"],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Error 503" }, patience)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
 export const Home: Story = awayAt("", /Buy it well/);
 
 export const Categories: Story = awayAt("/categories", "Categories");

@@ -36,6 +36,7 @@ export const Empty: Story = { tags: ["visual", "one-width"] };
 export const German: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
 export const Sending: Story = {
+  tags: ["visual", "one-width"],
   args: { onSend: createPendingHandler() },
   play: async (context) => {
     await send(context);

@@ -52,7 +52,7 @@ export const OfACustomer: Story = { args: { storage: "account" } };
 
 export const Empty: Story = { tags: ["visual", "one-width"], args: { devices: [] } };
 
-export const Loading: Story = { args: { devices: undefined } };
+export const Loading: Story = { tags: ["visual", "one-width"], args: { devices: undefined } };
 
 /** The browser refuses to store anything. */
 export const NotStored: Story = { args: { storage: "none" } };

@@ -91,7 +91,10 @@ export const ByMail: Story = {
   },
 };
 
-export const Booking: Story = { tags: ["!sheet"], args: { ...ReadyToBook.args, isBooking: true } };
+export const Booking: Story = {
+  tags: ["!sheet", "visual", "one-width"],
+  args: { ...ReadyToBook.args, isBooking: true },
+};
 
 export const BookingFailed: Story = { args: { ...ReadyToBook.args, failure: "Something went wrong." } };
 
