@@ -17,6 +17,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Six: Story = {};
 
+export const UnderThePointer: Story = {
+  tags: ["visual", "one-width"],
+  play: ({ canvas }) => canvas.getAllByRole("link")[1]?.setAttribute("data-hover", ""),
+};
+
 export const Eight: Story = {
   args: { categories: [...six, { ...categories.audio, id: 21 }, { ...categories.laptops, id: 22 }] },
 };

@@ -22,6 +22,11 @@ export const NearTheStart: Story = {
 
 export const InTheMiddle: Story = { args: { page: 5 } };
 
+export const UnderThePointer: Story = {
+  tags: ["sheet"],
+  play: ({ canvas }) => canvas.getAllByRole("link").at(-2)?.setAttribute("data-hover", ""),
+};
+
 export const First: Story = { args: { page: 1 } };
 
 export const Last: Story = { args: { page: 9 } };

@@ -29,6 +29,11 @@ export const OpenedFromOutside: Story = {
   },
 };
 
+export const UnderThePointer: Story = {
+  tags: ["sheet"],
+  play: ({ canvas }) => canvas.getAllByRole("tab")[1]?.setAttribute("data-hover", ""),
+};
+
 export const LongGermanWords: Story = {
   args: {
     tabs: [

@@ -27,6 +27,12 @@ export const WithChoices: Story = { args: { product: products.nordlysN3Pro } };
 
 export const OnlyFiveLeft: Story = { args: { product: products.orrery2, onAdd: fn() } };
 
+export const UnderThePointer: Story = {
+  tags: ["sheet"],
+  args: { product: products.orrery2, onAdd: fn() },
+  play: ({ canvas }) => canvas.getByRole("button", { name: /^Add/ }).setAttribute("data-hover", ""),
+};
+
 export const WithoutPicture: Story = { args: { product: products.travelCharger, onAdd: fn() } };
 
 export const OutOfStock: Story = { args: { product: products.corvidFlip } };

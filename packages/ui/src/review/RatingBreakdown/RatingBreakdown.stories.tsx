@@ -18,6 +18,12 @@ const hrefFor = (stars: number | null) => (stars === null ? "#all" : `#stars-${s
 
 export const Filtering: Story = { args: { hrefFor, selectedStars: 4 } };
 
+export const UnderThePointer: Story = {
+  tags: ["sheet"],
+  args: { hrefFor },
+  play: ({ canvas }) => canvas.getAllByRole("link")[1]?.setAttribute("data-hover", ""),
+};
+
 /** Nobody gave one or two stars: there is nothing to show behind these rows. */
 export const OnlyGoodOnes: Story = {
   args: { hrefFor, rating: { average: 4.7, count: 3 }, counts: { 5: 2, 4: 1, 3: 0, 2: 0, 1: 0 } },
