@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
 import { expect, fn } from "storybook/test";
 import { Button } from "./Button.tsx";
 
@@ -82,29 +83,42 @@ export const PressedEarly: Story = {
 };
 
 const variants = ["solid", "line", "ghost", "repair", "danger"] as const;
+const sizes = ["sm", "md", "lg"] as const;
 const states = [
-  {},
-  { "data-hover": "" },
-  { "data-focus-visible": "" },
-  { "data-active": "" },
-  { disabled: true },
-  { isLoading: true, loadingText: "Adding..." },
+  { name: "rest" },
+  { name: "hover", "data-hover": "" },
+  { name: "focus", "data-focus-visible": "" },
+  { name: "pressed", "data-active": "" },
+  { name: "disabled", disabled: true },
+  { name: "loading", isLoading: true, loadingText: "Adding..." },
 ];
+
+/** A button with the name of its state. */
+const Cell = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div style={{ display: "grid", gap: 4, justifyItems: "start" }}>
+    <small>{name}</small>
+    {children}
+  </div>
+);
 
 /** Rest, hover, focus, active, disabled and loading of every variant, then the sizes. */
 export const AllStates: Story = {
   render: ({ children }) => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 16 }}>
       {variants.flatMap((variant) =>
-        states.map((state, index) => (
-          <Button key={`${variant}${index}`} variant={variant} {...state}>
-            {children}
-          </Button>
+        states.map(({ name, ...state }) => (
+          <Cell key={`${variant} ${name}`} name={`${variant}, ${name}`}>
+            <Button variant={variant} {...state}>
+              {children}
+            </Button>
+          </Cell>
         )),
       )}
-      <Button size="sm">{children}</Button>
-      <Button size="md">{children}</Button>
-      <Button size="lg">{children}</Button>
+      {sizes.map((size) => (
+        <Cell key={size} name={size}>
+          <Button size={size}>{children}</Button>
+        </Cell>
+      ))}
     </div>
   ),
 };
