@@ -35,6 +35,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
 /** The drawer opens at the left; pictures of its lines stand at the right. */
 export const RightToLeft: Story = {
+  tags: ["visual"],
   globals: { direction: "rtl", viewport: { value: "w1440" } },
   play: async () => {
     const panel = await screen.findByRole("dialog", { name: /^Cart/ });
