@@ -14,9 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     title: await loadMessageText(request, "contact.title"),
     // It recommends the phone.
     description:
-      settings.site.number && settings.shop.showStandardClaims
-        ? await loadMessageText(request, "contact.lead")
-        : undefined,
+      settings.site.number && settings.shop.showStandardClaims ? await loadMessageText(request, "contact.lead") : null,
     open: services.desk.openState(),
     hasTradeIn,
   };
@@ -62,7 +60,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(getSettings(matches), {
     title: loaderData?.title,
-    description: loaderData?.description,
+    description: loaderData?.description ?? undefined,
     path: location.pathname,
   });
 

@@ -9,8 +9,8 @@ import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
 export interface LocalizedReviews extends ReviewPage {
   /** Texts of the badge for a verified purchase; undefined if no review has it. */
   readonly buyerTexts?: BuyerTexts | undefined;
-  /** Label of the link to the form for a review with photos; undefined if photos are not accepted. */
-  readonly photoLinkText?: string | undefined;
+  /** Label of the link to the form for a review with photos; absent if photos are not accepted. */
+  readonly photoLinkText?: string;
 }
 
 /**
@@ -23,13 +23,14 @@ export async function localizeReviews(
   { showReviewPhotos }: Pick<ShopSettings, "showReviewPhotos">,
 ): Promise<LocalizedReviews> {
   const items = await describePhotos(request, reviews.items);
-  const photoLinkText = showReviewPhotos ? await loadMessageText(request, "reviewMark.withPhotos") : undefined;
-  if (!items.some(({ isBuyer }) => isBuyer)) return { ...reviews, items, photoLinkText };
+  // Not undefined, which JSON does not have: the page would need React Router's larger encoding of its data.
+  const texts = showReviewPhotos ? { photoLinkText: await loadMessageText(request, "reviewMark.withPhotos") } : {};
+  if (!items.some(({ isBuyer }) => isBuyer)) return { ...reviews, items, ...texts };
   const [badgeText, badgeExplanation] = await Promise.all([
     loadMessageText(request, "reviewMark.buyer"),
     loadMessageText(request, "reviewMark.note"),
   ]);
-  return { ...reviews, items, photoLinkText, buyerTexts: { mark: badgeText, note: badgeExplanation } };
+  return { ...reviews, items, ...texts, buyerTexts: { mark: badgeText, note: badgeExplanation } };
 }
 
 /** Adds alternative texts to the photos of reviews. */

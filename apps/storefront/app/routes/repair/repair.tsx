@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const selectedFaults = faults.filter(({ slug }) => deskQuery.faults.includes(slug));
   return {
     title: await loadMessageText(request, "repair.desk.title"),
-    description: settings.shop.showStandardClaims ? await loadMessageText(request, "repair.desk.lead") : undefined,
+    description: settings.shop.showStandardClaims ? await loadMessageText(request, "repair.desk.lead") : null,
     jsonLd: await createRepairData(request, settings, priceLists),
     query: {
       ...deskQuery,
@@ -95,7 +95,7 @@ export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: Shou
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => [
   ...createPageMeta(getSettings(matches), {
     title: loaderData?.title,
-    description: loaderData?.description,
+    description: loaderData?.description ?? undefined,
     path: location.pathname,
   }),
   ...(import.meta.env.SSR ? (loaderData?.jsonLd ?? []) : []).map((jsonLdItem) => ({ "script:ld+json": jsonLdItem })),
