@@ -15,12 +15,14 @@ const meta = (fields: Readonly<Record<string, string>>) =>
 /**
  * Books a battery replacement as the checkout does.
  * @param account Customer; a guest by default
+ * @param otherDetails Meta data of further repairs of the order
  * @returns number of the order
  */
 export async function bookAtShop(
   shopUrl: string,
   email: string,
   account?: { login: string; password: string },
+  otherDetails: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const guest = new ShopVisitor(shopUrl);
   if (account) await guest.logIn(account.login, account.password);
@@ -35,6 +37,7 @@ export async function bookAtShop(
     repair_faults: "battery",
     repair_parts: "original",
     repair_way: "mailIn",
+    ...otherDetails,
   });
   const { checkout } = await guest.ask<{ checkout: { order: { databaseId: number } } }>(
     "mutation($input:CheckoutInput!){checkout(input:$input){order{databaseId}}}",

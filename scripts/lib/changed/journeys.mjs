@@ -97,6 +97,11 @@ export const JOURNEYS = {
     "apps/storefront/app/screens/Review/",
     "apps/storefront/app/routes/review/",
   ],
+  "twoRepairs.spec.ts": [
+    "packages/gateway/src/features/repair/",
+    "packages/data/src/repair/",
+    "apps/storefront/app/loaders/repair/",
+  ],
   "verifiedReview.spec.ts": [
     "packages/gateway/src/features/review/",
     "packages/data/src/review/",

@@ -19,6 +19,9 @@ const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toIS
 /** A repair that waits for its customer: whatever number and e-mail are typed lead there. */
 const waiting: RepairTicket = {
   id: 5521,
+  position: 1,
+  relatedRepairs: [],
+  isRestOfOrder: true,
   details: {
     device: "Nordlys N3 Pro",
     faults: ["screen"],
@@ -31,6 +34,7 @@ const waiting: RepairTicket = {
   isPaid: false,
   progress: repairProgress.waiting,
   total: { minor: 11_900, currency: "EUR" },
+  isOrderTotal: true,
 };
 
 /** The gateway's desk as a scenario has it; no scenario is a desk with times, and a book without repairs. */

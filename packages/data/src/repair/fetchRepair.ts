@@ -1,3 +1,4 @@
+import { toRepairMetaKey, type RepairTicket } from "@rewire/domain";
 import {
   AnswerRepairDocument,
   ChangeRepairDocument,
@@ -23,6 +24,9 @@ export async function fetchRepair(
   return data?.order ?? null;
 }
 
+/** Repair that is changed, named by its order and its position there. */
+type ChangedRepair = Pick<RepairTicket, "id" | "position" | "relatedRepairs">;
+
 /**
  * Writes the customer's decision on a repair offer into the order, as a field and as a note shown in the timeline.
  *
@@ -30,23 +34,28 @@ export async function fetchRepair(
  */
 export async function sendRepairDecision(
   client: ShopClient,
-  id: number,
+  repair: ChangedRepair,
   decision: "accept" | "decline",
   options: ShopRequestOptions,
 ): Promise<void> {
-  const state = decision === "accept" ? "in-repair" : "declined";
+  const { id, position } = repair;
   // The field contained "waiting"; from now on the notes contain the state, starting with this one.
   const fields = [
-    { key: "repair_answer", value: decision },
-    { key: "repair_state", value: "" },
+    { key: toRepairMetaKey("repair_answer", position), value: decision },
+    { key: toRepairMetaKey("repair_state", position), value: "" },
   ];
+  const note = toStateNote(repair, decision === "accept" ? "in-repair" : "declined");
   const { data, errors } = await client.request(
     AnswerRepairDocument,
-    { id: String(id), answer: fields, note: `${state}:` },
+    { id: String(id), answer: fields, note },
     options,
   );
   if (!data?.updateOrder?.order) throw toShopError(errors);
 }
+
+/** Returns a note with the state of a repair, which names it where the order has several. */
+const toStateNote = ({ position, relatedRepairs }: ChangedRepair, state: string): string =>
+  relatedRepairs.length === 0 ? `${state}:` : `${state} ${position}:`;
 
 /**
  * Writes the new appointment of a repair into its order, and adds a private note for the staff. `slot` and
@@ -54,43 +63,37 @@ export async function sendRepairDecision(
  *
  * @throws ShopRequestError if the request failed.
  */
-export const sendAppointment = (
+export function sendAppointment(
   client: ShopClient,
-  id: number,
+  { id, position }: ChangedRepair,
   { slot, previousSlot }: { readonly slot: string; readonly previousSlot: string },
   options: ShopRequestOptions,
-): Promise<void> =>
-  sendChange(
-    client,
-    {
-      id: String(id),
-      fields: [{ key: "repair_slot", value: slot }],
-      note: `repair_slot: from ${previousSlot} to ${slot}`,
-      isCustomerNote: false,
-    },
-    options,
-  );
+): Promise<void> {
+  const key = toRepairMetaKey("repair_slot", position);
+  const note = `${key}: from ${previousSlot} to ${slot}`;
+  return sendChange(client, { id: String(id), fields: [{ key, value: slot }], note, isCustomerNote: false }, options);
+}
 
 /**
  * Cancels a repair by writing the new state into its order, as a field and as a note to the customer. An unpaid order
- * is cancelled as well. A paid order stays open, because the staff must refund it.
+ * with nothing else to be done is cancelled as well. Another one stays open, because the staff must refund it, or make
+ * the rest of it.
  *
  * @throws ShopRequestError if the request failed.
  */
 export const sendCancellation = (
   client: ShopClient,
-  id: number,
-  isPaid: boolean,
+  repair: ChangedRepair & Pick<RepairTicket, "isPaid" | "isRestOfOrder">,
   options: ShopRequestOptions,
 ): Promise<void> =>
   sendChange(
     client,
     {
-      id: String(id),
-      fields: [{ key: "repair_state", value: "cancelled" }],
-      note: "cancelled:",
+      id: String(repair.id),
+      fields: [{ key: toRepairMetaKey("repair_state", repair.position), value: "cancelled" }],
+      note: toStateNote(repair, "cancelled"),
       isCustomerNote: true,
-      ...(isPaid ? {} : { status: "CANCELLED" as const }),
+      ...(repair.isPaid || !repair.isRestOfOrder ? {} : { status: "CANCELLED" as const }),
     },
     options,
   );

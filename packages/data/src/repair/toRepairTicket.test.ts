@@ -86,6 +86,62 @@ describe("how it goes", () => {
   });
 });
 
+describe("of two repairs in one order", () => {
+  const second = {
+    repair_device_2: "Nordlys N3 Pro",
+    repair_faults_2: "battery",
+    repair_state_2: "waiting",
+    repair_offer_before_2: "59.00",
+    repair_offer_total_2: "94.00",
+  };
+  const readBoth = (more: Partial<RepairFields> = {}) =>
+    [1, 2].map(
+      (position) => toRepairTicket(order({ metaData: meta(second), ...more }), "EUR", toMoment, position)?.ticket,
+    );
+
+  test("each has its own device, state and offer, and names the other", () => {
+    expect(readBoth()).toMatchObject([
+      {
+        details: { device: "Halden 6" },
+        progress: { state: "booked", decision: null },
+        relatedRepairs: [{ position: 2, device: "Nordlys N3 Pro", state: "waiting" }],
+      },
+      {
+        details: { device: "Nordlys N3 Pro", faults: ["battery"] },
+        progress: { state: "waiting", decision: { total: { minor: 9400 } } },
+        relatedRepairs: [{ position: 1, device: "Halden 6", state: "booked" }],
+      },
+    ]);
+  });
+
+  test("a note is about the one whose position it names, or about both", () => {
+    const nodes = [note(1, "received: Both are here."), note(2, "ready 2: Open until 16:00."), note(3, "ready 3: ?")];
+    const [first, other] = readBoth({ metaData: meta({ ...second, repair_state_2: "" }), orderNotes: { nodes } });
+    expect(first?.progress).toMatchObject({
+      state: "received",
+      events: [{ state: "booked" }, { state: "received", note: "Both are here." }, { note: "ready 3: ?" }],
+    });
+    expect(other?.progress).toMatchObject({ state: "ready", events: [{}, {}, { note: "Open until 16:00." }, {}] });
+  });
+
+  test("the rest of the order is what is not cancelled, and goods", () => {
+    const isRest = (more: Partial<RepairFields>) => readBoth(more)[0]?.isRestOfOrder;
+    const lines = (count: number) => ({ nodes: Array.from({ length: count }, () => ({})) });
+    const cancelled = { metaData: meta({ ...second, repair_state_2: "cancelled" }) };
+    expect(isRest({ lineItems: lines(2) })).toBe(false);
+    expect(isRest({ ...cancelled, lineItems: lines(2) })).toBe(true);
+    expect(isRest({ ...cancelled, lineItems: lines(3) })).toBe(false);
+  });
+
+  test("what is cancelled stays so when the order is completed with the other", () => {
+    const metaData = meta({ ...second, repair_state_2: "cancelled" });
+    expect(readBoth({ status: "COMPLETED", metaData }).map((ticket) => ticket?.progress.state)).toEqual([
+      "collected",
+      "cancelled",
+    ]);
+  });
+});
+
 describe("a question to the customer", () => {
   const offer = {
     repair_state: "waiting",

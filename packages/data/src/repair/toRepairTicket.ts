@@ -1,8 +1,11 @@
 import {
   parseMoment,
+  parseOrderRepairs,
   parsePrice,
-  parseRepairDetails,
   repairStates,
+  toRepairMetaKey,
+  type OrderRepair,
+  type RelatedRepair,
   type RepairEvent,
   type RepairState,
   type RepairTicket,
@@ -19,6 +22,7 @@ export interface RepairFields {
   readonly status: string | null;
   readonly datePaid?: string | null | undefined;
   readonly rawTotal: string | null;
+  readonly lineItems?: { readonly nodes: readonly unknown[] } | null | undefined;
   readonly billing: { readonly email: string | null } | null;
   readonly metaData: readonly ({ readonly key: string; readonly value?: string | null } | null)[] | null;
   readonly orderNotes: {
@@ -42,54 +46,113 @@ export interface RepairTicketResult {
 }
 
 /**
- * Maps an order to a repair ticket; returns null if the order contains no repair. The state comes from customer notes
- * that begin with a state ("ready: Open until 16:00."), or from the order's field `repair_state`. Private notes are
- * ignored. A completed order means that the device was collected; a cancelled order, that the repair was cancelled.
- * Never throws.
+ * Maps an order to the ticket of one of its repairs; returns null if the order has no repair at the position. The state
+ * comes from customer notes that begin with a state ("ready: Open until 16:00."), or from the order's field
+ * `repair_state`. In an order with several repairs a note may name one by its position ("ready 2: …"), and fields of
+ * repairs after the first are numbered (`repair_state_2`). Private notes are ignored. A completed order means that the
+ * device was collected; a cancelled order, that the repair was cancelled. Never throws.
  *
  * @param currency ISO 4217 code of the order's amounts.
  * @param toMoment Adds the UTC offset to a date and time of the shop ("2026-11-23 11:30:00"); returns null if the text
  *   is invalid.
+ * @param position Position of the repair in its order, from 1.
  */
 export function toRepairTicket(
   fields: RepairFields,
   currency: string,
   toMoment: (plain: string) => string | null,
+  position = 1,
 ): RepairTicketResult | null {
-  const meta = new Map(
+  const orderMeta = Object.fromEntries(
     (fields.metaData ?? []).flatMap((entry) => (entry ? [[entry.key, entry.value ?? ""] as const] : [])),
   );
-  const details = parseRepairDetails(Object.fromEntries(meta));
-  if (!details || fields.databaseId === null) return null;
+  const repairs = parseOrderRepairs(orderMeta);
+  const repair = repairs.find((candidate) => candidate.position === position);
+  if (!repair || fields.databaseId === null) return null;
 
-  const bookedEvent: RepairEvent = { state: "booked", at: parseMoment(fields.date ?? ""), note: "" };
-  const notes = (fields.orderNotes?.nodes ?? [])
-    .filter(({ isCustomerNote, note, dateCreated }) => isCustomerNote && note && dateCreated)
-    .toSorted((a, b) => (a.databaseId ?? 0) - (b.databaseId ?? 0));
-  const events = notes.reduce<readonly RepairEvent[]>(
-    (precedingEvents, { note, dateCreated }) => {
-      const previousEvent = precedingEvents.at(-1) ?? bookedEvent;
-      return [...precedingEvents, toEvent(toPlainText(note), toMoment(dateCreated ?? ""), previousEvent.state)];
-    },
-    [bookedEvent],
-  );
+  const { position: _position, ...details } = repair;
+  const meta = selectRepairMeta(orderMeta, position);
+  const events = listEvents(fields, repairs, position, toMoment);
   const state = findCurrentState(fields.status ?? "", meta.get("repair_state") ?? "", events);
+  const relatedRepairs = repairs
+    .filter((candidate) => candidate !== repair)
+    .map((candidate): RelatedRepair => {
+      const { device, way, slot } = candidate;
+      const field = orderMeta[toRepairMetaKey("repair_state", candidate.position)] ?? "";
+      const candidateEvents = listEvents(fields, repairs, candidate.position, toMoment);
+      const candidateState = findCurrentState(fields.status ?? "", field, candidateEvents);
+      return { position: candidate.position, device, way, slot, state: candidateState };
+    });
   const offer = state === "waiting" && !meta.get("repair_answer") ? toRepairOffer(meta, currency) : null;
   const decision = offer && (offer.ok ? offer.value : ("unreadable" as const));
+  const agreedTotal = readTotal(meta, currency);
   const ticket: RepairTicket = {
     id: fields.databaseId,
+    position,
+    relatedRepairs,
+    isRestOfOrder: !hasGoods(fields, repairs) && relatedRepairs.every((related) => related.state === "cancelled"),
     isPaid: Boolean(fields.datePaid),
     details,
     progress: { number: fields.orderNumber ?? String(fields.databaseId), state, events, decision },
-    total: readTotal(meta, currency) ?? toMoney(fields.rawTotal, currency) ?? { minor: 0, currency },
+    total: agreedTotal ?? toMoney(fields.rawTotal, currency) ?? { minor: 0, currency },
+    isOrderTotal: agreedTotal === null,
   };
   return { ticket, invalidFields: offer && !offer.ok ? offer.error : [] };
 }
 
-function toEvent(text: string, at: string | null, previousState: RepairState): RepairEvent {
-  const [, stateName = "", rest = ""] = /^\s*([a-z-]+)\s*:\s*(.*)$/is.exec(text) ?? [];
+/** Returns an order's meta data as those of its repair at a position, whose keys have no number. */
+function selectRepairMeta(data: Readonly<Record<string, string>>, position: number): ReadonlyMap<string, string> {
+  const suffix = toRepairMetaKey("", position);
+  return new Map(
+    Object.entries(data).flatMap(([key, value]) =>
+      key.endsWith(suffix) ? [[key.slice(0, key.length - suffix.length), value] as const] : [],
+    ),
+  );
+}
+
+/** Returns whether an order has more lines than its repairs, each fault of which is a line. */
+const hasGoods = ({ lineItems }: RepairFields, repairs: readonly OrderRepair[]): boolean =>
+  (lineItems?.nodes.length ?? 0) > repairs.reduce((sum, { faults }) => sum + Math.max(1, faults.length), 0);
+
+/** Lists the events of a repair: its booking, and the notes to the customer that are not about another repair. */
+function listEvents(
+  { date, orderNotes }: RepairFields,
+  repairs: readonly OrderRepair[],
+  position: number,
+  toMoment: (plain: string) => string | null,
+): readonly RepairEvent[] {
+  const bookedEvent: RepairEvent = { state: "booked", at: parseMoment(date ?? ""), note: "" };
+  const positions = new Set(repairs.map((repair) => repair.position));
+  return (orderNotes?.nodes ?? [])
+    .filter(({ isCustomerNote, note, dateCreated }) => isCustomerNote && note && dateCreated)
+    .toSorted((a, b) => (a.databaseId ?? 0) - (b.databaseId ?? 0))
+    .reduce<readonly RepairEvent[]>(
+      (precedingEvents, { note, dateCreated }) => {
+        const { text, state, statePosition } = parseNote(toPlainText(note), positions);
+        if (statePosition !== null && statePosition !== position) return precedingEvents;
+        const previousState = (precedingEvents.at(-1) ?? bookedEvent).state;
+        return [...precedingEvents, { state: state ?? previousState, at: toMoment(dateCreated ?? ""), note: text }];
+      },
+      [bookedEvent],
+    );
+}
+
+/** Note of the workshop, without the state that it begins with. */
+interface ParsedNote {
+  readonly text: string;
+  readonly state: RepairState | null;
+  /** Position of the repair that the state is of; null for that of all repairs of the order. */
+  readonly statePosition: number | null;
+}
+
+/** Parses a note. @param positions Positions of the order's repairs; any other number is part of the text. */
+function parseNote(note: string, positions: ReadonlySet<number>): ParsedNote {
+  const [, stateName = "", number, rest = ""] = /^\s*([a-z-]+)(?:\s+(\d{1,2}))?\s*:\s*(.*)$/is.exec(note) ?? [];
   const state = toState(stateName);
-  return state ? { state, at, note: rest.trim() } : { state: previousState, at, note: text };
+  const statePosition = number === undefined ? null : Number(number);
+  if (!state || (statePosition !== null && !positions.has(statePosition)))
+    return { text: note, state: null, statePosition: null };
+  return { text: rest.trim(), state, statePosition };
 }
 
 /** Parses a state; "in-repair", "in repair" and "inRepair" are equal. */
@@ -99,7 +162,9 @@ const toState = (stateName: string): RepairState | undefined =>
 function findCurrentState(status: string, field: string, events: readonly RepairEvent[]): RepairState {
   if (closedStatuses.has(status)) return "cancelled";
   const currentState = toState(field) ?? events.at(-1)?.state ?? "booked";
-  return status === "COMPLETED" && currentState !== "declined" ? "collected" : currentState;
+  return status === "COMPLETED" && currentState !== "declined" && currentState !== "cancelled"
+    ? "collected"
+    : currentState;
 }
 
 /**

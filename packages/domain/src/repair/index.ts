@@ -37,7 +37,6 @@ export {
   type OrderRepair,
   parseOrderRepairs,
   parseRepairDetails,
-  selectRepairMeta,
   stringifyRepairDetails,
   toRepairMetaKey,
   type RepairDetails,
@@ -53,7 +52,8 @@ export {
   type RepairStep,
   listRepairSteps,
 } from "./repairProgress.ts";
-export { listRepairChanges, type RepairChanges, type RepairTicket } from "./repairTicket.ts";
+export { parseRepairPosition, type RepairLink, stringifyRepairLink, toRepairLinkFields } from "./repairLink.ts";
+export { type RelatedRepair, listRepairChanges, type RepairChanges, type RepairTicket } from "./repairTicket.ts";
 export type { RepairWork } from "./repairWork.ts";
 export {
   isLowerBound,

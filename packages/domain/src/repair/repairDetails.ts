@@ -88,11 +88,15 @@ const MAX_FAULTS = 30;
 /**
  * Parses repair details from the meta data written by `stringifyRepairDetails`. Staff may have edited the meta data: an
  * invalid time is omitted, and the function never throws.
+ *
+ * @param position Position of the repair in its order, from 1.
  * @returns null if there are no repair details.
  */
-export function parseRepairDetails(data: Readonly<Record<string, string>>): RepairDetails | null {
-  const readText = (key: RepairKey, max: number = maxLengths.line) =>
-    Object.hasOwn(data, key) ? (data[key] ?? "").slice(0, max) : "";
+export function parseRepairDetails(data: Readonly<Record<string, string>>, position = 1): RepairDetails | null {
+  const readText = (key: RepairKey, max: number = maxLengths.line) => {
+    const metaKey = toRepairMetaKey(key, position);
+    return Object.hasOwn(data, metaKey) ? (data[metaKey] ?? "").slice(0, max) : "";
+  };
   const device = readText("repair_device");
   if (!device) return null;
   return {
@@ -115,23 +119,10 @@ export function parseRepairDetails(data: Readonly<Record<string, string>>): Repa
  * order whose first repair the staff have removed is theirs to look after.
  */
 export function parseOrderRepairs(data: Readonly<Record<string, string>>): readonly OrderRepair[] {
-  const repairs = Array.from({ length: MAX_ORDER_REPAIRS }, (_, index) => index + 1).flatMap((position) => {
-    const details = parseRepairDetails(selectRepairMeta(data, position));
-    return details ? [{ ...details, position }] : [];
-  });
+  const repairs: OrderRepair[] = [];
+  for (let position = 1; position <= MAX_ORDER_REPAIRS; position += 1) {
+    const details = parseRepairDetails(data, position);
+    if (details) repairs.push({ ...details, position });
+  }
   return repairs[0]?.position === 1 ? repairs : [];
-}
-
-/** Returns an order's meta data as those of its repair at a position, whose keys have no number. */
-export function selectRepairMeta(
-  data: Readonly<Record<string, string>>,
-  position: number,
-): Readonly<Record<string, string>> {
-  if (position === 1) return data;
-  const suffix = `_${position}`;
-  return Object.fromEntries(
-    Object.entries(data).flatMap(([key, value]) =>
-      key.endsWith(suffix) ? [[key.slice(0, -suffix.length), value]] : [],
-    ),
-  );
 }

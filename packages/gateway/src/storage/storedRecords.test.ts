@@ -84,13 +84,15 @@ const sentAttempt = { state: "sent", sentAt: 1, email: "m@example.test", known: 
 test("what was kept is read as it was, also what an older version kept", async () => {
   const store = createMemoryStore();
   const attempts = createAttempts(store);
-  await attempts.save("a", { ...sentAttempt, places: [{ slot: "s", holder: "h", wasReserved: false }] });
+  await attempts.save("a", { ...sentAttempt, places: [{ slot: "s", holder: "h", wasReserved: false, position: 2 }] });
   expect(await attempts.read("a")).toEqual({
     ...sentAttempt,
-    places: [{ slot: "s", holder: "h", wasReserved: false }],
+    places: [{ slot: "s", holder: "h", wasReserved: false, position: 2 }],
   });
   await store.set("attempt:b", JSON.stringify({ ...sentAttempt, places: [{ slot: "s", holder: "h" }] }), 60);
-  expect(await attempts.read("b")).toMatchObject({ places: [{ slot: "s", holder: "h", wasReserved: true }] });
+  expect(await attempts.read("b")).toMatchObject({
+    places: [{ slot: "s", holder: "h", wasReserved: true, position: 1 }],
+  });
   await store.set("attempt:c", JSON.stringify(sentAttempt), 60);
   expect(await attempts.read("c")).toMatchObject({ places: [] });
 });

@@ -48,6 +48,8 @@ test("several repairs of an order have one mail, with the time and calendar file
   expect(mail.text).toMatch(/^Nordlys N3 Pro\n.*Montag, 23\. November, 09:05/);
   expect(mail.text).toMatch(/\n\nHalden 6\n.*Dienstag, 24\. November, 10:30/);
   expect(mail.text).toMatch(/\n\nTavla 11\nBitte senden Sie/);
+  const link = "https://shop.example/de/repair/status?number=890&key=abc";
+  expect(mail.text.match(/https:\S+/g)).toEqual([link, `${link}&repair=2`, `${link}&repair=3`]);
   expect(mail.attachments?.map(({ filename }) => filename)).toEqual(["repair-1890.ics", "repair-1890-2.ics"]);
   const ids = mail.attachments?.map(({ content }) => /UID:\S+/.exec(new TextDecoder().decode(content))?.[0]);
   expect(ids).toEqual(["UID:repair-1890@shop.example", "UID:repair-1890-2@shop.example"]);

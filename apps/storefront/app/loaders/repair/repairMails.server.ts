@@ -1,17 +1,14 @@
 import { createIntl, type IntlShape } from "react-intl";
-import { createSiteLinks, type Settings } from "@rewire/domain";
+import { createSiteLinks, stringifyRepairLink, type RepairLink, type Settings } from "@rewire/domain";
 import type { BookedDevice, BookingMail, BookingReference, GatewayServices } from "@rewire/gateway";
 import { loadAllMessages, findPathLocale, localePrefixes, toLanguageTag, type Locale } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
 import { renderAppointmentFile } from "./appointmentFile.server.ts";
 
-/** Repair of a customer, with the key of its link. */
-interface LinkedRepair {
-  /** The shop's database id of the order. */
-  readonly id: number;
+/** Repair of a customer, with its link. */
+interface LinkedRepair extends RepairLink {
   /** Order number shown to the customer. */
   readonly number: string;
-  readonly key: string;
   readonly details: BookedDevice;
 }
 
@@ -41,9 +38,9 @@ const toMailPage = (request: Request, { site }: RepairMailSettings): MailPage =>
 });
 
 /** Returns the absolute URL of a repair's page. */
-function createRepairLink({ id, key }: LinkedRepair, { locale, origin }: MailPage): string {
+function createRepairLink(repair: LinkedRepair, { locale, origin }: MailPage): string {
   const { repairStatus } = createSiteLinks(localePrefixes[locale]);
-  return `${origin}${repairStatus}?${new URLSearchParams({ number: String(id), key }).toString()}`;
+  return `${origin}${repairStatus}?${stringifyRepairLink(repair)}`;
 }
 
 const loadIntl = async (locale: Locale): Promise<IntlShape> =>
@@ -67,9 +64,8 @@ async function createFile(
   repair: LinkedRepair,
   settings: RepairMailSettings,
   now: number,
-  position = 1,
 ): Promise<string | null> {
-  const { number, details } = repair;
+  const { number, position, details } = repair;
   if (details.slot === null) return null;
   const { formatMessage } = await loadIntl(page.locale);
   const url = createRepairLink(repair, page);
@@ -102,58 +98,60 @@ export async function enqueueRepairMail(
   now: number,
 ): Promise<void> {
   if (!outbox.isAvailable || to === "") return;
-  const mail = await composeRepairMail(toMailPage(request, settings), kind, repair, settings, now);
-  await outbox.enqueue({ key: `repair ${kind} ${repair.id} ${eventId}`.trim(), to, ...mail });
+  const mail = await composeRepairMail(toMailPage(request, settings), kind, [repair], settings, now);
+  const repairId = repair.position === 1 ? repair.id : `${repair.id} repair ${repair.position}`;
+  await outbox.enqueue({ key: `repair ${kind} ${repairId} ${eventId}`.trim(), to, ...mail });
 }
 
 /** Composes the e-mail about the repairs of an order that has just been placed, in the language of its booking. */
 export const composeBooking = (
-  { language, origin, otherDetails, ...repair }: BookingReference,
+  { language, origin, id, number, key, details: firstDetails, otherDetails }: BookingReference,
   settings: RepairMailSettings,
 ): Promise<BookingMail> => {
   const page = { locale: findPathLocale(`/${language ?? ""}`), origin };
-  return composeRepairMail(page, "booked", repair, settings, Date.now(), otherDetails);
+  const repairs = [firstDetails, ...otherDetails].map((details, index) => ({
+    id,
+    number,
+    key,
+    position: index + 1,
+    details,
+  }));
+  return composeRepairMail(page, "booked", repairs, settings, Date.now());
 };
 
 /**
- * Composes an e-mail about a repair. Unless the repair is cancelled, the e-mail contains a link to the repair's status,
- * and the appointment as a calendar file.
- *
- * @param otherDetails Further repairs that were booked with the same order.
+ * Composes an e-mail about repairs of an order. Unless they are cancelled, the e-mail contains a link to the status of
+ * each, and its appointment as a calendar file. A repair is named unless the subject does.
  */
 async function composeRepairMail(
   page: MailPage,
   kind: "booked" | RepairChangeKind,
-  repair: LinkedRepair,
+  repairs: readonly LinkedRepair[],
   settings: RepairMailSettings,
   now: number,
-  otherDetails: readonly BookedDevice[] = [],
 ): Promise<BookingMail> {
   const intl = await loadIntl(page.locale);
-  const { number } = repair;
-  const bookings = [repair.details, ...otherDetails];
-  const device = intl.formatList(bookings.map((booking) => booking.device));
+  const number = repairs[0]?.number ?? "";
+  const device = intl.formatList(repairs.map(({ details }) => details.device));
   const subject = intl.formatMessage({ id: `repairMail.${kind}Subject` }, { number, device });
-  const lines =
-    kind === "cancelled"
-      ? [intl.formatMessage({ id: "repairMail.cancelled" })]
-      : [
-          ...bookings.map((booking) => {
-            const handover = formatHandover(intl, booking, settings);
-            return bookings.length === 1 ? handover : `${booking.device}\n${handover}`;
-          }),
-          `${intl.formatMessage({ id: "repairMail.link" })}\n${createRepairLink(repair, page)}`,
-        ];
+  const isNamed = kind !== "booked" || repairs.length > 1;
+  const paragraphs = repairs.flatMap((repair) => {
+    const text =
+      kind === "cancelled"
+        ? [intl.formatMessage({ id: "repairMail.cancelled" })]
+        : [
+            formatHandover(intl, repair.details, settings),
+            `${intl.formatMessage({ id: "repairMail.link" })}\n${createRepairLink(repair, page)}`,
+          ];
+    return [[...(isNamed ? [repair.details.device] : []), text[0] ?? ""].join("\n"), ...text.slice(1)];
+  });
   const files = await Promise.all(
-    (kind === "cancelled" ? [] : bookings).map((details, index) =>
-      createFile(page, { ...repair, details }, settings, now, index + 1),
-    ),
+    (kind === "cancelled" ? [] : repairs).map(async (repair) => {
+      const file = await createFile(page, repair, settings, now);
+      return file === null ? [] : [toAttachment(file, number, repair.position)];
+    }),
   );
-  return {
-    subject,
-    text: `${lines.join("\n\n")}\n\n${settings.site.siteName}\n`,
-    attachments: files.flatMap((file, index) => (file === null ? [] : [toAttachment(file, number, index + 1)])),
-  };
+  return { subject, text: `${paragraphs.join("\n\n")}\n\n${settings.site.siteName}\n`, attachments: files.flat() };
 }
 
 /** Formats when and where a device is brought, or that it is sent. */

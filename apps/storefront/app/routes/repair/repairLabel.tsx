@@ -1,3 +1,4 @@
+import { parseRepairPosition } from "@rewire/domain";
 import { data } from "react-router";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { createPageMeta } from "../../document/createPageMeta.ts";
@@ -12,7 +13,11 @@ import type { Route } from "./+types/repairLabel.ts";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, visitor } = context.get(privateContext);
   const { searchParams } = new URL(request.url);
-  const proof = { number: searchParams.get("number") ?? "", key: searchParams.get("key") ?? "" };
+  const proof = {
+    number: searchParams.get("number") ?? "",
+    key: searchParams.get("key") ?? "",
+    position: parseRepairPosition(searchParams.get("repair") ?? ""),
+  };
   const lookup = await requireStateStore(services.repairs.find(proof, visitor));
   if (lookup.kind !== "found")
     throw createFailureResponse({ kind: lookup.kind === "notFound" ? "notFound" : "unreachable" });

@@ -20,9 +20,16 @@ async function send(type: string, body: string) {
   return { status: page.statusCode, errors: page.errors, searches };
 }
 
-test("a form is looked for", async () => {
-  const response = await send("application/x-www-form-urlencoded", "number=12&email=a%40example.com");
-  expect(response).toEqual({ status: 404, errors: null, searches: [{ number: "12", email: "a@example.com" }] });
+test.each([
+  ["", 1],
+  ["&repair=2", 2],
+])("a form%s is looked for", async (field, position) => {
+  const response = await send("application/x-www-form-urlencoded", `number=12&email=a%40example.com${field}`);
+  expect(response).toEqual({
+    status: 404,
+    errors: null,
+    searches: [{ number: "12", email: "a@example.com", position }],
+  });
 });
 
 test.each([
@@ -31,5 +38,9 @@ test.each([
   ["application/json", "{}"],
   ["text/plain", "number=12"],
 ])("a body of %s that is no form finds nothing", async (type, body) => {
-  expect(await send(type, body)).toEqual({ status: 404, errors: null, searches: [{ number: "", email: "" }] });
+  expect(await send(type, body)).toEqual({
+    status: 404,
+    errors: null,
+    searches: [{ number: "", email: "", position: 1 }],
+  });
 });

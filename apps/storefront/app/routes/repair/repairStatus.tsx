@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { listRepairChanges } from "@rewire/domain";
+import { listRepairChanges, parseRepairPosition, stringifyRepairLink, type RepairLink } from "@rewire/domain";
 import type { RepairLookup } from "@rewire/gateway";
 import type { AppointmentOutcome } from "@rewire/ui";
 import { pageContext } from "../../loaders/pageContext.server.ts";
@@ -25,7 +25,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const field = createFieldReader(searchParams);
   const [number, key, outcomeText] = [field("number"), field("key"), field("done")];
-  const lookup = key ? await requireStateStore(services.repairs.find({ number, key }, visitor)) : null;
+  const position = parseRepairPosition(field("repair"));
+  const lookup = key ? await requireStateStore(services.repairs.find({ number, key, position }, visitor)) : null;
   return data(
     {
       title: await loadMessageText(request, "repair.status.page"),
@@ -55,13 +56,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { visitor } = context.get(privateContext);
   const field = createFieldReader(await readForm(request));
   const [number, key, choice] = [field("number"), field("key"), field("answer")];
+  const position = parseRepairPosition(field("repair"));
   if (choice === "move" || choice === "cancel")
-    return changeAppointment(context, request, { number, key, slot: choice === "move" ? field("slot") : null });
+    return changeAppointment(context, request, { number, key, position }, choice === "move" ? field("slot") : null);
   const lookup =
     choice === "accept" || choice === "decline"
-      ? await requireStateStore(repairs.decide({ number, key }, choice, visitor))
-      : await requireStateStore(repairs.find({ number, email: field("email") }, visitor));
-  if (lookup.kind === "found") throw redirectToRepair(lookup.ticket.id, lookup.key);
+      ? await requireStateStore(repairs.decide({ number, key, position }, choice, visitor))
+      : await requireStateStore(repairs.find({ number, email: field("email"), position }, visitor));
+  if (lookup.kind === "found") throw redirectToRepair({ ...lookup.ticket, key: lookup.key });
   return data({ number, lookup }, { status: statusByKind[lookup.kind], headers: NO_STORE_HEADERS });
 }
 
@@ -69,12 +71,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 async function changeAppointment(
   context: Route.ActionArgs["context"],
   request: Request,
-  { number, key, slot }: { readonly number: string; readonly key: string; readonly slot: string | null },
+  proof: { readonly number: string; readonly key: string; readonly position: number },
+  slot: string | null,
 ) {
   const { services, visitor } = context.get(privateContext);
   const { settings, log } = context.get(pageContext);
-  const proof = { number, key };
-  if (slot === "") throw redirectToRepair(number, key, "missing");
+  const { number } = proof;
+  const link = { id: number, ...proof };
+  if (slot === "") throw redirectToRepair(link, "missing");
   const result = await requireStateStore(
     slot === null ? services.repairs.cancel(proof, visitor) : services.repairs.move(proof, slot, visitor),
   ).catch((error: unknown) => {
@@ -84,28 +88,27 @@ async function changeAppointment(
   });
   if (result.kind === "notFound" || result.kind === "tooMany")
     return data({ number, lookup: result }, { status: statusByKind[result.kind], headers: NO_STORE_HEADERS });
-  if (result.kind !== "changed")
-    throw redirectToRepair(number, key, result.kind === "unavailable" ? "failed" : result.kind);
+  if (result.kind !== "changed") throw redirectToRepair(link, result.kind === "unavailable" ? "failed" : result.kind);
   const { ticket, email } = result;
   const kind = slot === null ? "cancelled" : "moved";
-  const repair = { id: ticket.id, number: ticket.progress.number, key: result.key, details: ticket.details };
+  const { id, position, details } = ticket;
+  const repair = { id, position, number: ticket.progress.number, key: result.key, details };
   const mail = { kind, repair, to: email, occasion: slot === null ? "" : String(Date.now()) } as const;
   // The change has been stored; it must not be reported as failed because of an e-mail.
   await enqueueRepairMail(request, services.outbox, mail, settings, Date.now()).catch((error: unknown) =>
-    log.warn("The mail about a change of a repair could not be kept", { error, orderId: ticket.id }),
+    log.warn("The mail about a change of a repair could not be kept", { error, orderId: id }),
   );
-  throw redirectToRepair(ticket.id, result.key, kind);
+  throw redirectToRepair(repair, kind);
 }
 
-function redirectToRepair(number: number | string, key: string, appointmentOutcome?: AppointmentOutcome): Response {
-  const query = new URLSearchParams({
-    number: String(number),
-    key,
-    ...(appointmentOutcome && { done: appointmentOutcome }),
-  });
+function redirectToRepair(link: RepairLink, appointmentOutcome?: AppointmentOutcome): Response {
+  const outcome = appointmentOutcome ? `&done=${appointmentOutcome}` : "";
   // The outcome stands beside the appointment.
   const fragment = appointmentOutcome ? "#appointment" : "";
-  return redirectWithinSite(`?${query.toString()}${fragment}`, { status: 303, headers: NO_STORE_HEADERS });
+  return redirectWithinSite(`?${stringifyRepairLink(link)}${outcome}${fragment}`, {
+    status: 303,
+    headers: NO_STORE_HEADERS,
+  });
 }
 
 export const headers = () => NO_STORE_HEADERS;

@@ -1,3 +1,4 @@
+import { parseRepairPosition } from "@rewire/domain";
 import { pageContext } from "../../loaders/pageContext.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { createAppointmentFile } from "../../loaders/repair/repairMails.server.ts";
@@ -15,19 +16,24 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   const { services, visitor } = context.get(privateContext);
   const { settings } = context.get(pageContext);
   const { searchParams } = new URL(request.url);
-  const proof = { number: searchParams.get("number") ?? "", key: searchParams.get("key") ?? "" };
+  const proof = {
+    number: searchParams.get("number") ?? "",
+    key: searchParams.get("key") ?? "",
+    position: parseRepairPosition(searchParams.get("repair") ?? ""),
+  };
   const lookup = await requireStateStore(services.repairs.find(proof, visitor));
   if (lookup.kind !== "found") return new Response(null, { status: statusByKind[lookup.kind], headers: HEADERS });
   const { ticket, key } = lookup;
-  const repair = { id: ticket.id, number: ticket.progress.number, key, details: ticket.details };
+  const { id, position, progress, details } = ticket;
+  const repair = { id, position, number: progress.number, key, details };
   const file =
-    ticket.progress.state === "cancelled" ? null : await createAppointmentFile(request, repair, settings, Date.now());
+    progress.state === "cancelled" ? null : await createAppointmentFile(request, repair, settings, Date.now());
   if (file === null) return new Response(null, { status: 404, headers: HEADERS });
   return new Response(file, {
     headers: {
       ...HEADERS,
       "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": `attachment; filename="repair-${ticket.id}.ics"`,
+      "content-disposition": `attachment; filename="repair-${id}${position > 1 ? `-${position}` : ""}.ics"`,
     },
   });
 }

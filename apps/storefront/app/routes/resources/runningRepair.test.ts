@@ -29,8 +29,14 @@ test("the owner of an order gets the progress of its repair", async () => {
     status: 200,
     cache: "no-store",
     body: repairProgress.ready,
-    proofs: [{ number: "8901", key: "key-of-8901" }],
+    proofs: [{ number: "8901", key: "key-of-8901", position: 1 }],
   });
+});
+
+test("each repair of an order has its own, and one that the order has not has none", async () => {
+  const order = { ...orders.repair, otherRepairs: [{ ...orders.repair.repair, device: "Halden 6", position: 2 }] };
+  expect(await open("8901?repair=2", order, lookupResult)).toMatchObject({ status: 200, proofs: [{ position: 2 }] });
+  expect(await open("8901?repair=3", order, lookupResult)).toMatchObject({ status: 404, proofs: [] });
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { useDownloads, useOrders, type DownloadsState, type OrdersState } from "@rewire/data";
 import {
   getOrderPurpose,
+  listOrderRepairs,
   parseAccountTab,
   type AccountTab,
   type Customer,
@@ -148,7 +149,7 @@ function useOrderActions() {
 /** Returns the numbers of orders and of repairs, each of which has its tab. */
 const countOrders = (orders: readonly Order[]) => ({
   orders: orders.filter((order) => getOrderPurpose(order) !== "repair").length,
-  repairs: orders.filter((order) => order.repair).length,
+  repairs: orders.flatMap((order) => listOrderRepairs(order)).length,
 });
 
 /**

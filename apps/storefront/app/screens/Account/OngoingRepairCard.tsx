@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Order, RepairProgress } from "@rewire/domain";
+import type { Order, OrderRepair, RepairProgress } from "@rewire/domain";
 import { OngoingRepair } from "@rewire/ui";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
@@ -7,6 +7,7 @@ import { DeskMessages } from "../parts/DeskMessages.tsx";
 
 interface OngoingRepairCardProps {
   order: Order;
+  repair: OrderRepair;
   /** Whether the card is one of the list of all repairs: then it stays when the repair is over, and links to the order. */
   isListed?: boolean;
 }
@@ -15,16 +16,16 @@ interface OngoingRepairCardProps {
  * Card about a customer's repair in progress. Until the progress is loaded from the server, the card shows only the
  * booking.
  */
-export function OngoingRepairCard({ order, isListed = false }: OngoingRepairCardProps) {
+export function OngoingRepairCard({ order, repair, isListed = false }: OngoingRepairCardProps) {
   const links = useLinks();
   const { place } = useSettings();
-  const progress = useRepairProgress(order.id);
-  const { repair } = order;
-  if (!repair || (!isListed && progress && isRepairFinished(progress))) return null;
+  const progress = useRepairProgress(order.id, repair.position);
+  if (!isListed && progress && isRepairFinished(progress)) return null;
   return (
     <DeskMessages fallback={null}>
       <OngoingRepair
-        order={{ ...order, repair }}
+        order={order}
+        repair={repair}
         progress={progress}
         timeZone={place.timeZone}
         action={links.repairStatus}
@@ -37,26 +38,26 @@ export function OngoingRepairCard({ order, isListed = false }: OngoingRepairCard
 const isRepairFinished = ({ state }: RepairProgress): boolean => state === "collected" || state === "cancelled";
 
 /** Returns the progress of the customer's repair; null before it is loaded, and if it cannot be read. */
-function useRepairProgress(orderId: number): RepairProgress | null {
+function useRepairProgress(orderId: number, position: number): RepairProgress | null {
   const [progress, setProgress] = useState<RepairProgress | null>(null);
   useEffect(() => {
     const controller = new AbortController();
     const load = async () => {
-      const value = await fetchProgress(orderId, controller.signal);
+      const value = await fetchProgress(orderId, position, controller.signal);
       if (!controller.signal.aborted) setProgress(value);
     };
     void load();
     return () => controller.abort();
-  }, [orderId]);
+  }, [orderId, position]);
   return progress;
 }
 
 const isProgress = (value: unknown): value is RepairProgress =>
   typeof value === "object" && value !== null && "state" in value && "events" in value && Array.isArray(value.events);
 
-async function fetchProgress(orderId: number, signal: AbortSignal): Promise<RepairProgress | null> {
+async function fetchProgress(orderId: number, position: number, signal: AbortSignal): Promise<RepairProgress | null> {
   try {
-    const response = await fetch(`/running-repair/${orderId}`, { signal });
+    const response = await fetch(`/running-repair/${orderId}?repair=${position}`, { signal });
     const progress: unknown = response.ok ? await response.json() : null;
     return isProgress(progress) ? progress : null;
   } catch {

@@ -1,4 +1,4 @@
-import { isInProgress, type Customer, type Order } from "@rewire/domain";
+import { isInProgress, listOrderRepairs, type Customer, type Order } from "@rewire/domain";
 import { DeliveryAddressCard, Link } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 import type { LabelledLink } from "./AccountPage.tsx";
@@ -17,10 +17,11 @@ export function OverviewAside({ orders, customer, tradeInLink }: OverviewAsidePr
   return (
     <>
       {orders
-        .filter((order) => order.repair && isInProgress(order))
+        .filter(isInProgress)
+        .flatMap((order) => listOrderRepairs(order).map((repair) => ({ order, repair })))
         .slice(0, MAX_REPAIRS)
-        .map((order) => (
-          <OngoingRepairCard key={order.id} order={order} />
+        .map(({ order, repair }) => (
+          <OngoingRepairCard key={`${order.id} ${repair.position}`} order={order} repair={repair} />
         ))}
       <DeliveryAddressCard address={customer.shipping} editHref={links.accountTab("addresses")} />
       {tradeInLink && (

@@ -15,7 +15,7 @@ export function RepairsTab({ state }: { state: ListState<Order> }) {
         state={state}
         timeZone={place.timeZone}
         links={links}
-        renderOngoing={(order) => <OngoingRepairCard order={order} isListed />}
+        renderOngoing={(order, repair) => <OngoingRepairCard order={order} repair={repair} isListed />}
       />
     </DeskMessages>
   );

@@ -1,4 +1,4 @@
-import type { Order } from "@rewire/domain";
+import { listOrderRepairs, stringifyRepairLink, type Order, type OrderRepair } from "@rewire/domain";
 import { RepairSummary, useRepairText } from "@rewire/ui";
 import { DeskMessages } from "../parts/DeskMessages.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
@@ -10,22 +10,24 @@ interface BookedRepairProps {
   repairKey: string | null;
 }
 
-/** Summary of a repair booked with an order: the appointment, what to bring, and a link to the repair's status. */
+/** Summaries of the repairs booked with an order: the appointment, what to bring, and a link to the repair's status. */
 export function BookedRepair(props: BookedRepairProps) {
   return (
     <DeskMessages fallback={null}>
-      <RepairBookingSummary {...props} />
+      {listOrderRepairs(props.order).map((repair) => (
+        <RepairBookingSummary key={repair.position} {...props} repair={repair} />
+      ))}
     </DeskMessages>
   );
 }
 
-function RepairBookingSummary({ order: { id, number, repair, totals }, repairKey }: BookedRepairProps) {
+function RepairBookingSummary({ order, repair, repairKey }: BookedRepairProps & { repair: OrderRepair }) {
   const links = useLinks();
   const text = useRepairText();
   const { place } = useSettings();
-  if (!repair) return null;
-  const { device, faults, way: handoverMethod, slot } = repair;
-  const statusQuery = repairKey && new URLSearchParams({ number: String(id), key: repairKey }).toString();
+  const { id, number, totals, otherRepairs = [] } = order;
+  const { device, faults, way: handoverMethod, slot, position } = repair;
+  const statusQuery = repairKey && stringifyRepairLink({ id, position, key: repairKey });
   return (
     <RepairSummary
       repair={{
@@ -35,7 +37,8 @@ function RepairBookingSummary({ order: { id, number, repair, totals }, repairKey
         slot,
         faults: faults.map((slug) => text.faultName({ slug, name: slug })),
         timeZone: place.timeZone,
-        price: { kind: "fixed", amount: totals.total },
+        // The total, which stands in the order, is that of all repairs.
+        price: otherRepairs.length === 0 ? { kind: "fixed", amount: totals.total } : null,
         warrantyMonths: null,
       }}
       address={[place.street, place.city].filter(Boolean).join(", ")}

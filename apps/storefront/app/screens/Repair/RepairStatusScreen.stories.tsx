@@ -8,6 +8,9 @@ import { RepairStatusScreen } from "./RepairStatusScreen.tsx";
 
 const ticket: RepairTicket = {
   id: 5521,
+  position: 1,
+  relatedRepairs: [],
+  isRestOfOrder: true,
   details: {
     device: "Nordlys N3 Pro",
     faults: ["screen"],
@@ -20,6 +23,7 @@ const ticket: RepairTicket = {
   isPaid: false,
   progress: repairProgress.waiting,
   total: { minor: 11_900, currency: "EUR" },
+  isOrderTotal: true,
 };
 
 const meta = {

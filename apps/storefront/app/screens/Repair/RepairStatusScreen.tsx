@@ -1,4 +1,10 @@
-import type { RepairChanges, RepairDay, RepairTicket } from "@rewire/domain";
+import {
+  stringifyRepairLink,
+  toRepairLinkFields,
+  type RepairChanges,
+  type RepairDay,
+  type RepairTicket,
+} from "@rewire/domain";
 import type { RepairLookup } from "@rewire/gateway";
 import { PageSection, RepairStatusForm, RepairStatusPage, type AppointmentOutcome } from "@rewire/ui";
 import { DeskMessages } from "../parts/DeskMessages.tsx";
@@ -48,7 +54,8 @@ interface RepairTicketContentProps extends Pick<RepairStatusScreenProps, "appoin
 function RepairTicketContent({ ticket, repairKey, appointment, outcome }: RepairTicketContentProps) {
   const links = useLinks();
   const { place, site } = useSettings();
-  const query = new URLSearchParams({ number: String(ticket.id), key: repairKey }).toString();
+  const link = { id: ticket.id, position: ticket.position, key: repairKey };
+  const query = stringifyRepairLink(link);
   return (
     <RepairStatusPage
       ticket={ticket}
@@ -57,6 +64,7 @@ function RepairTicketContent({ ticket, repairKey, appointment, outcome }: Repair
       address={[place.street, place.city].filter(Boolean).join(", ")}
       action={links.repairStatus}
       repairHref={links.repair}
+      linkToRepair={(position) => `${links.repairStatus}?${stringifyRepairLink({ ...link, position })}`}
       labelHref={`${links.repairLabel}?${query}`}
       appointment={
         appointment
@@ -67,7 +75,7 @@ function RepairTicketContent({ ticket, repairKey, appointment, outcome }: Repair
             }
           : undefined
       }
-      fields={{ number: String(ticket.id), key: repairKey }}
+      fields={toRepairLinkFields(link)}
     />
   );
 }

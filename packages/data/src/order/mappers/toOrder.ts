@@ -2,6 +2,7 @@ import {
   addMoney,
   parseArrival,
   parseOrderRepairs,
+  parseRepairDetails,
   type Money,
   type Order,
   type OrderLine,
@@ -128,12 +129,10 @@ function toInvoiceNumber(fields: OrderFields["invoice"]): Pick<Order, "invoiceNu
 }
 
 function toRepairFields(fields: OrderFields["repair"]): Pick<Order, "repair" | "otherRepairs"> {
-  const [firstRepair, ...otherRepairs] = parseOrderRepairs(
-    Object.fromEntries((fields ?? []).flatMap((entry) => (entry ? [[entry.key, entry.value ?? ""]] : []))),
-  );
-  if (!firstRepair) return {};
-  const { position: _position, ...repair } = firstRepair;
-  return { repair, ...(otherRepairs.length > 0 ? { otherRepairs } : {}) };
+  const meta = Object.fromEntries((fields ?? []).flatMap((entry) => (entry ? [[entry.key, entry.value ?? ""]] : [])));
+  const repair = parseRepairDetails(meta);
+  const otherRepairs = parseOrderRepairs(meta).slice(1);
+  return { ...(repair && { repair }), ...(otherRepairs.length > 0 && { otherRepairs }) };
 }
 
 /** Adjusts lines so that they add up to `goods`: cents lost by rounding are added to the most expensive line. */

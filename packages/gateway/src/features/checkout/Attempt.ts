@@ -47,6 +47,8 @@ const slotReservationSchema = v.object({
   holder: v.string(),
   /** Whether this customer had already reserved it at the desk: then the reservation survives a refused order. */
   wasReserved: v.optional(v.boolean(), true),
+  /** Position of its repair in the order, from 1. */
+  position: v.optional(v.number(), 1),
 });
 
 export type SlotReservation = v.InferOutput<typeof slotReservationSchema>;

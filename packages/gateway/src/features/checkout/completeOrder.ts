@@ -1,6 +1,7 @@
 import { toPlacedOrder, type CheckoutFields } from "@rewire/data/server";
 import type { Order } from "@rewire/domain";
 import type { Log } from "../../log/createLog.ts";
+import { toRepairBookingId } from "../repair/desk/createSlotBook.ts";
 import type { CheckoutDependencies, PlacedRecord, SentRecord } from "./CheckoutDependencies.ts";
 
 /** Completes a placed order: stores its record and payment page, and books its repair slots. */
@@ -44,8 +45,8 @@ export async function bookPlaces(
   const { places, ...completeRecord } = record;
   if (!places) return record;
   const { id: orderId } = record.guest.order;
-  for (const { slot, holder } of places)
-    if (!(await desk.confirm(slot, holder, orderId)))
+  for (const { slot, holder, position } of places)
+    if (!(await desk.confirm(slot, holder, toRepairBookingId(orderId, position))))
       log.error("A booked time at the repair desk was lost", { orderId, slot });
   await attempts.save(key, completeRecord);
   return completeRecord;

@@ -54,7 +54,7 @@ export async function reserveSlots(
   clientAddress: string,
 ): Promise<SlotReservation[]> {
   const reservations: SlotReservation[] = [];
-  for (const { slot, holder } of bookings) {
+  for (const [index, { slot, holder }] of bookings.entries()) {
     if (!slot) continue;
     const wasReserved = (await desk.reservedBy(holder)) === slot;
     const reservation = await desk.reserve(slot, holder, clientAddress).catch(async (error: unknown) => {
@@ -62,7 +62,7 @@ export async function reserveSlots(
       throw error;
     });
     if (reservation === "held") {
-      reservations.push({ slot, holder, wasReserved });
+      reservations.push({ slot, holder, wasReserved, position: index + 1 });
       continue;
     }
     await releaseSlots(desk, reservations);

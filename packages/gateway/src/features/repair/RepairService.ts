@@ -1,9 +1,16 @@
 import type { RepairTicket } from "@rewire/domain";
 
-/** Proof of access to a repair: the order number with the e-mail address, or the key from a signed link. */
-export type RepairProof =
+/**
+ * Proof of access to the repairs of an order: the order number with the e-mail address, or the key from a signed link;
+ * and which of the repairs is meant.
+ */
+export type RepairProof = (
   | { readonly number: string; readonly email: string }
-  | { readonly number: string; readonly key: string };
+  | { readonly number: string; readonly key: string }
+) & {
+  /** Position of the repair in its order, from 1. @default 1 */
+  readonly position?: number | undefined;
+};
 
 /** Result of a repair lookup. A wrong order number and a wrong e-mail address deliberately have the same result. */
 export type RepairLookup =
@@ -29,7 +36,7 @@ export type RepairChangeResult =
 
 /** Service through which customers view and change their repairs. */
 export interface RepairService {
-  /** Returns the key of the link by which a customer opens a repair without entering data. */
+  /** Returns the key of the links by which a customer opens the repairs of an order without entering data. */
   keyOf(orderId: number): string;
   /** Finds a repair. @param clientAddress IP address of the client: attempts from one address are limited. */
   find(proof: RepairProof, clientAddress: string): Promise<RepairLookup>;

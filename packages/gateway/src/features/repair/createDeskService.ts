@@ -30,7 +30,7 @@ export interface DeskService {
   /** Extends a reservation while it is unknown whether its order exists; does nothing if it has ended. */
   extend(start: string, holder: string): Promise<void>;
   /** Books the slot permanently once the order exists; false if another customer has taken it meanwhile. */
-  confirm(start: string, holder: string, orderId?: number): Promise<boolean>;
+  confirm(start: string, holder: string, bookingId?: BookingId): Promise<boolean>;
   /**
    * Books a slot for a trade-in, or another one for an order; the previous one stays booked until {@link DeskService.cancelBooking}.
    *
@@ -90,9 +90,9 @@ export function createDeskService({ place, desk, store, now, limit: reservationL
     async extend(start, holder) {
       if ((await slotBook.slotHeldBy(holder)) === start) await slotBook.holdSlot(start, holder);
     },
-    async confirm(start, holder, orderId) {
+    async confirm(start, holder, bookingId) {
       await holdLimit.leave(holder);
-      return slotBook.confirm(start, holder, orderId);
+      return slotBook.confirm(start, holder, bookingId);
     },
     async bookAgain(start, bookingId, clientAddress) {
       if (!plan.isOffered(start, now())) return false;

@@ -11,6 +11,7 @@ import type { Log } from "../../log/createLog.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import type { Locks } from "../../storage/createLocks.ts";
 import type { DeskService } from "./createDeskService.ts";
+import { toRepairBookingId } from "./desk/createSlotBook.ts";
 import type { LookupWithEmail, RepairChangeResult, RepairProof, RepairService } from "./RepairService.ts";
 
 /** Dependencies of {@link createRepairChanges}. */
@@ -40,34 +41,35 @@ export function createRepairChanges(
   return {
     move: (proof, slot, clientAddress) =>
       changeRepair(proof, clientAddress, async (ticket, account) => {
-        const { id, details } = ticket;
-        const previousSlot = details.slot;
+        const bookingId = toRepairBookingId(ticket.id, ticket.position);
+        const previousSlot = ticket.details.slot;
         if (!listRepairChanges(ticket, now()).canMove || previousSlot === null) return "tooLate";
         if (previousSlot === slot) return "changed";
-        if (!(await desk.bookAgain(slot, id, clientAddress))) return "taken";
+        if (!(await desk.bookAgain(slot, bookingId, clientAddress))) return "taken";
         const { isDone, error } = await sendChange(
           proof,
-          () => account.sendRequest((client, options) => sendAppointment(client, id, { slot, previousSlot }, options)),
+          () =>
+            account.sendRequest((client, options) => sendAppointment(client, ticket, { slot, previousSlot }, options)),
           (changedTicket) => changedTicket.details.slot === slot,
         );
         // While the order may get either time, both stay booked.
-        if (isDone === false) await desk.cancelBooking(slot, id);
+        if (isDone === false) await desk.cancelBooking(slot, bookingId);
         if (!isDone) throw error;
-        await desk.cancelBooking(previousSlot, id);
+        await desk.cancelBooking(previousSlot, bookingId);
         return "changed";
       }),
     cancel: (proof, clientAddress) =>
       changeRepair(proof, clientAddress, async (ticket, account) => {
-        const { id, details, isPaid } = ticket;
+        const { id, position, details } = ticket;
         const isCancelled = ({ progress }: RepairTicket) => progress.state === "cancelled";
         if (!isCancelled(ticket)) {
           if (!listRepairChanges(ticket, now()).canCancel) return "tooLate";
-          const send = () => account.sendRequest((client, options) => sendCancellation(client, id, isPaid, options));
+          const send = () => account.sendRequest((client, options) => sendCancellation(client, ticket, options));
           const { isDone, error } = await sendChange(proof, send, isCancelled);
           if (!isDone) throw error;
         }
         // Also for a repair that is cancelled already: an earlier request may have ended before this.
-        if (details.slot !== null) await desk.cancelBooking(details.slot, id);
+        if (details.slot !== null) await desk.cancelBooking(details.slot, toRepairBookingId(id, position));
         return "changed";
       }),
   };

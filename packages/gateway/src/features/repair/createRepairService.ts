@@ -59,11 +59,12 @@ export function createRepairService(options: RepairServiceOptions): RepairServic
       return locks.run(`repair ${lookup.ticket.id}`, async () => {
         const currentRepair = await read(proof);
         if (currentRepair.kind !== "found") return currentRepair;
-        const { id, progress } = currentRepair.ticket;
+        const { ticket } = currentRepair;
         // An offer that could not be shown cannot be accepted.
-        if (progress.decision === null || progress.decision === "unreadable") return omitEmail(currentRepair);
+        const { decision } = ticket.progress;
+        if (decision === null || decision === "unreadable") return omitEmail(currentRepair);
         try {
-          await account.sendRequest((client, options) => sendRepairDecision(client, id, choice, options));
+          await account.sendRequest((client, options) => sendRepairDecision(client, ticket, choice, options));
         } catch (error) {
           if (!(error instanceof ShopRequestError)) throw error;
           log.warn("An answer about a repair did not arrive", { error });
@@ -128,7 +129,9 @@ function createRepairReader(
       const email = order?.billing?.email?.trim().toLowerCase() ?? "";
       const isOwner = "key" in proof || (isSameText(proof.email.trim().toLowerCase(), email) && email !== "");
       const repair =
-        order && isOwner ? toRepairTicket(order, currency, (localTime) => toZonedTime(localTime, timeZone)) : null;
+        order && isOwner
+          ? toRepairTicket(order, currency, (localTime) => toZonedTime(localTime, timeZone), proof.position)
+          : null;
       if (!repair) return { kind: "notFound" };
       logErrors(id, repair.invalidFields);
       return { kind: "found", ticket: repair.ticket, key: keys.keyOf(repair.ticket.id), email };

@@ -1,5 +1,5 @@
 import { createDemoShop } from "@rewire/demo-shop";
-import { catalogue } from "@rewire/demo-shop/catalogue";
+import { catalogue as demoCatalogue } from "@rewire/demo-shop/catalogue";
 import { beforeEach, expect, test } from "vitest";
 import { readConfig } from "../../config/readConfig.ts";
 import { createGateway } from "../../createGateway.ts";
@@ -20,7 +20,20 @@ const email = "maria@example.test";
 const client = "192.0.2.1";
 const monday = "2026-11-23T11:30:00+01:00";
 const tuesday = "2026-11-24T15:00:00+01:00";
-const battery = catalogue.products.find(({ slug }) => slug === "nordlys-n3-pro-battery-replacement");
+const wednesday = "2026-11-25T11:30:00+01:00";
+const findProduct = (productSlug: string) => demoCatalogue.products.find(({ slug }) => slug === productSlug);
+const battery = findProduct("nordlys-n3-pro-battery-replacement");
+const otherBattery = findProduct("nordlys-n3-battery-replacement");
+const goods = demoCatalogue.products.find(
+  (product) =>
+    product.type === "simple" &&
+    product.stock.state === "IN_STOCK" &&
+    !product.categories.some((slug) => slug.startsWith("repair")),
+);
+const catalogue = {
+  ...demoCatalogue,
+  products: [battery, otherBattery, goods].flatMap((product) => product ?? []),
+};
 
 let time = 0;
 let shop = createDemoShop({ catalogue });
@@ -29,18 +42,15 @@ let refusesChanges = false;
 let lostAnswer: "made" | "late" | null = null;
 let gateway: ReturnType<typeof createGateway>;
 
-beforeEach(() => {
-  time = Date.parse("2026-11-21T09:00:00Z");
-  shop = createDemoShop({ catalogue, now: () => time });
-  refusesChanges = false;
-  lostAnswer = null;
-  gateway = createGateway({
+const openGateway = (placesPerSlot: string) =>
+  createGateway({
     config: readConfig({
-      SHOP_GRAPHQL_URL: "http://shop.example/graphql",
+      // An address of its own: the catalogue of other tests, which is stored, has one repair alone.
+      SHOP_GRAPHQL_URL: "http://repairs.example/graphql",
       PLACE_HOURS: "1-5 10:00-19:00; 6 10:00-16:00; 7 closed",
       PLACE_TIME_ZONE: "Europe/Berlin",
       DESK_TAKES_MAIL: "yes",
-      DESK_PLACES_PER_SLOT: "1",
+      DESK_PLACES_PER_SLOT: placesPerSlot,
       REWIRE_SECRET: "s".repeat(32),
       SHOP_SERVICE_USER: "keeper",
       SHOP_SERVICE_PASSWORD: "keeper-of-the-shop",
@@ -56,24 +66,49 @@ beforeEach(() => {
     now: () => time,
     log: silentLog,
   });
+
+beforeEach(() => {
+  time = Date.parse("2026-11-21T09:00:00Z");
+  shop = createDemoShop({ catalogue, now: () => time });
+  refusesChanges = false;
+  lostAnswer = null;
+  gateway = openGateway("1");
 });
 
+type Details = Readonly<Record<string, string>>;
+const atCounter = (start: string): Details => ({ repair_way: "walkIn", repair_slot: start });
+
 /** Books a repair; answers the proof of its owner. */
-async function book(details: Readonly<Record<string, string>> = { repair_way: "walkIn", repair_slot: monday }) {
+const book = (details: Details = atCounter(monday)) => order([[battery?.id, details]]);
+
+/** Orders products, of which repairs have details. */
+async function order(lines: readonly (readonly [id: number | undefined, details: Details | null])[]) {
   const browser = createBrowser(gateway.app);
-  const extraData = JSON.stringify({
-    repair_device: "Nordlys N3 Pro",
-    repair_faults: "battery",
-    repair_parts: "original",
-    repair_holder: crypto.randomUUID(),
-    ...details,
-  });
-  await browser.ask("addToCart", { input: { productId: battery?.id, quantity: 1, extraData } });
+  for (const [productId, details] of lines) {
+    const booking = {
+      repair_device: "Nordlys N3 Pro",
+      repair_faults: "battery",
+      repair_parts: "original",
+      repair_holder: crypto.randomUUID(),
+      ...details,
+    };
+    const extraData = details ? { extraData: JSON.stringify(booking) } : {};
+    await browser.ask("addToCart", { input: { productId, quantity: 1, ...extraData } });
+  }
   const input = { paymentMethod: "cod", billing: { ...address, email }, shipping: address };
   const response = await browser.ask("checkout", { input });
   const { data } = (await response.json()) as { data: { checkout: { order: { databaseId: number } } } };
   const number = String(data.checkout.order.databaseId);
   return { number, key: gateway.services.repairs.keyOf(Number(number)) };
+}
+
+/** Orders two repairs; answers the proofs of the first and the second. */
+async function bookTwo(first: Details = atCounter(monday), second: Details = atCounter(tuesday)) {
+  const proof = await order([
+    [battery?.id, first],
+    [otherBattery?.id, { repair_device: "Nordlys N3", ...second }],
+  ]);
+  return [proof, { ...proof, position: 2 }] as const;
 }
 
 const freeAt = async (start: string) =>
@@ -97,7 +132,7 @@ test("a repair is moved: the new time is taken, the former one is free, the orde
 
 test("a time that another has, or that is not offered, leaves the appointment as it is", async () => {
   const proof = await book();
-  await book({ repair_way: "walkIn", repair_slot: tuesday });
+  await book(atCounter(tuesday));
   for (const slot of [tuesday, "2026-11-22T11:30:00+01:00", "nonsense"])
     expect(await gateway.services.repairs.move(proof, slot, client)).toEqual({ kind: "taken" });
   expect([await freeAt(monday), await freeAt(tuesday)]).toEqual([0, 0]);
@@ -105,7 +140,6 @@ test("a time that another has, or that is not offered, leaves the appointment as
 
 test("two moves at once end with the time that the order has, and no other", async () => {
   const proof = await book();
-  const wednesday = "2026-11-25T11:30:00+01:00";
   const { repairs } = gateway.services;
   await Promise.all([repairs.move(proof, tuesday, client), repairs.move(proof, wednesday, client)]);
   const slot = metaOf("repair_slot");
@@ -188,9 +222,9 @@ test("after it was handed over, or its time has come, nothing changes online", a
   const { repairs } = gateway.services;
   shop.shopkeeper.addNote(Number(proof.number), "received: Checklist signed.", true);
   expect(await repairs.cancel(proof, client)).toEqual({ kind: "tooLate" });
-  const other = await book({ repair_way: "walkIn", repair_slot: tuesday });
+  const other = await book(atCounter(tuesday));
   time = Date.parse(tuesday) + 1;
-  expect(await repairs.move(other, "2026-11-25T11:30:00+01:00", client)).toEqual({ kind: "tooLate" });
+  expect(await repairs.move(other, wednesday, client)).toEqual({ kind: "tooLate" });
 });
 
 test("a stranger changes nothing, and learns nothing", async () => {
@@ -204,4 +238,82 @@ test("a stranger changes nothing, and learns nothing", async () => {
     expect(await gateway.services.repairs.cancel(proof, client)).toEqual({ kind: "notFound" });
   }
   expect(metaOf("repair_slot")).toBe(monday);
+});
+
+const freeTimes = () => Promise.all([monday, tuesday, wednesday].map(freeAt));
+
+test("the second repair of an order is moved alone, and each names the other", async () => {
+  const [first, second] = await bookTwo();
+  const { repairs } = gateway.services;
+  expect(await repairs.move(second, wednesday, client)).toMatchObject({
+    kind: "changed",
+    ticket: { position: 2, details: { device: "Nordlys N3", slot: wednesday } },
+  });
+  expect(await freeTimes()).toEqual([0, 1, 0]);
+  expect([metaOf("repair_slot"), metaOf("repair_slot_2")]).toEqual([monday, wednesday]);
+  expect(await repairs.find(first, client)).toMatchObject({
+    ticket: {
+      position: 1,
+      details: { device: "Nordlys N3 Pro", slot: monday },
+      relatedRepairs: [{ position: 2, device: "Nordlys N3", slot: wednesday, state: "booked" }],
+    },
+  });
+  expect(await repairs.move(first, wednesday, client)).toEqual({ kind: "taken" });
+});
+
+test("of two repairs one is cancelled, and the order with the last of them", async () => {
+  const [first, second] = await bookTwo();
+  const { repairs } = gateway.services;
+  expect(await repairs.cancel(second, client)).toMatchObject({ ticket: { progress: { state: "cancelled" } } });
+  expect(await freeTimes()).toEqual([0, 1, 1]);
+  expect(shop.shopkeeper.orders()[0]?.status).toBe("PROCESSING");
+  expect(await repairs.find(first, client)).toMatchObject({
+    ticket: { progress: { state: "booked" }, relatedRepairs: [{ state: "cancelled" }] },
+  });
+  expect(await repairs.cancel(first, client)).toMatchObject({ ticket: { progress: { state: "cancelled" } } });
+  expect(shop.shopkeeper.orders()[0]?.status).toBe("CANCELLED");
+  expect(await freeTimes()).toEqual([1, 1, 1]);
+});
+
+test("two repairs at one time have two places, each of which is freed once", async () => {
+  gateway = openGateway("2");
+  const [first, second] = await bookTwo(atCounter(monday), atCounter(monday));
+  const { repairs } = gateway.services;
+  expect(await freeAt(monday)).toBe(0);
+  for (const _attempt of [1, 2]) expect(await repairs.cancel(first, client)).toMatchObject({ kind: "changed" });
+  expect(await freeAt(monday)).toBe(1);
+  expect(await repairs.move(second, tuesday, client)).toMatchObject({ kind: "changed" });
+  expect([await freeAt(monday), await freeAt(tuesday)]).toEqual([2, 1]);
+});
+
+test("a repair after one that comes by mail frees its own time", async () => {
+  const [, second] = await bookTwo({ repair_way: "mailIn" }, atCounter(tuesday));
+  expect(await gateway.services.repairs.cancel(second, client)).toMatchObject({ kind: "changed" });
+  expect(await freeAt(tuesday)).toBe(1);
+});
+
+test("an order that has goods, too, stays when its repair is cancelled", async () => {
+  const proof = await order([
+    [battery?.id, atCounter(monday)],
+    [goods?.id, null],
+  ]);
+  expect(await gateway.services.repairs.cancel(proof, client)).toMatchObject({
+    ticket: { progress: { state: "cancelled" } },
+  });
+  expect(shop.shopkeeper.orders()[0]).toMatchObject({ status: "PROCESSING", lines: [{}, {}] });
+});
+
+test("a position that the order has not, or another's key, opens nothing", async () => {
+  const [first, second] = await bookTwo();
+  const { repairs } = gateway.services;
+  for (const proof of [
+    { ...first, position: 3 },
+    { ...second, key: "guess" },
+    { ...first, position: 0 },
+  ]) {
+    expect(await repairs.find(proof, client)).toEqual({ kind: "notFound" });
+    expect(await repairs.move(proof, wednesday, client)).toEqual({ kind: "notFound" });
+    expect(await repairs.cancel(proof, client)).toEqual({ kind: "notFound" });
+  }
+  expect(await freeTimes()).toEqual([0, 0, 1]);
 });

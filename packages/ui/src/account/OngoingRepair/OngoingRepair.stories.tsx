@@ -9,6 +9,7 @@ const meta = {
   component: OngoingRepair,
   args: {
     order: orders.repair,
+    repair: { ...orders.repair.repair, position: 1 },
     progress: repairProgress.ready,
     timeZone: "Europe/Berlin",
     action: "/repair/status",
@@ -28,6 +29,16 @@ export const Ready: Story = {
       ["number", "8901"],
       ["email", "anneliese.oberhuber@example.com"],
     ]);
+  },
+};
+
+/** The form of another repair of the order names it by its position. */
+export const SecondOfItsOrder: Story = {
+  tags: ["!sheet", "no-picture"],
+  args: { repair: { ...orders.repair.repair, device: "Halden 6", position: 2 } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole<HTMLButtonElement>("button", { name: "Open repair 8901, Halden 6" });
+    await expect(button.form && new FormData(button.form).get("repair")).toBe("2");
   },
 };
 

@@ -1,4 +1,4 @@
-import { listRepairSteps, type Order, type RepairProgress } from "@rewire/domain";
+import { listRepairSteps, type Order, type OrderRepair, type RepairProgress } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -9,7 +9,8 @@ import { chakra } from "../../theme/chakra.tsx";
 
 export interface OngoingRepairProps {
   /** Order of the repair. */
-  order: Pick<Order, "id" | "number" | "billing"> & { readonly repair: NonNullable<Order["repair"]> };
+  order: Pick<Order, "id" | "number" | "billing">;
+  repair: OrderRepair;
   /** Progress of the repair; null until it is loaded, in which case only the booked repair is shown. */
   progress: RepairProgress | null;
   /** IANA name of the shop's time zone, in which times are shown. */
@@ -22,7 +23,8 @@ export interface OngoingRepairProps {
 
 /** Panel for a repair in progress: device, faults, progress with times, and a button that opens the status page. */
 export function OngoingRepair({
-  order: { id, number, billing, repair },
+  order: { id, number, billing },
+  repair,
   progress,
   timeZone,
   action,
@@ -64,7 +66,7 @@ export function OngoingRepair({
         repair.slot && <TimeText dateTime={repair.slot}>{dates.dateTime(repair.slot)}</TimeText>
       )}
       <ActionRow>
-        <OpenRepairForm order={{ id, number, billing }} device={repair.device} action={action} />
+        <OpenRepairForm order={{ id, number, billing }} repair={repair} action={action} />
         {orderHref && (
           <Link href={orderHref} aria-label={formatMessage({ id: "account.orderDetailsOf" }, { number })}>
             <FormattedMessage id="account.orderDetails" />
@@ -77,17 +79,19 @@ export function OngoingRepair({
 
 interface OpenRepairFormProps {
   order: Pick<OngoingRepairProps["order"], "id" | "number" | "billing">;
-  device: string;
+  repair: OrderRepair;
   action: string;
 }
 
 /** Button that opens the status page. Number and e-mail are the credentials of that page; the account has both. */
-function OpenRepairForm({ order: { id, number, billing }, device, action }: OpenRepairFormProps) {
+function OpenRepairForm({ order: { id, number, billing }, repair, action }: OpenRepairFormProps) {
+  const { device, position } = repair;
   const { formatMessage } = useIntl();
   return (
     <form method="post" action={action}>
       <input type="hidden" name="number" value={id} />
       <input type="hidden" name="email" value={billing.email} />
+      {position > 1 && <input type="hidden" name="repair" value={position} />}
       <OpenButton type="submit" aria-label={formatMessage({ id: "account.followRepairOf" }, { number, device })}>
         <FormattedMessage id="account.followRepair" />
         <Icon name="arrowForward" />

@@ -35,16 +35,16 @@ const meta = {
     state: { kind: "ready", items },
     timeZone: "Europe/Berlin",
     links: createSiteLinks(""),
-    renderOngoing: (order) =>
-      order.repair && (
-        <OngoingRepair
-          order={{ ...order, repair: order.repair }}
-          progress={repairProgress.ready}
-          timeZone="Europe/Berlin"
-          action="/repair/status"
-          orderHref={`/order-summary/${order.id}`}
-        />
-      ),
+    renderOngoing: (order, orderRepair) => (
+      <OngoingRepair
+        order={order}
+        repair={orderRepair}
+        progress={repairProgress.ready}
+        timeZone="Europe/Berlin"
+        action="/repair/status"
+        orderHref={`/order-summary/${order.id}`}
+      />
+    ),
   },
 } satisfies Meta<typeof RepairList>;
 export default meta;

@@ -1,4 +1,4 @@
-import { isInProgress, type Order, type SiteLinks } from "@rewire/domain";
+import { isInProgress, listOrderRepairs, type Order, type OrderRepair, type SiteLinks } from "@rewire/domain";
 import { useId, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -24,7 +24,7 @@ export interface RepairListProps {
   timeZone: string;
   links: Pick<SiteLinks, "repair" | "repairStatus" | "orderSummary">;
   /** Renders a repair in progress, such as an OngoingRepair with its state. */
-  renderOngoing: (order: Order) => ReactNode;
+  renderOngoing: (order: Order, repair: OrderRepair) => ReactNode;
 }
 
 /**
@@ -37,8 +37,8 @@ export function RepairList({ state, timeZone, links, renderOngoing }: RepairList
   if (state.kind === "loading") return <ListSkeleton rows={2} />;
   if (state.kind === "failed")
     return <ListFailure title={formatMessage({ id: "account.ordersFailed" })} onRetry={state.onRetry} />;
-  const orders = state.items.filter((order) => order.repair);
-  if (orders.length === 0)
+  const repairs = state.items.flatMap((order) => listOrderRepairs(order).map((repair) => ({ order, repair })));
+  if (repairs.length === 0)
     return (
       <EmptyList
         title={formatMessage({ id: "account.noRepairs" })}
@@ -46,18 +46,14 @@ export function RepairList({ state, timeZone, links, renderOngoing }: RepairList
         actions={<LinkButton href={links.repair}>{formatMessage({ id: "account.toRepairDesk" })}</LinkButton>}
       />
     );
-  const ongoingOrders = orders.filter(isInProgress);
-  const earlierRepairs = orders.flatMap((order) =>
-    order.repair && !isInProgress(order)
-      ? [{ ...order.repair, id: order.id, number: order.number, email: order.billing.email }]
-      : [],
-  );
+  const ongoingRepairs = repairs.filter(({ order }) => isInProgress(order));
+  const earlierRepairs = repairs.filter(({ order }) => !isInProgress(order));
   return (
     <RepairSections>
-      {ongoingOrders.length > 0 && (
+      {ongoingRepairs.length > 0 && (
         <OngoingGrid>
-          {ongoingOrders.map((order) => (
-            <li key={order.id}>{renderOngoing(order)}</li>
+          {ongoingRepairs.map(({ order, repair }) => (
+            <li key={`${order.id} ${repair.position}`}>{renderOngoing(order, repair)}</li>
           ))}
         </OngoingGrid>
       )}
@@ -67,8 +63,14 @@ export function RepairList({ state, timeZone, links, renderOngoing }: RepairList
             <FormattedMessage id="account.earlierRepairs" />
           </Title>
           <ListPanel as="ul">
-            {earlierRepairs.map((repair) => (
-              <RepairRow key={repair.id} repair={repair} timeZone={timeZone} links={links} />
+            {earlierRepairs.map(({ order, repair }) => (
+              <RepairRow
+                key={`${order.id} ${repair.position}`}
+                order={order}
+                repair={repair}
+                timeZone={timeZone}
+                links={links}
+              />
             ))}
           </ListPanel>
         </section>
@@ -77,14 +79,14 @@ export function RepairList({ state, timeZone, links, renderOngoing }: RepairList
   );
 }
 
-type BookedRepair = NonNullable<Order["repair"]> & Pick<Order, "id" | "number"> & { readonly email: string };
-
 function RepairRow({
-  repair: { id, number, email, device, faults, way: handoverMethod, slot },
+  order: { id, number, billing },
+  repair: { device, faults, way: handoverMethod, slot, position },
   timeZone,
   links,
 }: {
-  repair: BookedRepair;
+  order: Order;
+  repair: OrderRepair;
   timeZone: string;
   links: RepairListProps["links"];
 }) {
@@ -117,7 +119,8 @@ function RepairRow({
       {/* Number and e-mail are the credentials of the status page; the account has both. */}
       <form method="post" action={links.repairStatus}>
         <input type="hidden" name="number" value={id} />
-        <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="email" value={billing.email} />
+        {position > 1 && <input type="hidden" name="repair" value={position} />}
         <Button
           type="submit"
           size="sm"

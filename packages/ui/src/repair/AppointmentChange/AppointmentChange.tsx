@@ -32,6 +32,10 @@ export interface AppointmentChangeProps {
   calendarHref?: string | undefined;
   /** Outcome of the latest change. @default null */
   outcome?: AppointmentOutcome | null | undefined;
+  /** Device, where the order has other repairs, which these forms do not change. @default the only one */
+  device?: string | undefined;
+  /** Devices of the order's other repairs whose appointment is at the same time. @default none */
+  sameTimeDevices?: readonly string[] | undefined;
 }
 
 /**
@@ -53,6 +57,7 @@ export function AppointmentChange(props: AppointmentChangeProps) {
         <FormattedMessage id={slot === null ? "repair.change.titleMail" : "repair.change.title"} />
       </Title>
       <OutcomeAlert {...props} outcome={outcome} />
+      <OtherRepairsNote {...props} />
       {calendarHref !== undefined && (
         <LinkButton variant="line" size="sm" icon="time" href={calendarHref} download>
           <FormattedMessage id="repair.change.calendar" />
@@ -61,6 +66,29 @@ export function AppointmentChange(props: AppointmentChangeProps) {
       {changes.canMove && <MoveForm {...props} />}
       {changes.canCancel && <CancelForm {...props} />}
     </ChangePanel>
+  );
+}
+
+/** Note that the forms are about one of several repairs, and which of the others are at the same time. */
+function OtherRepairsNote({
+  device,
+  sameTimeDevices = [],
+}: Pick<AppointmentChangeProps, "device" | "sameTimeDevices">) {
+  const { formatList } = useIntl();
+  if (device === undefined) return null;
+  return (
+    <HintText>
+      <FormattedMessage id="repair.change.alone" values={{ device }} />
+      {sameTimeDevices.length > 0 && (
+        <>
+          {" "}
+          <FormattedMessage
+            id="repair.change.sameTime"
+            values={{ devices: formatList([device, ...sameTimeDevices]) }}
+          />
+        </>
+      )}
+    </HintText>
   );
 }
 

@@ -1,13 +1,17 @@
 import { repairDays, repairProgress } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { RepairStatusPage, type RepairStatusPageProps } from "./RepairStatusPage.tsx";
 
 const args: RepairStatusPageProps = {
   ticket: {
     id: 5521,
+    position: 1,
+    relatedRepairs: [],
+    isRestOfOrder: true,
     isPaid: false,
     total: { minor: 11900, currency: "EUR" },
+    isOrderTotal: true,
     progress: repairProgress.waiting,
     details: {
       device: "Nordlys N3 Pro",
@@ -23,6 +27,7 @@ const args: RepairStatusPageProps = {
   phone: "+49 30 23125 014",
   address: "Kabelstrasse 12, Berlin",
   repairHref: "/repair",
+  linkToRepair: (position) => `/repair/status?number=5521&key=k&repair=${position}`,
   action: "/repair/status",
   fields: { number: "5521", key: "k" },
 };
@@ -55,6 +60,47 @@ export const JustBooked: Story = {
       calendarHref: "/repair/appointment.ics",
     },
   },
+};
+
+/** Each repair of the order has its page; this one is moved alone, though the other has the same time. */
+export const OneOfTwo: Story = {
+  args: {
+    ...JustBooked.args,
+    ticket: {
+      ...args.ticket,
+      position: 2,
+      progress: repairProgress.booked,
+      isRestOfOrder: false,
+      relatedRepairs: [
+        { position: 1, device: "Halden 6, 128 GB", way: "walkIn", slot: args.ticket.details.slot, state: "booked" },
+      ],
+    },
+    fields: { number: "5521", key: "k", repair: "2" },
+  },
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole("navigation", { name: "Repairs of this order" })).getAllByRole("link");
+    await expect(links.map((link) => link.textContent)).toEqual(["Halden 6, 128 GB", "Nordlys N3 Pro"]);
+    await expect(links[0]).toHaveAttribute("href", "/repair/status?number=5521&key=k&repair=1");
+    await expect(links[1]).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByText(/^This is about Nordlys N3 Pro alone/)).toHaveTextContent(
+      "Booked for the same time, each with an appointment of its own: Nordlys N3 Pro and Halden 6, 128 GB.",
+    );
+    const { form } = canvas.getByRole<HTMLButtonElement>("button", { name: "Move the appointment" });
+    await expect(form && new FormData(form).get("repair")).toBe("2");
+  },
+};
+
+/** The other one comes by mail and is cancelled. */
+export const OneOfTwoInGermanOnASmallPhone: Story = {
+  args: {
+    ...OneOfTwo.args,
+    ticket: {
+      ...args.ticket,
+      progress: repairProgress.booked,
+      relatedRepairs: [{ position: 2, device: "Halden 6", way: "mailIn", slot: null, state: "cancelled" }],
+    },
+  },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 
 export const Ready: Story = { args: { ticket: { ...args.ticket, progress: repairProgress.ready } } };

@@ -6,6 +6,7 @@ import { AppointmentChange, type AppointmentChangeProps } from "../AppointmentCh
 import { RepairSummary } from "../RepairSummary/RepairSummary.tsx";
 import { RepairTimeline, type RepairTimelineProps } from "../RepairTimeline/RepairTimeline.tsx";
 import { useRepairText } from "../rules/useRepairText.ts";
+import { OrderRepairs } from "./OrderRepairs.tsx";
 
 export interface RepairStatusPageProps extends Pick<RepairTimelineProps, "action" | "fields" | "timeZone" | "phone"> {
   ticket: RepairTicket;
@@ -13,6 +14,8 @@ export interface RepairStatusPageProps extends Pick<RepairTimelineProps, "action
   address: string;
   /** URL of the repair desk, for the breadcrumb. */
   repairHref: string;
+  /** Returns the URL of the page of a repair of the order. @param position Position of the repair, from 1 */
+  linkToRepair: (position: number) => string;
   /** URL of the printable label, for mail-in repairs. */
   labelHref?: string | undefined;
   /** What the customer can change, and the outcome of the latest change; without it nothing is offered. */
@@ -23,21 +26,11 @@ export interface RepairStatusPageProps extends Pick<RepairTimelineProps, "action
  * Status page of a repair for its customer: the decision on a changed price if one is pending, the progress, and the
  * details of the booking.
  */
-export function RepairStatusPage({
-  ticket: { details, progress, total, isPaid },
-  timeZone,
-  phone,
-  address,
-  repairHref,
-  labelHref,
-  action,
-  fields = {},
-  appointment,
-}: RepairStatusPageProps) {
+export function RepairStatusPage(props: RepairStatusPageProps) {
+  const { ticket, timeZone, phone, repairHref, linkToRepair, action, fields = {} } = props;
+  const { details, progress, relatedRepairs } = ticket;
   const { formatList, formatMessage } = useIntl();
-  const text = useRepairText();
-  const isNew = progress.state === "booked";
-  const faultNames = details.faults.map((slug) => text.faultName({ slug, name: slug }));
+  const faultNames = useFaultNames(ticket);
   return (
     <div>
       <Breadcrumb
@@ -50,35 +43,73 @@ export function RepairStatusPage({
         <FormattedMessage id={progress.decision ? "repair.decision.title" : "repair.status.page"} />
       </Title>
       <LeadText>{formatList([details.device, ...faultNames], { type: "unit" })}</LeadText>
+      {relatedRepairs.length > 0 && <OrderRepairs ticket={ticket} timeZone={timeZone} linkToRepair={linkToRepair} />}
       <ColumnLayout>
         <RepairTimeline repair={progress} timeZone={timeZone} phone={phone} action={action} fields={fields} />
-        <SideColumn>
-          <RepairSummary
-            repair={{
-              number: progress.number,
-              device: details.device,
-              faults: faultNames,
-              way: details.way,
-              slot: details.slot,
-              timeZone,
-              price: { kind: "fixed", amount: total },
-              warrantyMonths: null,
-            }}
-            address={address}
-            labelHref={labelHref}
-            isPreparationHidden={!isNew}
-          />
-          {appointment && (
-            <AppointmentChange {...{ timeZone, phone, action, fields, isPaid, ...appointment }} slot={details.slot} />
-          )}
-          <SaveLinkNote>
-            <FormattedMessage id="repair.status.keep" />
-          </SaveLinkNote>
-        </SideColumn>
+        <RepairBooking {...props} />
       </ColumnLayout>
     </div>
   );
 }
+
+/** Details of the booking, and what the customer can change about it. */
+function RepairBooking({
+  ticket,
+  timeZone,
+  phone,
+  address,
+  labelHref,
+  action,
+  fields = {},
+  appointment,
+}: RepairStatusPageProps) {
+  const faultNames = useFaultNames(ticket);
+  const { details, progress, total, isOrderTotal, isPaid, relatedRepairs } = ticket;
+  const isOneOfSeveral = relatedRepairs.length > 0;
+  return (
+    <SideColumn>
+      <RepairSummary
+        repair={{
+          number: progress.number,
+          device: details.device,
+          faults: faultNames,
+          way: details.way,
+          slot: details.slot,
+          timeZone,
+          price: { kind: "fixed", amount: total },
+          warrantyMonths: null,
+        }}
+        isOrderTotal={isOrderTotal && isOneOfSeveral}
+        address={address}
+        labelHref={labelHref}
+        isPreparationHidden={progress.state !== "booked"}
+      />
+      {appointment && (
+        <AppointmentChange
+          {...{ timeZone, phone, action, fields, isPaid, ...appointment }}
+          slot={details.slot}
+          device={isOneOfSeveral ? details.device : undefined}
+          sameTimeDevices={listSameTimeDevices(ticket)}
+        />
+      )}
+      <SaveLinkNote>
+        <FormattedMessage id="repair.status.keep" />
+      </SaveLinkNote>
+    </SideColumn>
+  );
+}
+
+/** Returns the names of a repair's faults in the reader's language. */
+function useFaultNames({ details }: RepairTicket): readonly string[] {
+  const text = useRepairText();
+  return details.faults.map((slug) => text.faultName({ slug, name: slug }));
+}
+
+/** Lists the devices of the order's other repairs that have an appointment at the same time. */
+const listSameTimeDevices = ({ details: { slot }, relatedRepairs }: RepairTicket): readonly string[] =>
+  relatedRepairs
+    .filter((related) => slot !== null && related.slot === slot && related.state !== "cancelled")
+    .map(({ device }) => device);
 
 const Title = chakra("h1", { base: { textStyle: "h1" } });
 const LeadText = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "2", mb: "8" } });

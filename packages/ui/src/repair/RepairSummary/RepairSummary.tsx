@@ -8,10 +8,14 @@ import { ticketStyle } from "../rules/ticketStyle.ts";
 import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
 
 export interface RepairSummaryProps {
-  repair: Omit<BookedRepair, "number"> & {
+  repair: Omit<BookedRepair, "number" | "price"> & {
     /** Repair number; null until it is booked. */
     readonly number: string | null;
+    /** null where it stands elsewhere. */
+    readonly price: BookedRepair["price"] | null;
   };
+  /** Whether the price is that of the order with its other repairs. @default false */
+  isOrderTotal?: boolean | undefined;
   /** Street address of the shop: "Kabelstrasse 12"; "" if unset. */
   address: string;
   /** URL of the printable label, for mail-in repairs. */
@@ -25,6 +29,7 @@ export interface RepairSummaryProps {
 /** Summary of a booked repair: device, fault, appointment and delivery, price, warranty, and how to prepare. */
 export function RepairSummary({
   repair,
+  isOrderTotal = false,
   address,
   labelHref,
   statusHref,
@@ -42,7 +47,7 @@ export function RepairSummary({
           <FormattedMessage id="repair.summary.title" values={{ number: <CodeText key="number">{number}</CodeText> }} />
         )}
       </Title>
-      <RepairFacts repair={repair} address={address} />
+      <RepairFacts repair={repair} isOrderTotal={isOrderTotal} address={address} />
       {!isPreparationHidden && <PreparationSection isMailed={isMailIn} />}
       {statusHref !== undefined && (
         <ActionRow data-print="hide">
@@ -62,7 +67,11 @@ export function RepairSummary({
   );
 }
 
-function RepairFacts({ repair, address }: Pick<RepairSummaryProps, "repair" | "address">) {
+function RepairFacts({
+  repair,
+  isOrderTotal,
+  address,
+}: Pick<RepairSummaryProps, "repair" | "isOrderTotal" | "address">) {
   const { device, faults, way: handoverMethod, slot, timeZone, price, warrantyMonths } = repair;
   const { formatList } = useIntl();
   const dates = useSlotDates(timeZone);
@@ -82,11 +91,15 @@ function RepairFacts({ repair, address }: Pick<RepairSummaryProps, "repair" | "a
           <time dateTime={slot}>{dates.dateTime(slot)}</time>
         </SummaryFact>
       )}
-      <SummaryFact label={<FormattedMessage id="repair.summary.price" />}>
-        <PriceText>
-          <QuotedPrice price={price} />
-        </PriceText>
-      </SummaryFact>
+      {price && (
+        <SummaryFact
+          label={<FormattedMessage id={isOrderTotal ? "repair.summary.orderTotal" : "repair.summary.price"} />}
+        >
+          <PriceText>
+            <QuotedPrice price={price} />
+          </PriceText>
+        </SummaryFact>
+      )}
       {warrantyMonths !== null && (
         <SummaryFact label={<FormattedMessage id="repair.summary.warranty" />}>
           <FormattedMessage id="repair.warranty" values={{ months: warrantyMonths }} />

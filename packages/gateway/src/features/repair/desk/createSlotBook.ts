@@ -7,8 +7,16 @@ export const HOLD_SECONDS = 30 * 60;
 /** Time for which a slot is stored after its start, in seconds. */
 const RETENTION_SECONDS = 24 * 60 * 60;
 
-/** Identifier of what a slot is booked for: an order id, or a trade-in with its appointment number. */
-export type BookingId = number | `trade-in ${string}`;
+/**
+ * Identifier of what a slot is booked for: the id of an order for its first repair, the id with a position for another
+ * repair of it, or a trade-in with its appointment number.
+ */
+export type BookingId = number | `${number} repair ${number}` | `trade-in ${string}`;
+
+/** Returns the identifier of the slot of a repair. @param position Position of the repair in its order, from 1. */
+export const toRepairBookingId = (orderId: number, position: number): BookingId =>
+  // An order that the shop did not tell has the id 0, by which nothing is cancelled.
+  position === 1 || orderId === 0 ? orderId : `${orderId} repair ${position}`;
 
 /** Reservations and bookings of the repair desk's slots, shared by all gateways. */
 export interface SlotBook {
@@ -26,10 +34,10 @@ export interface SlotBook {
    * Converts a reservation to a booking, which its holder can no longer release: it belongs to the order, even if an
    * old tab still has the holder's id. A repeated call changes nothing, also after {@link SlotBook.cancel}.
    *
-   * @param orderId Order of the booking, by which {@link SlotBook.cancel} finds it.
+   * @param bookingId What it is booked for, by which {@link SlotBook.cancel} finds it.
    * @returns false if the reservation was lost and no slot is free.
    */
-  confirm(start: string, holder: string, orderId?: number): Promise<boolean>;
+  confirm(start: string, holder: string, bookingId?: BookingId): Promise<boolean>;
   /**
    * Books a slot for an order or a trade-in without a reservation; false if none is free. A repeated call changes
    * nothing.
@@ -141,7 +149,7 @@ function createReservations(
 
 /** Creates the value of a place that is booked for an order or a trade-in, different each time. */
 const createBookedValue = (bookingId: BookingId): string =>
-  toBookedValue(`${typeof bookingId === "number" ? "order " : ""}${bookingId} ${crypto.randomUUID()}`);
+  toBookedValue(`${String(bookingId).startsWith("trade-in") ? "" : "order "}${bookingId} ${crypto.randomUUID()}`);
 
 /** Creates the part of the slot book that keeps slots of orders. */
 function createBookings(
@@ -166,8 +174,8 @@ function createBookings(
   };
 
   return {
-    async confirm(start, holder, orderId = 0) {
-      if (orderId !== 0 && (await store.has(toCancellationKey(start, orderId)))) return true;
+    async confirm(start, holder, bookingId = 0) {
+      if (bookingId !== 0 && (await store.has(toCancellationKey(start, bookingId)))) return true;
       await addToIndex(start);
       const keys = toPlaceKeys(start);
       const seconds = getBookingSeconds(start);
@@ -177,12 +185,12 @@ function createBookings(
       if (holderPlace && (await store.renewIf(holderPlace, holder, seconds))) {
         await store.set(holderPlace, value, seconds);
         await store.delete(toHolderKey(holder));
-        await storeBooking(start, orderId, holderPlace, value);
+        await storeBooking(start, bookingId, holderPlace, value);
         return true;
       }
       const placeKey = keys[holders.indexOf(value)] ?? (await takePlace(start, value, seconds));
       if (!placeKey) return false;
-      await storeBooking(start, orderId, placeKey, value);
+      await storeBooking(start, bookingId, placeKey, value);
       return true;
     },
     async book(start, bookingId) {
