@@ -22,7 +22,7 @@ export const showcaseDevice: Device = devices.nordlysN3Pro;
 const repairRows: readonly (readonly [fault: string, name: MaybeWords, minutes: number, minor: number])[] = [
   ["screen", ["Screen", "Displayreparatur"], 60, 14_900],
   ["battery", ["Battery", "Akkutausch"], 30, 5_900],
-  ["back-glass", ["Back glass", "Rückglastausch"], 90, 9_900],
+  ["back-glass", ["Back glass", "Tausch der Rückseite"], 90, 9_900],
 ];
 
 /** Creates what keeping the phone working costs, as its page says it. */
