@@ -42,7 +42,7 @@ test("a guest books a repair, moves it and cancels it, in German and by keyboard
   const [booked = ""] = await letters(/Ihre Reparatur \d+: Nordlys N3 Pro/);
   const mail = JSON.parse(booked) as { text: string; to: string; files: readonly { filename: string }[] };
   expect(mail.to).toBe("termin@example.com");
-  expect(mail.files.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^repair-\d+\.ics$/)]);
+  expect(mail.files.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^reparatur-\d+\.ics$/)]);
   expect(mail.text).toContain(page.url());
 
   const appointment = page.getByRole("main").locator("time").last();

@@ -5,6 +5,7 @@ const appointment: Appointment = {
   number: "5521",
   start: "2026-11-23T23:45:00+01:00",
   minutes: 30,
+  language: "de",
   timeZone: "Europe/Berlin",
   title: "Reparatur: Nordlys N3 Pro",
   description: "Sichern; dann kommen,\nbitte \\ danke.",
@@ -15,6 +16,7 @@ const appointment: Appointment = {
 
 test("an appointment is at the shop's time, in its zone, past midnight too", () => {
   const file = renderAppointmentFile(appointment);
+  expect(file).toContain("PRODID:-//Rewire//Repair desk//DE\r\n");
   expect(file).toContain("TZID:Europe/Berlin\r\n");
   expect(file).toContain("TZOFFSETTO:+0100\r\n");
   expect(file).toContain("DTSTART;TZID=Europe/Berlin:20261123T234500\r\n");

@@ -7,6 +7,8 @@ export interface Appointment {
   /** Start as ISO date-time with the offset of the shop's time zone. */
   readonly start: string;
   readonly minutes: number;
+  /** BCP 47 tag of the texts' language. */
+  readonly language: string;
   /** IANA name of the shop's time zone. */
   readonly timeZone: string;
   readonly title: string;
@@ -19,19 +21,42 @@ export interface Appointment {
   readonly now: number;
 }
 
+/** Calendar file with its name, both in the customer's language. */
+export interface AppointmentFile {
+  /** Name with its ending, of which headers need no encoding. */
+  readonly filename: string;
+  readonly text: string;
+}
+
+/** Formats the name of a calendar file from its translated name without ending, which an order number may be part of. */
+export const formatFilename = (name: string, position = 1): string =>
+  `${name.replaceAll(/[^\w-]/g, "")}${position > 1 ? `-${position}` : ""}.ics`;
+
 /** Maximum number of bytes in a line; longer ones are folded. */
 const MAX_LINE_BYTES = 75;
 
 /** Renders an appointment as an iCalendar file (RFC 5545) in the shop's time zone. */
 export function renderAppointmentFile(appointment: Appointment): string {
-  const { number, position = 1, start, minutes, timeZone, title, description, location, url, now } = appointment;
+  const {
+    number,
+    position = 1,
+    start,
+    minutes,
+    language,
+    timeZone,
+    title,
+    description,
+    location,
+    url,
+    now,
+  } = appointment;
   // Without the npm package `ics`, which writes times without their time zone.
   const end = new Date(Date.parse(toWallTime(start) + "Z") + minutes * 60_000).toISOString();
   const offset = (/([+-]\d\d:\d\d)$/.exec(start)?.[1] ?? "+00:00").replace(":", "");
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Rewire//Repair desk//EN",
+    `PRODID:-//Rewire//Repair desk//${language.toUpperCase()}`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     // The zone's offset at the appointment is all that its only event needs.

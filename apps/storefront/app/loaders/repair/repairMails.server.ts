@@ -3,7 +3,7 @@ import { createSiteLinks, stringifyRepairLink, type RepairLink, type Settings } 
 import type { BookedDevice, BookingMail, BookingReference, GatewayServices } from "@rewire/gateway";
 import { loadAllMessages, findPathLocale, localePrefixes, toLanguageTag, type Locale } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
-import { renderAppointmentFile } from "./appointmentFile.server.ts";
+import { formatFilename, renderAppointmentFile, type AppointmentFile } from "./appointmentFile.server.ts";
 
 /** Repair of a customer, with its link. */
 interface LinkedRepair extends RepairLink {
@@ -50,26 +50,27 @@ const formatShopAddress = ({ place: { street, city } }: RepairMailSettings): str
   [street, city].filter(Boolean).join(", ");
 
 /**
- * Renders the calendar file of a repair in the language of the request. Returns null if the repair has no appointment.
+ * Renders the calendar file of a repair in the language of the request, with its name. Returns null if the repair has no appointment.
  */
 export const createAppointmentFile = (
   request: Request,
   repair: LinkedRepair,
   settings: RepairMailSettings,
   now: number,
-): Promise<string | null> => createFile(toMailPage(request, settings), repair, settings, now);
+): Promise<AppointmentFile | null> => createFile(toMailPage(request, settings), repair, settings, now);
 
 async function createFile(
   page: MailPage,
   repair: LinkedRepair,
   settings: RepairMailSettings,
   now: number,
-): Promise<string | null> {
+): Promise<AppointmentFile | null> {
   const { number, position, details } = repair;
   if (details.slot === null) return null;
-  const { formatMessage } = await loadIntl(page.locale);
+  const { formatMessage, locale: language } = await loadIntl(page.locale);
   const url = createRepairLink(repair, page);
-  return renderAppointmentFile({
+  const text = renderAppointmentFile({
+    language,
     number,
     position,
     start: details.slot,
@@ -81,6 +82,7 @@ async function createFile(
     url,
     now,
   });
+  return { filename: formatFilename(formatMessage({ id: "repairMail.fileName" }, { number }), position), text };
 }
 
 /**
@@ -148,7 +150,7 @@ async function composeRepairMail(
   const files = await Promise.all(
     (kind === "cancelled" ? [] : repairs).map(async (repair) => {
       const file = await createFile(page, repair, settings, now);
-      return file === null ? [] : [toAttachment(file, number, repair.position)];
+      return file === null ? [] : [toAttachment(file)];
     }),
   );
   return { subject, text: `${paragraphs.join("\n\n")}\n\n${settings.site.siteName}\n`, attachments: files.flat() };
@@ -173,9 +175,9 @@ function formatHandover(
   );
 }
 
-/** @param position Number of the appointment within its order, from 1 */
-const toAttachment = (file: string, number: string, position: number) => ({
-  filename: `repair-${number.replaceAll(/[^\w-]/g, "")}${position > 1 ? `-${position}` : ""}.ics`,
+/** Returns a calendar file as an attachment of an e-mail. */
+export const toAttachment = ({ filename, text }: AppointmentFile) => ({
+  filename,
   contentType: "text/calendar; charset=utf-8; method=PUBLISH",
-  content: new TextEncoder().encode(file),
+  content: new TextEncoder().encode(text),
 });

@@ -29,11 +29,11 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   const file =
     progress.state === "cancelled" ? null : await createAppointmentFile(request, repair, settings, Date.now());
   if (file === null) return new Response(null, { status: 404, headers: HEADERS });
-  return new Response(file, {
+  return new Response(file.text, {
     headers: {
       ...HEADERS,
       "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": `attachment; filename="repair-${id}${position > 1 ? `-${position}` : ""}.ics"`,
+      "content-disposition": `attachment; filename="${file.filename}"`,
     },
   });
 }

@@ -109,11 +109,11 @@ export async function loadTradeInFile(context: Readonly<RouterContextProvider>, 
     { appointment, customer: appointment.customer, key },
     { settings, origin: settings.site.baseUrl || url.origin, now: Date.now() },
   );
-  return new Response(file, {
+  return new Response(file.text, {
     headers: {
       ...NO_STORE_HEADERS,
       "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": `attachment; filename="appointment-${appointment.number}.ics"`,
+      "content-disposition": `attachment; filename="${file.filename}"`,
     },
   });
 }

@@ -10,7 +10,12 @@ import type { GatewayServices, TradeInCustomer } from "@rewire/gateway";
 import { defaultLocale, isLocale, loadAllMessages, localePrefixes, toLanguageTag, type Locale } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
 import { createIntl, createIntlCache, type IntlShape } from "react-intl";
-import { renderAppointmentFile } from "../../loaders/repair/appointmentFile.server.ts";
+import {
+  formatFilename,
+  renderAppointmentFile,
+  type AppointmentFile,
+} from "../../loaders/repair/appointmentFile.server.ts";
+import { toAttachment } from "../../loaders/repair/repairMails.server.ts";
 
 /** Booking, rescheduling or cancellation of an appointment, to be announced by e-mail. */
 export interface TradeInEvent {
@@ -51,16 +56,17 @@ const formatDeviceName = ({ device: { name, storage } }: TradeInAppointment): st
 const createLink = ({ appointment, key, customer }: Omit<TradeInEvent, "kind" | "changes">, origin: string): string =>
   `${origin}${createTradeInLinks(localePrefixes[getLocale(customer)]).tradeInAppointmentOf(appointment.number, key)}`;
 
-/** Renders the calendar file of an appointment in the customer's language. */
+/** Renders the calendar file of an appointment in the customer's language, with its name. */
 export async function createTradeInFile(
   event: Omit<TradeInEvent, "kind" | "changes">,
   { settings, origin, now }: MailContext,
-): Promise<string> {
-  const { formatMessage } = await loadIntl(getLocale(event.customer));
+): Promise<AppointmentFile> {
+  const { formatMessage, locale: language } = await loadIntl(getLocale(event.customer));
   const { number, slot } = event.appointment;
   const url = createLink(event, origin);
-  return renderAppointmentFile({
+  const text = renderAppointmentFile({
     number,
+    language,
     start: slot,
     minutes: settings.desk.slotMinutes,
     timeZone: settings.place.timeZone,
@@ -70,6 +76,7 @@ export async function createTradeInFile(
     url,
     now,
   });
+  return { filename: formatFilename(formatMessage({ id: "tradeInMail.fileName" }, { number })), text };
 }
 
 /**
@@ -104,16 +111,7 @@ export async function sendTradeInMails(
     to: customer.email,
     subject: intl.formatMessage({ id: `tradeInMail.${kind}Subject` }, { number, device }),
     text: `${lines.letter.join("\n\n")}\n\n${context.settings.site.siteName}\n`,
-    attachments:
-      file === null
-        ? []
-        : [
-            {
-              filename: `appointment-${number}.ics`,
-              contentType: "text/calendar; charset=utf-8; method=PUBLISH",
-              content: new TextEncoder().encode(file),
-            },
-          ],
+    attachments: file === null ? [] : [toAttachment(file)],
   });
 }
 
