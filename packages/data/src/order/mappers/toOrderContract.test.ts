@@ -47,6 +47,22 @@ describe("an order as a contract", () => {
     expect(contract?.lines.map(({ id }) => id)).toEqual([71, null]);
   });
 
+  test.each([
+    ["booked", "in-repair", "inRepair"],
+    ["ready", "", "ready"],
+    ["cancelled", "booked", "booked"],
+    ["cancelled", "cancelled", "cancelled"],
+    ["declined", "received", "declined"],
+  ])("of two repairs that are %s and %s is %s", (state, otherState, expected) => {
+    const metaData = Object.entries({
+      repair_device: "Halden 6",
+      repair_state: state,
+      repair_device_2: "Nordlys N3 Pro",
+      repair_state_2: otherState,
+    }).map(([key, value]) => ({ key, value }));
+    expect(read([line("10", "0")], "10", { metaData })?.repairState).toBe(expected);
+  });
+
   test("gives cents of rounding to the most expensive line", () => {
     expect(paidIn(read([line("10", "0"), line("20", "0")], "34.97"))).toEqual([1000, 2002]);
   });

@@ -1,4 +1,12 @@
-import { repairCategory, type ContractLine, type Money, type OrderContract } from "@rewire/domain";
+import {
+  repairCategory,
+  repairStates,
+  type ContractLine,
+  type Money,
+  type OrderContract,
+  type RepairState,
+  type RepairTicket,
+} from "@rewire/domain";
 import { toPlainText } from "../../html/plainText.ts";
 import { sumMoney } from "../../money/sumMoney.ts";
 import { decodeSlug } from "../../product/mappers/slug.ts";
@@ -73,8 +81,19 @@ export function toOrderContract(
     },
     lines: limitToTotal(lines, Math.max(0, order.totals.total.minor - shipping.minor)),
     total: order.totals.total,
-    repairState: repair?.ticket.progress.state ?? null,
+    repairState: repair && findLatestState(repair.ticket),
   };
+}
+
+const chronologicalStates: readonly RepairState[] = [...repairStates, "declined"];
+
+/**
+ * Returns how far the repairs of an order are: which line is whose is unknown, so that the one that is furthest counts;
+ * "cancelled" if all are.
+ */
+function findLatestState({ progress, relatedRepairs }: RepairTicket): RepairState {
+  const states = new Set([progress, ...relatedRepairs].map(({ state }) => state));
+  return chronologicalStates.findLast((state) => states.has(state)) ?? "cancelled";
 }
 
 /** Fields that a contract does not need, as an order without them has them. */
