@@ -75,6 +75,17 @@ const odd: readonly Product[] = [
     attributes: [choice("Colour", colours)],
     variations: [],
   },
+  {
+    ...bare,
+    id: 9102,
+    type: "variable",
+    slug: "odd-in-any-colour",
+    name: "Odd in any colour",
+    attributes: [choice("Colour", ["Red", "Blue"])],
+    variations: [
+      { id: 9103, sku: "", attributes: { colour: "" }, price: { regular: "9.00" }, stock: { state: "IN_STOCK" } },
+    ],
+  },
 ];
 
 // All tests run in one worker, because each worker would open another shop.
@@ -161,4 +172,29 @@ test("the last of 200 variations can be chosen, shared and bought", async ({ pag
 test("a choice of which there is nothing cannot be bought, and says so", async ({ page }) => {
   await page.goto("/product/odd-with-no-variation");
   await expect(page.getByRole("button", { name: "Add to cart" })).toHaveCount(0);
+});
+
+test("two choices that one variation leaves open are two wishes, and two lines of the cart", async ({ page }) => {
+  await page.goto("/product/odd-in-any-colour");
+  const heart = page.getByRole("button", { name: "Save Odd in any colour to wishlist" });
+  for (const colour of [/^Red\b/, /^Blue\b/]) {
+    await chooseOption(page, colour);
+    await expect(heart).toHaveAttribute("aria-pressed", "false");
+    await heart.click();
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+  }
+  await page.goto("/wishlist");
+  const wishes = page.getByRole("main").getByRole("article");
+  await expect(wishes).toHaveCount(2);
+  for (const colour of ["Red", "Blue"]) {
+    await wishes
+      .filter({ hasText: colour })
+      .getByRole("button", { name: /^Move / })
+      .click();
+    await expect(page.getByText(`Odd in any colour, ${colour} is in the cart.`)).toBeVisible();
+    await expect(wishes.filter({ hasText: colour })).toHaveCount(0);
+  }
+  await page.goto("/cart");
+  for (const colour of ["Red", "Blue"])
+    await expect(page.getByRole("main").getByText(`${colour} · 1 piece`)).toBeVisible();
 });

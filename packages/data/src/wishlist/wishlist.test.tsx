@@ -125,7 +125,7 @@ describe("the account's wishlist", () => {
     });
     await join(guest);
     expect(record.writes).toBe(1);
-    expect(keys(record.text)).toEqual(["101-0", "103-1032"]);
+    expect(keys(record.text)).toEqual(["[101,null,null]", '[103,1032,["pa_color=ice"]]']);
   });
   test("a removal in one browser reaches another", async () => {
     const both = addToWishlistRecords(addToWishlistRecords([], icePhone, 100), charger, 200);
@@ -135,7 +135,7 @@ describe("the account's wishlist", () => {
       ok: true,
       value: { records: [{ isRemoved: true }, { isRemoved: false }] },
     });
-    expect(keys(record.text)).toEqual(["103-1032"]);
+    expect(keys(record.text)).toEqual(['[103,1032,["pa_color=ice"]]']);
   });
   test("another customer's list stays out of it", async () => {
     const record = account();

@@ -1,5 +1,6 @@
 export {
   addToWishlistRecords,
+  findActiveRecord,
   mergeGuestWishlist,
   mergeWishlists,
   removeFromWishlistRecords,

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   addToWishlistRecords,
+  findActiveRecord,
   mergeGuestWishlist,
   mergeWishlists,
   removeFromWishlistRecords,
@@ -27,6 +28,7 @@ const list: fc.Arbitrary<WishlistRecords> = fc
   .array(wish, { maxLength: 12 })
   .map((wishes) => mergeWishlists([], wishes));
 const keys = (wishes: WishlistRecords) => filterActiveRecords(wishes).map(toWishlistItemKey);
+const keyOfPhone = '[1,11,["pa_color=blue"]]';
 const isInOrder = (wishes: WishlistRecords) =>
   wishes.every(({ addedAt }, index) => index === 0 || addedAt <= (wishes[index - 1]?.addedAt ?? 0));
 
@@ -45,7 +47,7 @@ describe("two copies of one list", () => {
     const first = addToWishlistRecords([], phone, 100);
     const removed = removeFromWishlistRecords(first, phone, 200);
     expect(keys(mergeWishlists(first, removed))).toEqual([]);
-    expect(keys(mergeWishlists(removed, addToWishlistRecords(removed, phone, 300)))).toEqual(["1-0"]);
+    expect(keys(mergeWishlists(removed, addToWishlistRecords(removed, phone, 300)))).toEqual(["[1,null,null]"]);
   });
 });
 
@@ -56,11 +58,38 @@ describe("an item that is added again", () => {
     expect(addToWishlistRecords(records, cable, 200)).toBe(records);
     expect(addToWishlistRecords(records, { ...cable, choice: {} }, 200)).toBe(records);
   });
-  test("has the options of the later addition, where the variation leaves one open", () => {
-    const choice = { pa_length: "2-m", pa_color: "blue" };
-    expect(addToWishlistRecords(records, { ...cable, choice }, 200)).toEqual([
-      { ...cable, choice, addedAt: 100, changedAt: 200, isRemoved: false },
+  test("is another wish with another option, where the variation leaves one open", () => {
+    const blueCable = { ...cable, choice: { pa_length: "2-m", pa_color: "blue" } };
+    const both = addToWishlistRecords(records, blueCable, 200);
+    expect(filterActiveRecords(both).map(({ choice }) => choice)).toEqual([blueCable.choice, cable.choice]);
+    expect(parseWishlist(stringifyWishlist(both))).toEqual(both);
+    expect(mergeWishlists(records, addToWishlistRecords([], blueCable, 200))).toEqual(both);
+    expect(filterActiveRecords(removeFromWishlistRecords(both, cable, 300)).map(({ choice }) => choice)).toEqual([
+      blueCable.choice,
     ]);
+    expect(findActiveRecord(both, { ...cable, choice: { pa_color: "red", pa_length: "2-m" } })).toBeUndefined();
+  });
+  test("is the same whatever the order of its options", () => {
+    const sameCable = { ...cable, choice: { pa_color: "grey", pa_length: "2-m" } };
+    expect(addToWishlistRecords(records, sameCable, 200)).toBe(records);
+    expect(mergeWishlists(records, addToWishlistRecords([], sameCable, 200))).toHaveLength(1);
+  });
+});
+
+describe("an item that was stored without its choice", () => {
+  const stored = parseWishlist('[{"id":1,"variation":2,"added":100,"changed":100}]');
+  const cable = { productId: 1, variationId: 2, choice: { pa_color: "grey" } };
+  test("is found, and removed, by each choice of its variation", () => {
+    expect(findActiveRecord(stored, cable)).toBe(stored[0]);
+    expect(filterActiveRecords(removeFromWishlistRecords(stored, cable, 200))).toEqual([]);
+    expect(findActiveRecord(stored, { ...cable, variationId: 3 })).toBeUndefined();
+  });
+  test("takes the choice of the addition, in its place, also in another browser's copy", () => {
+    const records = addToWishlistRecords(stored, cable, 200);
+    const active = [{ ...cable, addedAt: 100, changedAt: 200, isRemoved: false }];
+    expect(filterActiveRecords(records)).toEqual(active);
+    expect(filterActiveRecords(mergeWishlists(records, stored))).toEqual(active);
+    expect(filterActiveRecords(removeFromWishlistRecords(records, cable, 300))).toEqual([]);
   });
 });
 
@@ -98,7 +127,7 @@ describe("changes", () => {
 
   test("the newest stands first, and nothing stands twice", () => {
     const both = addToWishlistRecords(addToWishlistRecords([], phone, 100), lamp, 200);
-    expect(keys(both)).toEqual(["2-0", "1-11"]);
+    expect(keys(both)).toEqual(["[2,null,null]", keyOfPhone]);
     expect(addToWishlistRecords(both, phone, 300)).toBe(both);
   });
   test("what is put back stands where it stood", () => {
@@ -108,7 +137,7 @@ describe("changes", () => {
         ({ addedAt }) => addedAt,
       ),
     ).toEqual([200, 100]);
-    expect(keys(restoreInWishlistRecords([], phone, 400))).toEqual(["1-11"]);
+    expect(keys(restoreInWishlistRecords([], phone, 400))).toEqual([keyOfPhone]);
   });
   test("a clock that runs behind does not undo a change", () => {
     const added = addToWishlistRecords([], phone, 500);
@@ -140,6 +169,6 @@ describe("in writing", () => {
       parseWishlist(
         '[{"id":7,"added":1,"changed":1},{"id":"x","added":1,"changed":1},null,{"id":8,"variation":-1,"added":1,"changed":1}]',
       ).map(toWishlistItemKey),
-    ).toEqual(["7-0"]);
+    ).toEqual(["[7,null,null]"]);
   });
 });

@@ -38,11 +38,19 @@ export interface WishlistEntry extends WishlistItem {
 /** Time for which removals are stored, in milliseconds. */
 const REMOVAL_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** Returns the key of a wishlist item, which differs for each variation of a product. */
-export const toWishlistItemKey = ({
-  productId,
-  variationId,
-}: Pick<WishlistItem, "productId" | "variationId">): string => `${productId}-${variationId ?? 0}`;
+/**
+ * Returns the key of a wishlist item, which differs for each variation of a product, and for each choice of a variation
+ * that leaves options open ("any").
+ */
+export const toWishlistItemKey = ({ productId, variationId, choice }: WishlistItem): string =>
+  JSON.stringify([
+    productId,
+    variationId,
+    variationId &&
+      Object.entries(choice)
+        .map((entry) => entry.join("="))
+        .toSorted(),
+  ]);
 
 const compareByDate = (a: WishlistRecord, b: WishlistRecord): number =>
   b.addedAt - a.addedAt || (toWishlistItemKey(a) < toWishlistItemKey(b) ? -1 : 1);
@@ -50,6 +58,21 @@ const compareByDate = (a: WishlistRecord, b: WishlistRecord): number =>
 /** Returns the items of a wishlist that have not been removed, newest first. */
 export const filterActiveRecords = (records: WishlistRecords): WishlistRecords =>
   records.filter(({ isRemoved }) => !isRemoved);
+
+/**
+ * Returns the item of a wishlist that has not been removed and equals the given one. Former versions stored some items
+ * without their choice, or with that of fewer attributes: such an item equals each that it does not contradict.
+ */
+export function findActiveRecord(records: WishlistRecords, item: WishlistItem): WishlistRecord | undefined {
+  const candidates = records.filter(
+    ({ isRemoved, productId, variationId, choice }) =>
+      !isRemoved &&
+      productId === item.productId &&
+      variationId === item.variationId &&
+      Object.entries(item.choice).every(([name, value]) => (choice[name] ?? value) === value),
+  );
+  return findRecord(candidates, item) ?? candidates[0];
+}
 
 /**
  * Adds an item to a wishlist. An item that is already in the list stays in its place, with the options of the addition.
@@ -60,43 +83,20 @@ export function addToWishlistRecords(
   { productId, variationId, choice }: WishlistItem,
   now: number,
 ): WishlistRecords {
-  const existingRecord = findRecord(records, { productId, variationId });
-  if (existingRecord && !existingRecord.isRemoved) {
-    if (Object.entries(choice).every(([name, value]) => existingRecord.choice[name] === value)) return records;
-    return replaceRecord(
-      records,
-      { ...existingRecord, choice, changedAt: getNextChangeTime(existingRecord, now) },
-      now,
-    );
-  }
+  const activeRecord = findActiveRecord(records, { productId, variationId, choice });
+  const item = { productId, variationId, choice: { ...activeRecord?.choice, ...choice } };
+  if (activeRecord && findRecord([activeRecord], item)) return records;
   return replaceRecord(
-    records,
-    {
-      productId,
-      variationId,
-      choice,
-      addedAt: now,
-      changedAt: getNextChangeTime(existingRecord, now),
-      isRemoved: false,
-    },
+    removeFromWishlistRecords(records, item, now),
+    { ...item, addedAt: activeRecord?.addedAt ?? now, isRemoved: false },
     now,
   );
 }
 
 /** Removes an item from a wishlist. @param now Current time in milliseconds since 1970. */
-export function removeFromWishlistRecords(
-  records: WishlistRecords,
-  item: Pick<WishlistItem, "productId" | "variationId">,
-  now: number,
-): WishlistRecords {
-  const existingRecord = findRecord(records, item);
-  return existingRecord && !existingRecord.isRemoved
-    ? replaceRecord(
-        records,
-        { ...existingRecord, isRemoved: true, changedAt: getNextChangeTime(existingRecord, now) },
-        now,
-      )
-    : records;
+export function removeFromWishlistRecords(records: WishlistRecords, item: WishlistItem, now: number): WishlistRecords {
+  const activeRecord = findActiveRecord(records, item);
+  return activeRecord ? replaceRecord(records, { ...activeRecord, isRemoved: true }, now) : records;
 }
 
 /**
@@ -107,11 +107,7 @@ export function removeFromWishlistRecords(
 export function restoreInWishlistRecords(records: WishlistRecords, item: WishlistItem, now: number): WishlistRecords {
   const existingRecord = findRecord(records, item);
   return existingRecord?.isRemoved
-    ? replaceRecord(
-        records,
-        { ...existingRecord, isRemoved: false, changedAt: getNextChangeTime(existingRecord, now) },
-        now,
-      )
+    ? replaceRecord(records, { ...existingRecord, isRemoved: false }, now)
     : addToWishlistRecords(records, item, now);
 }
 
@@ -160,16 +156,20 @@ function pickLatestRecord(a: WishlistRecord, b: WishlistRecord): WishlistRecord 
   return JSON.stringify(a.choice) <= JSON.stringify(b.choice) ? a : b;
 }
 
-const findRecord = (
+const findRecord = (records: WishlistRecords, item: WishlistItem): WishlistRecord | undefined =>
+  records.find((record) => toWishlistItemKey(record) === toWishlistItemKey(item));
+
+/** Replaces an item, with a time later than that of its previous change, because clocks of devices differ. */
+function replaceRecord(
   records: WishlistRecords,
-  item: Pick<WishlistItem, "productId" | "variationId">,
-): WishlistRecord | undefined => records.find((record) => toWishlistItemKey(record) === toWishlistItemKey(item));
-
-/** Returns a time later than the previous change, because clocks of devices differ. */
-const getNextChangeTime = (existingRecord: WishlistRecord | undefined, now: number): number =>
-  Math.max(now, (existingRecord?.changedAt ?? 0) + 1);
-
-const replaceRecord = (records: WishlistRecords, record: WishlistRecord, now: number): WishlistRecords =>
-  [...records.filter((otherRecord) => toWishlistItemKey(otherRecord) !== toWishlistItemKey(record)), record]
+  record: Omit<WishlistRecord, "changedAt">,
+  now: number,
+): WishlistRecords {
+  const previousRecord = findRecord(records, record);
+  return [
+    ...records.filter((otherRecord) => otherRecord !== previousRecord),
+    { ...record, changedAt: Math.max(now, (previousRecord?.changedAt ?? 0) + 1) },
+  ]
     .filter(({ isRemoved, changedAt }) => !isRemoved || changedAt > now - REMOVAL_RETENTION_MS)
     .toSorted(compareByDate);
+}

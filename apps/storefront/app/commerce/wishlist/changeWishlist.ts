@@ -48,7 +48,7 @@ export const addToWishlist = (item: WishlistItem): void =>
   updateRecords((records) => addToWishlistRecords(records, item, Date.now()));
 
 /** Removes items from the wishlist stored in this browser. */
-export const removeFromWishlist = (items: readonly Pick<WishlistItem, "productId" | "variationId">[]): void =>
+export const removeFromWishlist = (items: readonly WishlistItem[]): void =>
   updateRecords((records) =>
     items.reduce((currentRecords, item) => removeFromWishlistRecords(currentRecords, item, Date.now()), records),
   );
@@ -69,7 +69,7 @@ export const toggleProduct = (productId: number): void => {
   else addToWishlist({ productId, variationId: null, choice: {} });
 };
 
-/** Toggles a wishlist item from the product page: adds or removes one variation of the product. */
+/** Toggles a wishlist item from the product page: adds or removes one variation of the product, with its choice. */
 export const toggleWishlistItem = (item: WishlistItem): void =>
   updateRecords((records) => {
     const remainingRecords = removeFromWishlistRecords(records, item, Date.now());

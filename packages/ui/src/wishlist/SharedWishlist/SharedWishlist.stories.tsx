@@ -61,7 +61,7 @@ export const WithoutAName: Story = {
 
 /** A second press while the first one is under way adds nothing. */
 export const Adding: Story = {
-  args: { addingKey: "1002-0" },
+  args: { addingKey: "[1002,null,null]" },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Adding..." }));
     await expect(args.onAdd).not.toHaveBeenCalled();
