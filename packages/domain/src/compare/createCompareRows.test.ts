@@ -27,6 +27,14 @@ describe("compareRows", () => {
       expect([isDifferent, best]).toEqual([false, null]);
   });
 
+  it("puts what differs before what is alike", () => {
+    const heavier = { ...nordlysN3Pro, dimensions: { ...nordlysN3Pro.dimensions, weight: "0.2" } };
+    const [first, ...others] = createCompareRows([nordlysN3Pro, heavier], formatters);
+    expect(first).toMatchObject({ subject: "weight", isDifferent: true });
+    expect(others.map(({ isDifferent }) => isDifferent)).not.toContain(true);
+    expect(others[0]?.subject).toBe("stock");
+  });
+
   it("more stars and less weight are better", () => {
     const lighter = {
       ...nordlysN3Pro,

@@ -30,7 +30,10 @@ export interface CompareFormatters {
   readonly labels: { readonly size: string; readonly weight: string };
 }
 
-/** Creates the rows of a comparison: stock, rating, all attributes of the products, and finally size and weight. */
+/**
+ * Creates the rows of a comparison: stock, rating, all attributes of the products, size and weight. Rows in which the
+ * products differ come before those in which they are alike.
+ */
 export function createCompareRows(
   products: readonly ComparedProduct[],
   formatters: CompareFormatters,
@@ -63,7 +66,7 @@ export function createCompareRows(
   const sizes = products.map(({ dimensions }) => formatters.size(dimensions));
   const weights = products.map(({ dimensions }) => formatters.weight(dimensions));
 
-  return [
+  const rows = [
     createRow(
       "stock",
       products.map(({ stock }) => `${stock.state} ${remainingQuantity(stock) ?? ""}`),
@@ -87,6 +90,7 @@ export function createCompareRows(
         ]
       : []),
   ];
+  return [...rows.filter(({ isDifferent }) => isDifferent), ...rows.filter(({ isDifferent }) => !isDifferent)];
 }
 
 /** Returns the index of the highest attribute value; null for a tie, or if the values cannot be compared. */

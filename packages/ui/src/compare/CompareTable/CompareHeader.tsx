@@ -124,11 +124,12 @@ function CompareActions({
 
 const HeaderCell = chakra("div", {
   base: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
+    display: "flex",
+    flexDirection: "column",
     gap: "1",
-    alignContent: "start",
-    "& > :is(a, button)": { mt: "2", px: "2" },
+    height: "full",
+    // Names and prices take one line or more; the buttons stand in one row.
+    "& > :is(a, button)": { flex: "none", mt: "auto", px: "2" },
   },
 });
 const PictureFrame = chakra("div", { base: { position: "relative", mb: "2" } });
@@ -147,7 +148,7 @@ const RemoveLink = chakra("a", {
   },
 });
 const PriceRow = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2", rowGap: "1" },
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2", rowGap: "1", mb: "2" },
 });
 const ProductName = chakra("span", {
   base: { textStyle: "h4", lineHeight: "1.3", hyphens: "auto", overflowWrap: "anywhere" },

@@ -104,6 +104,12 @@ export const OnAPhone: Story = {
     await expect(canvas.getByRole("rowheader", { name: "Stock" }).getBoundingClientRect().left).toBeGreaterThanOrEqual(
       0,
     );
+    const bottoms = canvas.getAllByRole("columnheader").flatMap((header) => {
+      const action = header.querySelector("button, a[aria-label^='Choose']");
+      return action ? [Math.round(action.getBoundingClientRect().bottom)] : [];
+    });
+    await expect(bottoms).toHaveLength(2);
+    await expect(new Set(bottoms).size).toBe(1);
   },
 };
 

@@ -179,7 +179,7 @@ function ProductHeaderCells({
 function ComparedRow({ row, products }: { row: CompareRow; products: readonly ComparedProduct[] }) {
   const { formatMessage } = useIntl();
   return (
-    <tr data-differs={row.isDifferent || undefined}>
+    <tr data-differs={row.isDifferent || undefined} data-subject={row.subject}>
       <th scope="row">{row.subject === "attribute" ? row.label : formatMessage({ id: subjectLabels[row.subject] })}</th>
       {products.map((product, index) => (
         <td key={product.id} data-best={row.best === index || undefined}>
@@ -272,7 +272,10 @@ const TableRoot = chakra("table", {
       bg: "bg",
       color: "fg.muted",
     },
-    "& > thead th": { borderBottomColor: "fg" },
+    // A height, so that those of the contents can refer to that of the row.
+    "& > thead th": { height: "1px", borderBottomColor: "fg" },
+    // In a narrow column the number says it, and leaves room for the mark of the best.
+    "& tr[data-subject=rating] svg": { display: { base: "none", md: "inline-block" } },
     "& > thead > tr > th:first-of-type": { zIndex: "2" },
     "& tr[data-differs] > :is(th, td)": { bg: "bg.subtle" },
     "& tr[data-differs] > th:first-of-type": {
