@@ -42,6 +42,13 @@ export function BesideTheComp({ comp, theme, locale }: BesideTheCompProps) {
           </label>
         ))}
       </p>
+      {comp.deviations && (
+        <ul style={{ listStyle: "disc", marginBottom: "12px", paddingInlineStart: "20px", maxWidth: "90ch" }}>
+          {comp.deviations.map((deviation) => (
+            <li key={deviation}>{deviation}</li>
+          ))}
+        </ul>
+      )}
       <div style={{ display: "flex", gap: "16px", alignItems: "flex-start" }}>
         {__HAS_COMPS__ && (
           <img

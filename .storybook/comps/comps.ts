@@ -14,24 +14,145 @@ export interface Comp {
   readonly isScreenful?: boolean;
   /** Whether the comp exists for phones only. @default false */
   readonly isPhoneOnly?: boolean;
+  /** Where the screen differs on purpose, and why. @default nowhere */
+  readonly deviations?: readonly string[];
 }
 
 /** The screens of the design, in its order. */
 export const comps = [
   { name: "Home", story: "screens-home--showcase", file: "01-home", hasDark: true },
-  { name: "List", story: "screens-productlist--showcase", file: "02-list", hasDark: true },
-  { name: "Product", story: "screens-product--showcase", file: "03-product", hasDark: true },
-  { name: "Cart", story: "screens-cart--showcase", file: "04-cart", isScreenful: true },
-  { name: "Checkout", story: "screens-checkout--showcase", file: "05-checkout" },
-  { name: "OrderReceived", story: "screens-order--showcase", file: "06-order-received" },
-  { name: "Account", story: "screens-account--showcase", file: "07-account" },
-  { name: "LogIn", story: "screens-account--keeps-the-name-when-the-password-is-wrong", file: "07b-login" },
-  { name: "Repair", story: "screens-repair--showcase", file: "08-repair" },
-  { name: "RepairStatus", story: "screens-repairstatus--showcase", file: "08b-repair-status" },
-  { name: "Search", story: "screens-search-showcase--showcase", file: "09-search", isScreenful: true },
-  { name: "Compare", story: "screens-compare--showcase", file: "10-compare" },
+  {
+    name: "List",
+    story: "screens-productlist--showcase",
+    file: "02-list",
+    hasDark: true,
+    deviations: [
+      "No bell on a card that is sold out: the alert is a form, which stands on the product's page.",
+      "Products, not phones: a list may hold several categories.",
+    ],
+  },
+  {
+    name: "Product",
+    story: "screens-product--showcase",
+    file: "03-product",
+    hasDark: true,
+    deviations: [
+      "No units at a place: the shop counts the units of all places together.",
+      "No hours in which an order counts: the page comes from a cache.",
+      "Collection names the day: nobody knows from which minute it is ready.",
+      "Reviews have no titles: those of WooCommerce have none.",
+      "Share, which also copies, for Copy link.",
+    ],
+  },
+  {
+    name: "Cart",
+    story: "screens-cart--showcase",
+    file: "04-cart",
+    isScreenful: true,
+    deviations: ["A removed line and a reduced one have stories of their own.", "The button says the total as well."],
+  },
+  {
+    name: "Checkout",
+    story: "screens-checkout--showcase",
+    file: "05-checkout",
+    deviations: [
+      "Company, floor and state are there: countries and customers need them.",
+      "Payment methods are those of the shop.",
+    ],
+  },
+  {
+    name: "OrderReceived",
+    story: "screens-order--showcase",
+    file: "06-order-received",
+    deviations: [
+      "With the courier has no time: nobody tells the shop.",
+      "A gift card is a sum, not a chip: after the order it cannot be taken away.",
+      "Billing address and way of sending are named, since they can be others than expected.",
+    ],
+  },
+  {
+    name: "Account",
+    story: "screens-account--showcase",
+    file: "07-account",
+    deviations: [
+      "Numbers are those that the shop gives.",
+      "A repair shows all of its steps, from Booked to Collected; its price stands on its page.",
+      "Price beside the pictures, so that it has the same place whatever the buttons are.",
+    ],
+  },
+  {
+    name: "LogIn",
+    story: "screens-account--keeps-the-name-when-the-password-is-wrong",
+    file: "07b-login",
+    deviations: ["The user name stands in the field, as it was typed."],
+  },
+  {
+    name: "Repair",
+    story: "screens-repair--showcase",
+    file: "08-repair",
+    deviations: [
+      "The price is one sum for each fault: a repair is one product, without part and work apart.",
+      "No loan phone and no purchase of the device: the shop's data name neither.",
+      "Name and e-mail are asked for at the checkout, where shoppers who are logged in have given them.",
+      "The times of a full day can be reached, and say why they cannot be chosen.",
+    ],
+  },
+  {
+    name: "RepairStatus",
+    story: "screens-repairstatus--showcase",
+    file: "08b-repair-status",
+    deviations: [
+      "No step for the agreed price: a customer agrees by booking, so the step Booked says it.",
+      "No warranty, IMEI or loan phone: the order does not keep them.",
+      "No form as a file.",
+    ],
+  },
+  {
+    name: "Search",
+    story: "screens-search-showcase--showcase",
+    file: "09-search",
+    isScreenful: true,
+    deviations: ["No stock in the rows: the index of the search does not have it."],
+  },
+  {
+    name: "Compare",
+    story: "screens-compare--showcase",
+    file: "10-compare",
+    deviations: [
+      "Share, which also copies, for Copy link.",
+      "Products, not phones: what is compared may be of several categories.",
+      "No price of a repair: a shop need not repair what it sells.",
+    ],
+  },
   { name: "States", story: "screens-error-states--showcase", file: "11-states" },
-  { name: "Contact", story: "screens-contact--showcase", file: "12-contact" },
-  { name: "GermanProduct", story: "screens-product--showcase", file: "14-product-german", locale: "de_DE" },
-  { name: "PhoneMenu", story: "screens-frame--menu-on-a-phone", file: "15-menu", isScreenful: true, isPhoneOnly: true },
+  {
+    name: "Contact",
+    story: "screens-contact--showcase",
+    file: "12-contact",
+    deviations: [
+      "A fifth way, for orders, because guests have no account to look into.",
+      "No waiting times: the shop does not measure them.",
+      "What is wrong is said above the fields as well, so that it is heard at once.",
+    ],
+  },
+  {
+    name: "GermanProduct",
+    story: "screens-product--showcase",
+    file: "14-product-german",
+    locale: "de_DE",
+    deviations: ["As the English product."],
+  },
+  {
+    name: "PhoneMenu",
+    story: "screens-frame--menu-on-a-phone",
+    file: "15-menu",
+    isScreenful: true,
+    isPhoneOnly: true,
+    deviations: [
+      "All languages are links: they work without JavaScript, and take one press instead of two.",
+      "No switch for dark: the browser's own choice decides.",
+      "No counts of products and categories: each page would carry them for a menu that is closed.",
+      "All opening hours instead of today's.",
+    ],
+  },
 ] as const satisfies readonly Comp[];
