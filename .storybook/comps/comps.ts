@@ -121,7 +121,6 @@ export const comps = [
     deviations: [
       "Share, which also copies, for Copy link.",
       "Products, not phones: what is compared may be of several categories.",
-      "No price of a repair: a shop need not repair what it sells.",
     ],
   },
   { name: "States", story: "screens-error-states--showcase", file: "11-states" },

@@ -1,7 +1,8 @@
-import { parseComparison, type ComparedProduct } from "@rewire/domain";
+import { chooseComparedRepairs, parseComparison, type ComparedProduct, type RepairOffer } from "@rewire/domain";
 import { pageContext } from "../loaders/pageContext.server.ts";
 import { createPageMeta } from "../document/createPageMeta.ts";
 import { getSettings } from "../document/rootSettings.ts";
+import { loadRepairTranslations } from "../i18n/loadRepairTranslations.ts";
 import { loadMessageText } from "../i18n/loadMessageText.server.ts";
 import { requireValue } from "../loaders/requireValue.server.ts";
 import { CompareScreen } from "../screens/Compare/CompareScreen.tsx";
@@ -18,44 +19,50 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const results = await Promise.all(slugs.map(async (slug) => ({ slug, result: await catalogue.product(slug) })));
   const isUnknownProduct = ({ result: productResult }: (typeof results)[number]) =>
     !productResult.ok && productResult.error.kind === "notFound";
-  const products = results
-    .filter((candidate) => !isUnknownProduct(candidate))
-    .map(({ result: productResult }): ComparedProduct => {
-      const {
-        id,
-        slug,
-        name,
-        kind,
-        image,
-        price,
-        discount,
-        stock,
-        rating,
-        specLine,
-        categories,
-        energyClass,
-        measurePrice,
-        attributes,
-        dimensions,
-      } = requireValue(productResult, "product");
-      return {
-        id,
-        slug,
-        name,
-        kind,
-        image,
-        price,
-        discount,
-        stock,
-        rating,
-        specLine,
-        categories,
-        ...(energyClass && { energyClass }),
-        ...(measurePrice && { measurePrice }),
-        attributes,
-        dimensions,
-      };
-    });
+  const productResults = results.filter((candidate) => !isUnknownProduct(candidate));
+  const repairs = await loadComparedRepairs(
+    request,
+    context,
+    productResults.map(({ slug }) => slug),
+  );
+  const products = productResults.map(({ result: productResult }, index): ComparedProduct => {
+    const {
+      id,
+      slug,
+      name,
+      kind,
+      image,
+      price,
+      discount,
+      stock,
+      rating,
+      specLine,
+      categories,
+      energyClass,
+      measurePrice,
+      attributes,
+      dimensions,
+    } = requireValue(productResult, "product");
+    const comparedRepair = repairs[index];
+    return {
+      id,
+      slug,
+      name,
+      kind,
+      image,
+      price,
+      discount,
+      stock,
+      rating,
+      specLine,
+      categories,
+      ...(energyClass && { energyClass }),
+      ...(measurePrice && { measurePrice }),
+      attributes,
+      dimensions,
+      ...(comparedRepair && { comparedRepair }),
+    };
+  });
   return {
     title: await loadMessageText(request, "compare.pageTitle"),
     products,
@@ -64,6 +71,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isShort,
     similar: await findSimilarProducts(products, catalogue),
   };
+}
+
+/** Loads the repair of which the prices are compared, in the language of the URL; the page works without them. */
+async function loadComparedRepairs(
+  request: Request,
+  context: Route.LoaderArgs["context"],
+  slugs: readonly string[],
+): Promise<readonly (RepairOffer | undefined)[]> {
+  const { catalogue } = context.get(pageContext).services;
+  const results = await Promise.all(slugs.map((slug) => catalogue.repairsOf(slug)));
+  const { localizeOffers } = await loadRepairTranslations(request);
+  return chooseComparedRepairs(results.map((repairs) => (repairs.ok ? localizeOffers(repairs.value) : [])));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>

@@ -1,6 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseMeasure, MAX_COMPARED_PRODUCTS, parseComparison, stringifyComparison } from "./compare.ts";
+import {
+  chooseComparedRepairs,
+  parseMeasure,
+  MAX_COMPARED_PRODUCTS,
+  parseComparison,
+  stringifyComparison,
+} from "./compare.ts";
 
 const read = (query: string) => parseComparison(new URLSearchParams(query));
 
@@ -51,4 +57,26 @@ describe("what is better the more there is of it", () => {
     "nobody can say of %s",
     (text) => expect(parseMeasure(text)).toBeNull(),
   );
+});
+
+describe("chooseComparedRepairs", () => {
+  const offer = (fault: string) => ({
+    fault,
+    name: fault,
+    minutes: null,
+    price: { minor: 100, currency: "EUR" },
+    isFrom: false,
+  });
+  const choose = (...lists: readonly (readonly string[])[]) =>
+    chooseComparedRepairs(lists.map((faults) => faults.map(offer))).map((chosen) => chosen?.fault);
+
+  test("chooses what most of the products have, and of several the first", () => {
+    expect(choose(["battery", "screen"], ["screen", "battery"], ["screen"])).toEqual(["screen", "screen", "screen"]);
+    expect(choose(["battery", "screen"], [], ["screen", "battery"])).toEqual(["battery", undefined, "battery"]);
+  });
+
+  test("chooses none that one product has alone", () => {
+    expect(choose(["battery"], ["screen"])).toEqual([undefined, undefined]);
+    expect(choose([], [])).toEqual([undefined, undefined]);
+  });
 });

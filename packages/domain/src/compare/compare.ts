@@ -1,10 +1,30 @@
 import type { ProductDetail, ProductSummary } from "../product/index.ts";
+import type { RepairOffer } from "../repair/index.ts";
 
 /** Maximum number of products in a comparison. */
 export const MAX_COMPARED_PRODUCTS = 4;
 
 /** Product in a comparison. */
-export interface ComparedProduct extends ProductSummary, Pick<ProductDetail, "attributes" | "dimensions"> {}
+export interface ComparedProduct extends ProductSummary, Pick<ProductDetail, "attributes" | "dimensions"> {
+  /** Repair of which the comparison shows the price; missing if the shop does not offer it for the product. */
+  readonly comparedRepair?: RepairOffer;
+}
+
+/**
+ * Chooses the repair of which a comparison shows the price: the one that is offered for most of the products, at least
+ * for two, and of several the one that is first in its list.
+ * @param offers Repairs offered for each product, most frequent first.
+ * @returns The repair of each product; undefined for a product without it.
+ */
+export function chooseComparedRepairs(
+  offers: readonly (readonly RepairOffer[])[],
+): readonly (RepairOffer | undefined)[] {
+  const findOffers = (fault: string) => offers.map((list) => list.find((offer) => offer.fault === fault));
+  const candidates = offers.flat().map(({ fault }) => findOffers(fault));
+  const countOffers = (candidate: readonly (RepairOffer | undefined)[]) => candidate.filter(Boolean).length;
+  const [mostFrequent] = candidates.toSorted((a, b) => countOffers(b) - countOffers(a));
+  return mostFrequent && countOffers(mostFrequent) > 1 ? mostFrequent : offers.map(() => undefined);
+}
 
 /** Values of the query parameters in a comparison's URL. */
 export interface Comparison {

@@ -35,6 +35,18 @@ describe("compareRows", () => {
     expect(others[0]?.subject).toBe("stock");
   });
 
+  it("compares the price of a repair, the lowest is best unless one is a minimum", () => {
+    const repairedFor = (id: number, minor: number, isFrom = false) => ({
+      ...nordlysN3Pro,
+      id,
+      comparedRepair: { fault: "screen", name: "Screen", minutes: 60, price: { minor, currency: "EUR" }, isFrom },
+    });
+    const row = rowOf([repairedFor(1, 14_900), repairedFor(2, 7_900), { ...nordlysN3Pro, id: 3 }], "repair");
+    expect(row).toMatchObject({ label: "Screen", values: ["14900", "7900", ""], isDifferent: true, best: 1 });
+    expect(rowOf([repairedFor(1, 14_900, true), repairedFor(2, 7_900)], "repair")?.best).toBeNull();
+    expect(rowOf([nordlysN3Pro, fieldGuide], "repair")).toBeUndefined();
+  });
+
   it("more stars and less weight are better", () => {
     const lighter = {
       ...nordlysN3Pro,

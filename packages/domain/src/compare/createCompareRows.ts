@@ -2,14 +2,14 @@ import { parseMeasure, type ComparedProduct } from "./compare.ts";
 import { remainingQuantity } from "../product/index.ts";
 
 /** Subject of a comparison row: a product property such as the stock, or a global attribute. */
-export type CompareSubject = "stock" | "rating" | "size" | "weight" | "attribute";
+export type CompareSubject = "stock" | "rating" | "size" | "weight" | "repair" | "attribute";
 
 /** Row of the comparison: the values of one property for all products, in the order of the products. */
 export interface CompareRow {
   readonly subject: CompareSubject;
   /** Distinct among rows. */
   readonly id: string;
-  /** The shop's label of an attribute; empty for other rows, whose labels are messages. */
+  /** The shop's label of an attribute, or the name of the repaired part; empty for other rows, whose labels are messages. */
   readonly label: string;
   /** Values as plain text; empty if the shop has none. */
   readonly values: readonly string[];
@@ -31,7 +31,8 @@ export interface CompareFormatters {
 }
 
 /**
- * Creates the rows of a comparison: stock, rating, all attributes of the products, size and weight. Rows in which the
+ * Creates the rows of a comparison: stock, rating, all attributes of the products, size, weight and the price of a
+ * repair. Rows in which the
  * products differ come before those in which they are alike.
  */
 export function createCompareRows(
@@ -89,8 +90,28 @@ export function createCompareRows(
           ),
         ]
       : []),
+    ...createRepairRows(products, createRow),
   ];
   return [...rows.filter(({ isDifferent }) => isDifferent), ...rows.filter(({ isDifferent }) => !isDifferent)];
+}
+
+/** Creates the row with prices of the same repair; none if the shop does not offer one for several of the products. */
+function createRepairRows<Row>(
+  products: readonly ComparedProduct[],
+  createRow: (subject: "repair", values: readonly string[], best: number | null, label: string) => Row,
+): readonly Row[] {
+  const offers = products.map(({ comparedRepair }) => comparedRepair);
+  const name = offers.find(Boolean)?.name;
+  if (name === undefined) return [];
+  const areFixed = offers.every((offer) => !offer?.isFrom);
+  return [
+    createRow(
+      "repair",
+      offers.map((offer) => (offer ? `${offer.isFrom ? "from " : ""}${offer.price.minor}` : "")),
+      areFixed ? findUniqueMaximum(offers.map((offer) => (offer ? -offer.price.minor : null))) : null,
+      name,
+    ),
+  ];
 }
 
 /** Returns the index of the highest attribute value; null for a tie, or if the values cannot be compared. */

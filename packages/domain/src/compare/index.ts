@@ -4,6 +4,7 @@ export {
   type Measure,
   parseMeasure,
   MAX_COMPARED_PRODUCTS,
+  chooseComparedRepairs,
   parseComparison,
   stringifyComparison,
 } from "./compare.ts";

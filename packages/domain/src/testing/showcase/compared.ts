@@ -1,6 +1,6 @@
 import type { ComparedProduct } from "../../compare/index.ts";
 import type { ProductSummary } from "../../product/index.ts";
-import { pick, type MaybeWords, type ShowcaseLanguage } from "./words.ts";
+import { euros, pick, type MaybeWords, type ShowcaseLanguage } from "./words.ts";
 
 /** What the three compared phones say of themselves, row by row. */
 const rows: readonly (readonly [label: MaybeWords, ...values: readonly [MaybeWords, MaybeWords, MaybeWords]])[] = [
@@ -35,6 +35,7 @@ const rows: readonly (readonly [label: MaybeWords, ...values: readonly [MaybeWor
 ];
 
 const weights = ["0.171", "0.212", "0.141"] as const;
+const screenRepairs = [14_900, 7_900, 18_900] as const;
 
 /** Creates three phones as the comparison shows them. @param cards The phones in the order of the columns. */
 export const createComparedPhones = (
@@ -48,5 +49,12 @@ export const createComparedPhones = (
       const text = pick(values[column] ?? "", language);
       return { name, label: name, isChoice: false, options: [{ value: text, label: text }] };
     }),
+    comparedRepair: {
+      fault: "screen",
+      name: pick(["Screen", "Display"], language),
+      minutes: 60,
+      price: euros(screenRepairs[column] ?? 0),
+      isFrom: false,
+    },
     dimensions: { weight: weights[column] ?? "", length: "", width: "", height: "" },
   }));

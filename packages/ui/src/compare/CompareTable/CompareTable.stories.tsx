@@ -11,6 +11,8 @@ const attribute = (label: string, value: string) => ({
   isChoice: false,
   options: [{ value, label: value }],
 });
+const euros = (minor: number) => ({ minor, currency: "EUR" });
+const screenOffer = { fault: "screen", name: "Screen", minutes: 60, isFrom: false };
 const phone = productDetails.nordlysN3Pro;
 const halden: ProductDetail = {
   ...phone,
@@ -85,6 +87,22 @@ export const Three: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("row", { name: /^Weight/ })).toHaveTextContent("141 g best");
     await expect(canvas.getByText("9 of 10 rows differ. They carry the mark on the left.")).toBeVisible();
+  },
+};
+
+/** What the workshop takes for the same repair of each; one price is a minimum, so none is best. */
+export const PriceOfARepair: Story = {
+  args: {
+    products: [nordlys, halden, corvid].map((product, index) => ({
+      ...product,
+      ...(index < 2 && {
+        comparedRepair: { ...screenOffer, price: euros(14_900 - index * 7_000), isFrom: index === 1 },
+      }),
+    })),
+  },
+  globals: { viewport: { value: "w1440" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: /^Screen: repair here/ })).toHaveTextContent("€149from €79–Not said");
   },
 };
 

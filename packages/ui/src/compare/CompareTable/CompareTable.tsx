@@ -5,10 +5,12 @@ import {
   createCompareRows,
   type CompareRow,
   type CompareSubject,
+  type RepairOffer,
 } from "@rewire/domain";
 import type { MessageKey } from "@rewire/messages";
 import { useId, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useRoundMoney } from "../../patterns/rules/useRoundMoney.ts";
 import { Badge } from "../../primitives/Badge/Badge.tsx";
 import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
@@ -44,6 +46,7 @@ const subjectLabels: Record<Exclude<CompareSubject, "attribute">, MessageKey> = 
   rating: "compare.rating",
   size: "compare.size",
   weight: "compare.weight",
+  repair: "compare.repair",
 };
 
 /**
@@ -180,7 +183,11 @@ function ComparedRow({ row, products }: { row: CompareRow; products: readonly Co
   const { formatMessage } = useIntl();
   return (
     <tr data-differs={row.isDifferent || undefined} data-subject={row.subject}>
-      <th scope="row">{row.subject === "attribute" ? row.label : formatMessage({ id: subjectLabels[row.subject] })}</th>
+      <th scope="row">
+        {row.subject === "attribute"
+          ? row.label
+          : formatMessage({ id: subjectLabels[row.subject] }, { repair: row.label })}
+      </th>
       {products.map((product, index) => (
         <td key={product.id} data-best={row.best === index || undefined}>
           <CompareValue row={row} product={product} index={index} />
@@ -205,7 +212,8 @@ function CompareValue({ row, product, index }: { row: CompareRow; product: Compa
     <>
       {row.subject === "stock" && <StockLabel stock={product.stock} />}
       {row.subject === "rating" && <Rating average={product.rating.average} count={product.rating.count} />}
-      {row.subject !== "stock" && row.subject !== "rating" && value}
+      {row.subject === "repair" && product.comparedRepair && <RepairPrice offer={product.comparedRepair} />}
+      {row.subject !== "stock" && row.subject !== "rating" && row.subject !== "repair" && value}
       {row.best === index && (
         <>
           {" "}
@@ -216,6 +224,12 @@ function CompareValue({ row, product, index }: { row: CompareRow; product: Compa
       )}
     </>
   );
+}
+
+function RepairPrice({ offer: { price, isFrom } }: { offer: RepairOffer }) {
+  const formatRoundedMoney = useRoundMoney();
+  const amount = formatRoundedMoney(price);
+  return isFrom ? <FormattedMessage id="home.fromPrice" values={{ amount, small: (text) => text }} /> : amount;
 }
 
 const TableHeading = chakra("div", {
