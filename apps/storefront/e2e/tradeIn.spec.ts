@@ -48,7 +48,7 @@ test("a guest learns what an old phone is worth, books, moves and cancels, in Ge
   await expect.poll(() => mailsTo("ankauf@example.com", /^Ihr Termin .*: Nordlys N3/)).toHaveLength(1);
   const [mail] = await mailsTo("ankauf@example.com", /^Ihr Termin/);
   expect(mail?.text).toContain(link);
-  expect(mail?.files.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^appointment-\w+\.ics$/)]);
+  expect(mail?.files.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^termin-\w+\.ics$/)]);
   const time = page.getByRole("main").locator("time");
   const former = (await time.getAttribute("datetime")) ?? "";
   const fileUrl = (await page.getByRole("link", { name: "Im Kalender speichern" }).getAttribute("href")) ?? "";
