@@ -39,6 +39,7 @@ export const Cancelled: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["visual"],
   args: { order: { ...orders.placed, paymentTitle: "Bridge", status: "failed", needsPayment: true } },
   play: async ({ canvas }) => {
     await expect(

@@ -37,6 +37,7 @@ export const AddsToTheCart: Story = {
 export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
 export const NoLongerShared: Story = {
+  tags: ["visual"],
   args: { content: null },
   play: async ({ canvas }) => {
     await expect(

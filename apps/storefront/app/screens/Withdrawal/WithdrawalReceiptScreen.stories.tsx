@@ -45,6 +45,7 @@ export const WithALabel: Story = {
 };
 
 export const LinkThatOpensNone: Story = {
+  tags: ["visual"],
   args: { receipt: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("This link opens no receipt.");
