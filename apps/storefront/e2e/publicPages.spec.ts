@@ -56,6 +56,14 @@ async function readThrice(request: APIRequestContext, address: string) {
   return address === "/repair" && values.third.text !== values.first.text ? readAll() : values;
 }
 
+test("public pages have their data as JSON, which is smaller than the data by React Router", async ({ request }) => {
+  for (const path of PUBLIC) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain('id="page-data"');
+    expect(html, path).not.toContain("streamController.enqueue");
+  }
+});
+
 test("two visitors get the same page, byte for byte, whichever comes first", async ({ request }) => {
   for (const address of [...PUBLIC, ...DATA]) {
     const { first, second, third } = await readThrice(request, address);
