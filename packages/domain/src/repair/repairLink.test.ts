@@ -10,8 +10,14 @@ test.each([
   ["2", 2],
   ["10", 10],
   ["", 1],
-  ["0", 1],
-  ["-1", 1],
-  ["2e1", 1],
-  ["1234567890", 1],
+  ["0", 0],
+  ["-1", 0],
+  ["02", 0],
+  ["2)", 0],
+  ["2e1", 0],
+  ["100", 0],
+  ["1234567890", 0],
 ])("the position %o is %i", (text, position) => expect(parseRepairPosition(text)).toBe(position));
+
+test("a link with an invalid position stays invalid", () =>
+  expect(stringifyRepairLink({ id: 5521, position: parseRepairPosition("2)"), key: "k-1" })).toContain("&repair=0"));
