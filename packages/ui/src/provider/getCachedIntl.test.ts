@@ -11,6 +11,8 @@ const onError = (error: Error) => {
 test("a parsed message is known by its object, also among the messages of another provider", () => {
   const intl = getCachedIntl({ locale: "en-US", messages, onError });
   const otherIntl = getCachedIntl({ locale: "en-US", messages: { ...messages }, onError });
+  // A format that nobody has created yet is looked up by the JSON of its message once.
+  intl.formatMessage({ id: "account.moreItems" }, { count: 2 });
   const stringify = vi.spyOn(JSON, "stringify");
   expect(intl.formatMessage({ id: "account.moreItems" }, { count: 1 })).toBe("and 1 more product");
   expect(otherIntl.formatMessage({ id: "account.moreItems" }, { count: 1200 })).toBe("and 1,200 more products");
