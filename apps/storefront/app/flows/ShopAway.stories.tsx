@@ -36,7 +36,7 @@ const awayAt = (at: string, heading: string | RegExp): Story => ({
   },
 });
 
-/** What every page shows meanwhile; without a menu, which cannot be read either. */
+/** What every page shows meanwhile. */
 export const StillAway: Story = {
   tags: ["visual"],
   play: async ({ canvas }) => {
