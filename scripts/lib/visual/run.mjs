@@ -63,9 +63,10 @@ function openRun(root, { folder, folders, subjects, before }, isResumed) {
  * @param options `only` and `stories` select stories (see selection.mjs), `pictures` are keys of further ones (see
  * `choosePictures`), `workers` is the number of parallel pages, `isResumed` takes only what an interrupted run has not,
  * `isOutlining` writes the outlines of pictures that are as approved.
- * @returns `results` that differ from the approved pictures, number of pictures (`seen`), of those that an interrupted
- * run had taken (`resumed`), of all in the workshop (`total`), `secondLooks` that were equal on a retry, `stale`: what is
- * wrong in the records of components, by key of the picture, `troubles`, `started` in milliseconds since 1970, `seconds`
+ * @returns `results` that differ from the approved pictures, the numbers of pictures that were taken
+ * (`photographedCount`), that should have been (`expectedCount`), that an interrupted run had taken (`resumed`) and that
+ * the workshop has (`total`), `secondLooks` that were equal on a retry, `stale`: what is wrong in the records of
+ * components, by key of the picture, `troubles`, `started` in milliseconds since 1970, `seconds`
  */
 export async function pictureWorkshop(root, { workers, isResumed = false, isOutlining = false, ...selection } = {}) {
   const plan = await planRun(root, selection);
