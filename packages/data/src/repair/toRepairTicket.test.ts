@@ -133,6 +133,18 @@ describe("of two repairs in one order", () => {
     expect(isRest({ ...cancelled, lineItems: lines(3) })).toBe(false);
   });
 
+  test("goods are the lines outside the category of repairs, also after a fault was taken out of the cart", () => {
+    const line = (slug: string) => ({ product: { node: { productCategories: { nodes: [{ slug }] } } } });
+    const isRest = (...lines: readonly object[]) =>
+      read({ metaData: meta({ repair_faults: "screen,battery" }), lineItems: { nodes: lines } })?.isRestOfOrder;
+    expect(read({ metaData: meta({ repair_faults: "screen,battery" }) })?.details.faults).toHaveLength(2);
+    expect(isRest(line("repair-phones"), line("chargers"))).toBe(false);
+    expect(isRest(line("repair"), { product: null })).toBe(false);
+    expect(isRest(line("repair-phones"), line("repair-phones"))).toBe(true);
+    expect(isRest(line("repair-phones"))).toBe(true);
+    expect(isRest(line("services"), line("services"))).toBe(true);
+  });
+
   test("what is cancelled stays so when the order is completed with the other", () => {
     const metaData = meta({ ...second, repair_state_2: "cancelled" });
     expect(readBoth({ status: "COMPLETED", metaData }).map((ticket) => ticket?.progress.state)).toEqual([

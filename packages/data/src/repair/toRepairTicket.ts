@@ -12,6 +12,7 @@ import {
 } from "@rewire/domain";
 import { toPlainText } from "../html/plainText.ts";
 import { toMoney } from "../money/toMoney.ts";
+import { includesRepairCategory, listCategorySlugs, type CategorizedProduct } from "./repairCategories.ts";
 import { toRepairOffer, type InvalidOfferField } from "./toRepairOffer.ts";
 
 /** Fields of the query `getRepair`. */
@@ -22,7 +23,10 @@ export interface RepairFields {
   readonly status: string | null;
   readonly datePaid?: string | null | undefined;
   readonly rawTotal: string | null;
-  readonly lineItems?: { readonly nodes: readonly unknown[] } | null | undefined;
+  readonly lineItems?:
+    | { readonly nodes: readonly { readonly product?: CategorizedProduct | null | undefined }[] }
+    | null
+    | undefined;
   readonly billing: { readonly email: string | null } | null;
   readonly metaData: readonly ({ readonly key: string; readonly value?: string | null } | null)[] | null;
   readonly orderNotes: {
@@ -110,9 +114,16 @@ function selectRepairMeta(data: Readonly<Record<string, string>>, position: numb
   );
 }
 
-/** Returns whether an order has more lines than its repairs, each fault of which is a line. */
-const hasGoods = ({ lineItems }: RepairFields, repairs: readonly OrderRepair[]): boolean =>
-  (lineItems?.nodes.length ?? 0) > repairs.reduce((sum, { faults }) => sum + Math.max(1, faults.length), 0);
+/**
+ * Returns whether an order has lines that are no repairs: those outside the category of repairs. In a shop without that
+ * category, those beyond the faults, each of which is a line unless it was taken out of the cart or the order.
+ */
+function hasGoods({ lineItems }: RepairFields, repairs: readonly OrderRepair[]): boolean {
+  const lines = lineItems?.nodes ?? [];
+  const repairLines = lines.filter(({ product }) => includesRepairCategory(listCategorySlugs(product)));
+  const expectedCount = repairs.reduce((sum, { faults }) => sum + Math.max(1, faults.length), 0);
+  return lines.length > (repairLines.length > 0 ? repairLines.length : expectedCount);
+}
 
 /** Lists the events of a repair: its booking, and the notes to the customer that are not about another repair. */
 function listEvents(

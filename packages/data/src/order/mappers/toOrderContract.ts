@@ -1,5 +1,4 @@
 import {
-  repairCategory,
   repairStates,
   type ContractLine,
   type Money,
@@ -9,12 +8,10 @@ import {
 } from "@rewire/domain";
 import { toPlainText } from "../../html/plainText.ts";
 import { sumMoney } from "../../money/sumMoney.ts";
-import { decodeSlug } from "../../product/mappers/slug.ts";
+import { includesRepairCategory, listCategorySlugs, type CategorizedProduct } from "../../repair/repairCategories.ts";
 import { toRepairTicket, type RepairFields } from "../../repair/toRepairTicket.ts";
 import { toOrder } from "./toOrder.ts";
 import { toOrderLine, type OrderLineFields } from "./toOrderLine.ts";
-
-type CategoryFields = { readonly nodes: readonly { readonly slug: string | null }[] } | null;
 
 /** Fields of a line in the query `getOrderContract`. */
 interface ContractLineFields extends OrderLineFields {
@@ -22,9 +19,8 @@ interface ContractLineFields extends OrderLineFields {
   readonly rawTotal?: string | null;
   readonly rawTotalTax?: string | null;
   readonly product:
-    | (NonNullable<OrderLineFields["product"]> & {
-        readonly node: { readonly virtual?: boolean | null; readonly productCategories?: CategoryFields };
-      })
+    | (NonNullable<OrderLineFields["product"]> &
+        CategorizedProduct & { readonly node: { readonly virtual?: boolean | null } })
     | null;
 }
 
@@ -108,9 +104,7 @@ const emptyOrderFields = {
 
 function toContractLine(fields: ContractLineFields, position: number, currency: string): ContractLine {
   const { name, options, quantity } = toOrderLine(fields, currency);
-  const categories = (fields.product?.node.productCategories?.nodes ?? []).flatMap(({ slug }) =>
-    slug ? [decodeSlug(slug)] : [],
-  );
+  const categories = listCategorySlugs(fields.product);
   return {
     id: fields.databaseId ?? null,
     position,
@@ -126,7 +120,7 @@ function toContractLine(fields: ContractLineFields, position: number, currency: 
       currency,
     ),
     isVirtual: fields.product?.node.virtual === true,
-    isRepair: categories.some((slug) => slug === repairCategory || slug.startsWith(`${repairCategory}-`)),
+    isRepair: includesRepairCategory(categories),
   };
 }
 
