@@ -67,6 +67,21 @@ export const OngoingAndEarlier: Story = {
   },
 };
 
+/** A time that cannot be read does not make a device that is brought one that is sent. */
+export const WithoutItsTime: Story = {
+  tags: ["!sheet", "no-picture"],
+  args: {
+    state: {
+      kind: "ready",
+      items: items.slice(2, 3).map((order) => ({ ...order, repair: { ...repair, slot: null } })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("At the counter")).toBeVisible();
+    await expect(canvas.queryByText("By mail")).not.toBeInTheDocument();
+  },
+};
+
 export const None: Story = {
   tags: ["!sheet"],
   args: { state: { kind: "ready", items: [orders.placed] } },

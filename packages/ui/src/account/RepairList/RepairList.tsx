@@ -100,8 +100,10 @@ function RepairRow({
         <DeviceName>{device}</DeviceName>
         <DetailText>{formatList(faults.map((slug) => text.faultName({ slug, name: slug })))}</DetailText>
         <DetailText>
-          {handoverMethod === "mailIn" || !slot ? (
+          {handoverMethod === "mailIn" ? (
             <FormattedMessage id="repair.summary.mail" />
+          ) : slot === null ? (
+            <FormattedMessage id="repair.summary.atCounter" />
           ) : (
             <time dateTime={slot}>{dates.dateTime(slot)}</time>
           )}

@@ -36,8 +36,10 @@ export function OrderRepairs({ ticket, timeZone, linkToRepair }: OrderRepairsPro
               {repair.device}
             </Link>
             <DetailText>
-              {repair.slot === null ? (
+              {repair.way === "mailIn" ? (
                 <FormattedMessage id="repair.summary.mail" />
+              ) : repair.slot === null ? (
+                <FormattedMessage id="repair.summary.atCounter" />
               ) : (
                 <time dateTime={repair.slot}>{dates.dateTime(repair.slot)}</time>
               )}

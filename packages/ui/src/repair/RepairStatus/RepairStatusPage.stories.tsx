@@ -103,6 +103,22 @@ export const OneOfTwoInGermanOnASmallPhone: Story = {
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 
+/** The shop's field of the other's time cannot be read: its device is brought nevertheless. */
+export const OneOfTwoWithoutItsTime: Story = {
+  tags: ["!sheet", "no-picture"],
+  args: {
+    ticket: {
+      ...args.ticket,
+      relatedRepairs: [{ position: 2, device: "Halden 6", way: "walkIn", slot: null, state: "booked" }],
+    },
+  },
+  play: async ({ canvas }) => {
+    const navigation = within(canvas.getByRole("navigation", { name: "Repairs of this order" }));
+    await expect(navigation.getByText("At the counter")).toBeVisible();
+    await expect(navigation.queryByText("By mail")).not.toBeInTheDocument();
+  },
+};
+
 export const Ready: Story = { args: { ticket: { ...args.ticket, progress: repairProgress.ready } } };
 
 export const Declined: Story = { args: { ticket: { ...args.ticket, progress: repairProgress.declined } } };
