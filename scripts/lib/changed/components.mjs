@@ -5,7 +5,7 @@ import { dirname, relative } from "node:path";
 const FORMS = [
   /^export (?:default )?function ([A-Z]\w*)/gm,
   /^export const ([A-Z][a-z]\w*)(?:: [^=\n]+)? = (?:chakra|createDeferredComponent|createMessageBoundary|forwardRef|lazy|lazyComponent|memo)\b/gm,
-  /^export const ([A-Z][a-z]\w*)(?:: [^=\n]+)? = \([^\n]*=>/gm,
+  /^export const ([A-Z][a-z]\w*)(?:: [^=\n]+)? = \((?:[^\n]*=>|\{$)/gm,
 ];
 
 /** Modules that can export a component. */

@@ -13,6 +13,7 @@ it.each([
   ['export const Card = chakra("article", {', ["Card"]],
   ["export const Card = memo(function Card() {", ["Card"]],
   ["export const Card = ({ name }: Props) => <p />;", ["Card"]],
+  ["export const Card = ({\n  name,\n}: Props) => <p />;", ["Card"]],
   ["export const Card: ComponentType<Props> = memo(Inner);", ["Card"]],
   ["export function useCard() {", []],
   ["export const CARD = {};\nexport const Card = { Root };", []],
