@@ -13,11 +13,11 @@ import {
   unknownUnpictured,
 } from "./lib/stories/guards.mjs";
 import { faultsOfIcons } from "./lib/stories/icons.mjs";
-import { createPicturedTest } from "./lib/stories/pictured.mjs";
+import { createHasPicture } from "./lib/stories/hasPicture.mjs";
 import { createUserCount, faultOfPair, storiesIn, UNPAIRED } from "./lib/stories/pairs.mjs";
 import { faultsOfStates, pagesOf, sourcesOf, storiesOf } from "./lib/stories/states.mjs";
 import { faultsOfUnions, unionsOf } from "./lib/stories/unions.mjs";
-import { faultsOfUnseen } from "./lib/stories/unseen.mjs";
+import { faultsOfComponentsWithoutPicture } from "./lib/stories/componentsWithoutPicture.mjs";
 import {
   componentsOf,
   filesBelow,
@@ -83,8 +83,8 @@ for (const [key, { name, file }] of components) {
   for (const page of pages)
     for (const fault of faultsOfUsage(root, join(folder, page), { hasKeys, components: namesInUsage }))
       check(path, false, fault);
-  const unseen = pictureFault({ name, file });
-  check(`picture of ${name}`, unseen === null, unseen);
+  const missingPicture = pictureFault({ name, file });
+  check(`picture of ${name}`, missingPicture === null, missingPicture);
   check(
     `keys of ${place}`,
     !isInteractive(folder) || hasKeyboardStory(folder),
@@ -128,7 +128,7 @@ const offered = new Set(components.values().map(({ name }) => name));
 check("list without pictures", true, "");
 for (const fault of unknownUnpictured(offered)) check("list without pictures", false, fault);
 check("components in outlines", true, "");
-for (const fault of faultsOfUnseen(root)) check("components in outlines", false, fault);
+for (const fault of faultsOfComponentsWithoutPicture(root)) check("components in outlines", false, fault);
 for (const [feature, names] of Object.entries(promised)) {
   for (const name of names.split(" ")) {
     const missing = (instead[name] ?? name).split(" ").filter((one) => !offered.has(one));
@@ -151,9 +151,9 @@ for (const name of screenFolders) {
 
 const matrix = join(ui, "docs", "states.json");
 const routes = readFileSync(join(screens, "..", "routes.ts"), "utf8");
-const isPictured = createPicturedTest(root);
+const hasPicture = createHasPicture(root);
 const states = JSON.parse(readFileSync(matrix, "utf8"));
-const stateFaults = faultsOfStates(states, pagesOf(routes), storiesOf(stories), isPictured);
+const stateFaults = faultsOfStates(states, pagesOf(routes), storiesOf(stories), hasPicture);
 check("states of pages", true, "");
 for (const fault of stateFaults)
   check("states of pages", false, `${fault}: add a story, or a reason, to ${relative(root, matrix)}.`);
@@ -162,7 +162,7 @@ const domain = filesBelow(join(root, "packages", "domain", "src"), ".ts").filter
 const unions = unionsOf(domain.map((file) => readFileSync(file, "utf8")));
 const members = JSON.parse(readFileSync(join(ui, "docs", "unions.json"), "utf8"));
 check("members of unions", unions.size > 0, "No unions were found in packages/domain.");
-for (const fault of faultsOfUnions(members, unions, sourcesOf(stories), isPictured))
+for (const fault of faultsOfUnions(members, unions, sourcesOf(stories), hasPicture))
   check("members of unions", false, `${fault}.`);
 
 for (const { path, faults: textFaults } of sourcesWithFaults(root)) {

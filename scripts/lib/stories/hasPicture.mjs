@@ -18,7 +18,7 @@ const CELL = /^ *- heading "((?:[^"\\]|\\.)*)" \[level=2\]/gm;
  * @param {string} root Folder of the project.
  * @returns {(story: string) => boolean}
  */
-export function createPicturedTest(root) {
+export function createHasPicture(root) {
   const stories = Map.groupBy(picturesIn(pathsOf(root).approved).keys(), (key) => key.split(".")[0]);
   const sheets = new Map();
   const cellsOf = (folder) => {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { pathsOf, pictureFile } from "../visual/album.mjs";
 import { approvedOutlineFile, writeOutline } from "../visual/outline/outline.mjs";
-import { createPicturedTest } from "./pictured.mjs";
+import { createHasPicture } from "./hasPicture.mjs";
 
 let root;
 const approve = (key, tree) => {
@@ -14,22 +14,22 @@ const approve = (key, tree) => {
   writeOutline(approvedOutlineFile(root, key), { picture: key, tree });
 };
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "rewire-pictured-"));
+  root = mkdtempSync(join(tmpdir(), "rewire-has-picture-"));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 test("a story is on a picture of its own, in any look", () => {
   approve("screens-cart-page/german-on-a-small-phone.dark.320", "");
   approve("screens-order/placed.light.390.de", "");
-  const isPictured = createPicturedTest(root);
-  expect(isPictured("Screens/Cart/Page#GermanOnASmallPhone")).toBe(true);
-  expect(isPictured("Screens/Order#Placed")).toBe(true);
-  expect(isPictured("Screens/Cart#GermanOnASmallPhone")).toBe(false);
+  const hasPicture = createHasPicture(root);
+  expect(hasPicture("Screens/Cart/Page#GermanOnASmallPhone")).toBe(true);
+  expect(hasPicture("Screens/Order#Placed")).toBe(true);
+  expect(hasPicture("Screens/Cart#GermanOnASmallPhone")).toBe(false);
 });
 
 test("a story is on a picture as a cell of its component's sheet", () => {
   approve("account-orderlist/all-states.light.390", '- heading "Two Lines" [level=2]\n- heading "None" [level=3]');
-  const isPictured = createPicturedTest(root);
-  expect(isPictured("Account/OrderList#TwoLines")).toBe(true);
-  expect(isPictured("Account/OrderList#None")).toBe(false);
+  const hasPicture = createHasPicture(root);
+  expect(hasPicture("Account/OrderList#TwoLines")).toBe(true);
+  expect(hasPicture("Account/OrderList#None")).toBe(false);
 });

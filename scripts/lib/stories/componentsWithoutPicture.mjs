@@ -7,7 +7,7 @@ import { parseOutline } from "../visual/outline/outline.mjs";
 import { sourcesOfComponents } from "./source.mjs";
 
 /** Components that no picture shows, each with the reason. */
-export const UNSEEN = new Map([
+export const WITHOUT_PICTURE = new Map([
   ["AddBookingToCart", "Draws nothing: it sends a booking and leaves for the checkout."],
   ["CardFitBadge", "Chooses the device, and draws FitBadge, which has a sheet."],
   [
@@ -40,29 +40,33 @@ export function componentsInOutlines(root) {
  * Returns the faults of the components that modules export: one that no outline names and that has no reason, and
  * reasons of components that do not exist, or that a picture shows.
  * @param {string} root Folder of the project.
- * @param {Set<string>} recorded Names of the components in outlines.
- * @param {Map<string, string>} unseen Reasons by name.
+ * @param {Set<string>} outlinedNames Names of the components in outlines.
+ * @param {Map<string, string>} reasons Reasons by name.
  * @returns {string[]} a sentence each, with the mend
  */
-export function faultsOfUnseen(root, recorded = componentsInOutlines(root), unseen = UNSEEN) {
-  const exported = sourcesOfComponents(root)
+export function faultsOfComponentsWithoutPicture(
+  root,
+  outlinedNames = componentsInOutlines(root),
+  reasons = WITHOUT_PICTURE,
+) {
+  const exportedComponents = sourcesOfComponents(root)
     .map((file) => ({ file, path: relative(root, file).replaceAll("\\", "/") }))
     .filter(({ path }) => !ROUTES.test(path))
     .flatMap(({ file, path }) => componentsOf(path, readFileSync(file, "utf8")).map((name) => ({ name, path })));
-  const names = new Set(exported.map(({ name }) => name));
-  const list = "scripts/lib/stories/unseen.mjs";
+  const names = new Set(exportedComponents.map(({ name }) => name));
+  const list = "scripts/lib/stories/componentsWithoutPicture.mjs";
   return [
-    ...exported
-      .filter(({ name }) => !recorded.has(name) && !unseen.has(name))
+    ...exportedComponents
+      .filter(({ name }) => !outlinedNames.has(name) && !reasons.has(name))
       .map(
         ({ name, path }) =>
           `${name} (${path}) is on no picture: let a story that is pictured show it, then npm run visual, or give its reason in ${list}.`,
       ),
-    ...[...unseen.keys()]
+    ...[...reasons.keys()]
       .filter((name) => !names.has(name))
       .map((name) => `There is no component ${name}: remove it from ${list}.`),
-    ...[...unseen.keys()]
-      .filter((name) => recorded.has(name))
+    ...[...reasons.keys()]
+      .filter((name) => outlinedNames.has(name))
       .map((name) => `${name} is on a picture: remove it from ${list}.`),
   ];
 }

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { approvedOutlineFile, writeOutline } from "../visual/outline/outline.mjs";
-import { componentsInOutlines, faultsOfUnseen } from "./unseen.mjs";
+import { componentsInOutlines, faultsOfComponentsWithoutPicture } from "./componentsWithoutPicture.mjs";
 
 let root;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "rewire-unseen-"));
+  root = mkdtempSync(join(tmpdir(), "rewire-without-picture-"));
   const write = (path, text) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -26,21 +26,21 @@ test("names come from the outlines of approved pictures", () => {
 });
 
 test("each component but those of stories and routes is in an outline, or has a reason", () => {
-  const recorded = componentsInOutlines(root);
-  expect(faultsOfUnseen(root, recorded, new Map())).toEqual([
-    "Price (packages/ui/src/product/Card/Card.tsx) is on no picture: let a story that is pictured show it, then npm run visual, or give its reason in scripts/lib/stories/unseen.mjs.",
+  const outlinedNames = componentsInOutlines(root);
+  expect(faultsOfComponentsWithoutPicture(root, outlinedNames, new Map())).toEqual([
+    "Price (packages/ui/src/product/Card/Card.tsx) is on no picture: let a story that is pictured show it, then npm run visual, or give its reason in scripts/lib/stories/componentsWithoutPicture.mjs.",
   ]);
-  expect(faultsOfUnseen(root, recorded, new Map([["Price", "Draws nothing."]]))).toEqual([]);
+  expect(faultsOfComponentsWithoutPicture(root, outlinedNames, new Map([["Price", "Draws nothing."]]))).toEqual([]);
 });
 
 test("a reason is of a component that exists and that no picture shows", () => {
-  const unseen = new Map([
+  const reasons = new Map([
     ["Card", "Draws nothing."],
     ["Price", "Draws nothing."],
     ["Tile", "Draws nothing."],
   ]);
-  expect(faultsOfUnseen(root, componentsInOutlines(root), unseen)).toEqual([
-    "There is no component Tile: remove it from scripts/lib/stories/unseen.mjs.",
-    "Card is on a picture: remove it from scripts/lib/stories/unseen.mjs.",
+  expect(faultsOfComponentsWithoutPicture(root, componentsInOutlines(root), reasons)).toEqual([
+    "There is no component Tile: remove it from scripts/lib/stories/componentsWithoutPicture.mjs.",
+    "Card is on a picture: remove it from scripts/lib/stories/componentsWithoutPicture.mjs.",
   ]);
 });
