@@ -65,8 +65,8 @@ const innerOf = (type) => (type.type === "TSParenthesizedType" ? type.typeAnnota
 
 /**
  * Returns the faults of the list of members: one that no story shows and that has no reason, one that does not exist
- * (any more), stories that do not exist or are on no picture, and members that are missing in the file of a story that
- * is named for several.
+ * (any more), stories that do not exist, that are on no picture without a reason, or on one in spite of it, and members
+ * that are missing in the file of a story that is named for several.
  * @param {Record<string, Record<string, string | { story?: string, reason: string }>>} storiesByUnion Stories by union and member.
  * @param {Map<string, string[]>} unions
  * @param {Map<string, string>} stories Sources of all stories, by name.
@@ -81,9 +81,11 @@ export function faultsOfUnions(storiesByUnion, unions, stories, isPictured) {
     if (cell === undefined) return `No story shows ${union} "${member}": name one in packages/ui/docs/unions.json`;
     if (typeof cell === "object") {
       if (!cell.reason) return `${union} "${member}" has neither a story nor a reason`;
-      return cell.story === undefined || stories.has(cell.story)
-        ? null
-        : `${union} "${member}" names the story ${cell.story}, which does not exist`;
+      if (cell.story === undefined) return null;
+      if (!stories.has(cell.story)) return `${union} "${member}" names the story ${cell.story}, which does not exist`;
+      return isPictured(cell.story)
+        ? `${union} "${member}" gives a reason for the story ${cell.story}, which is on a picture`
+        : null;
     }
     const source = stories.get(cell);
     if (source === undefined) return `${union} "${member}" names the story ${cell}, which does not exist`;

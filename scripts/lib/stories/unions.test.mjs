@@ -53,6 +53,15 @@ describe("the members of the domain's unions", () => {
     ]);
   });
 
+  test("have a reason for a story only if it is on no picture", () => {
+    const [unions, stories] = [new Map([["StockState", ["in"]]]), new Map([["Product/StockLabel#In", ""]])];
+    const cells = { StockState: { in: { story: "Product/StockLabel#In", reason: "It looks like another." } } };
+    expect(faultsOfUnions(cells, unions, stories, () => false)).toEqual([]);
+    expect(faultsOfUnions(cells, unions, stories, isPictured)).toEqual([
+      'StockState "in" gives a reason for the story Product/StockLabel#In, which is on a picture',
+    ]);
+  });
+
   test("are all in the file of a story that is named for several", () => {
     const unions = new Map([["ReadFailure", ["offline", "lost"]]]);
     const every = "Patterns/FailureText#Every";
