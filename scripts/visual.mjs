@@ -102,8 +102,10 @@ async function showChanges() {
   const { results, photographedCount, resumed, expectedCount, total, secondLooks, stale, troubles, seconds } = run;
   if (expectedCount === 0 && options.stories && !choice)
     return logSkippedChecks(1, "None of these stories is pictured.");
-  const isWhole = photographedCount === total && resumed === 0;
-  if (process.env.REWIRE_PICTURE_RUNS && isWhole) appendRun(process.env.REWIRE_PICTURE_RUNS, toRerun(root, run));
+  const ledger = process.env.REWIRE_PICTURE_RUNS;
+  // Also a run in which a story could not be pictured: `bench:steadiness` notes it. Approving is no check.
+  const isRerun = expectedCount === total && resumed === 0 && !values.approve;
+  if (ledger && isRerun) appendRun(ledger, toRerun(root, run));
   const file = writeReport(root, results);
   if (values.approve) {
     const fine = results.filter(({ isUnsteady }) => !isUnsteady);
