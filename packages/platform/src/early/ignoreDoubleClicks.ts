@@ -4,7 +4,7 @@
  * further apart; a finger counts as double for half a second, since browsers do not count its taps. Clicks by scripts,
  * such as replayed ones, are not ignored.
  *
- * The function is inlined as text in the page's head, so it must not reference its outer scope. Its listener must be
+ * The function becomes text of an early script, so it must not reference its outer scope. Its listener must be
  * added before those that handle clicks.
  */
 export function ignoreDoubleClicks(): void {

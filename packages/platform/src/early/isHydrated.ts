@@ -2,7 +2,7 @@
  * Returns whether React has completely hydrated an element. React sets its properties on the element when hydration
  * begins, but does not handle the element's events until hydration is complete, which may require further code or data.
  *
- * The function is inlined as text in the page's head, so it must not reference its outer scope.
+ * The function becomes text of an early script, so it must not reference its outer scope.
  */
 export function isHydrated(element: Element): boolean {
   interface Fiber {

@@ -7,7 +7,7 @@ export type PendingActionState = "pressed" | "busy";
 /**
  * Gives an element the appearance of one whose action is queued; null removes it.
  *
- * The function is inlined as text in the page's head, so it must not reference its outer scope.
+ * The function becomes text of an early script, so it must not reference its outer scope.
  */
 export function showPending(element: HTMLElement, state: PendingActionState | null): void {
   if (element.dataset["early"] === "busy" && state === null) element.removeAttribute("aria-busy");
@@ -20,7 +20,7 @@ export function showPending(element: HTMLElement, state: PendingActionState | nu
  * Finds the element that the page shows for one that React may have replaced before it was hydrated: the element itself,
  * or the only one with the same tag and label.
  *
- * The function is inlined as text in the page's head, so it must not reference its outer scope.
+ * The function becomes text of an early script, so it must not reference its outer scope.
  */
 export function findRendered(element: HTMLElement): HTMLElement | null {
   if (element.isConnected) return element;

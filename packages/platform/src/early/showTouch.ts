@@ -1,7 +1,8 @@
 /**
  * Marks the touched button or link with `data-touched` when the finger is put down, so that it looks touched in the next
- * frame: filter links, and `a[data-button]`, which has the same `rel`. Browsers set `:active` only with the click, in the
- * same frame as its result. The mark is removed when the finger scrolls instead, or shortly after it is lifted.
+ * frame. The links are those with `rel=nofollow`: filters, the sort order of reviews, and those that are buttons,
+ * for the menu, the search, the filters and the cart. Browsers set `:active` only with the click, in the same frame as its
+ * result. The mark is removed when the finger scrolls instead, or shortly after it is lifted.
  *
  * The function is inlined as text in the page's head, so it must not reference its outer scope.
  */
