@@ -49,7 +49,7 @@ const MAX_CLOSED_DAYS = 14;
 
 const addDays = (day: Date, days: number): Date => new Date(day.getTime() + days * DAY_MS);
 /** Returns a day at noon UTC, which is the same day in the calendar of Europe and of UTC. */
-const toDay = (date: string): Date => new Date(`${date}T12:00:00Z`);
+export const toDay = (date: string): Date => new Date(`${date}T12:00:00Z`);
 const toIsoDate = (day: Date): string => day.toISOString().slice(0, 10);
 
 /**
@@ -57,9 +57,10 @@ const toIsoDate = (day: Date): string => day.toISOString().slice(0, 10);
  * then the next day on which it opens. Without opening hours it is today.
  */
 export function findPackingDate(now: Date, { timeZone, hours, holidays }: DeliveryCalendar): string {
-  const format = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
-  const today = toDay(format.format(now));
-  const time = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(now);
+  // Sweden writes "2026-11-20 18:59".
+  const format = new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "short" });
+  const [date = "", time = ""] = format.format(now).split(" ");
+  const today = toDay(date);
   for (let days = 0; days < MAX_CLOSED_DAYS; days += 1) {
     const day = addDays(today, days);
     const openingHours = findHoursOfDay(day, { hours, holidays });
@@ -68,31 +69,8 @@ export function findPackingDate(now: Date, { timeZone, hours, holidays }: Delive
   return toIsoDate(today);
 }
 
-/** Day on which an order is packed, and the closing time of the shop on it, by which it is packed. */
-export interface PackingEstimate {
-  /** ISO date in the shop's time zone. */
-  readonly date: string;
-  /** Time in the shop's time zone, "19:00". */
-  readonly until: string;
-  /** Whether the order was placed on the same day. */
-  readonly isSameDay: boolean;
-}
-
-/**
- * Estimates when an order placed at a time is packed, as the estimates of its delivery assume; null for a shop without
- * opening hours.
- */
-export function estimatePacking(placedAt: Date, calendar: DeliveryCalendar): PackingEstimate | null {
-  const date = findPackingDate(placedAt, calendar);
-  const until = findHoursOfDay(toDay(date), calendar)?.to;
-  const placedOn = new Intl.DateTimeFormat("en-CA", { timeZone: calendar.timeZone, dateStyle: "short" }).format(
-    placedAt,
-  );
-  return until ? { date, until, isSameDay: placedOn === date } : null;
-}
-
 /** Returns the opening hours of a day, at noon UTC; undefined for one on which the shop is closed. */
-const findHoursOfDay = (day: Date, { hours, holidays }: Pick<DeliveryCalendar, "hours" | "holidays">) =>
+export const findHoursOfDay = (day: Date, { hours, holidays }: Pick<DeliveryCalendar, "hours" | "holidays">) =>
   holidays.some(({ date }) => date === toIsoDate(day)) ? undefined : findOpeningHours({ hours }, day.getUTCDay() || 7);
 
 /** Time zone, opening hours and holidays of the shop, from which delivery dates are estimated. */

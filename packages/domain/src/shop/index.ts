@@ -1,6 +1,5 @@
 export {
   estimateDeliveryDates,
-  estimatePacking,
   type DeliveryCalendar,
   type DeliveryDates,
   type DeliveryDays,
@@ -9,6 +8,7 @@ export {
   findDeliveryTerms,
   findPackingDate,
 } from "./delivery.ts";
+export { estimatePacking } from "./packing.ts";
 export {
   formatAddressLine,
   defaultLocation,
