@@ -53,7 +53,7 @@ export const FaultChosen: Story = {
   },
 };
 
-/** Eight faults of a phone, one of them chosen, and a day with free times. */
+/** Eight faults of a phone, one of them and a time chosen: it can be booked. */
 export const Showcase: Story = {
   render: (args, context) => {
     const { device, faults: all, repairMenus: menus } = showcaseOf(context);
@@ -67,7 +67,7 @@ export const Showcase: Story = {
         {...args}
         {...{ device, menus }}
         faults={faults}
-        query={{ ...emptyDeskQuery, device: device.slug, faults: ["screen"] }}
+        query={{ ...emptyDeskQuery, device: device.slug, faults: ["screen"], slot: "2026-11-23T11:30:00+01:00" }}
         quote={quoteRepair(device, all.slice(0, 1))}
       />
     );

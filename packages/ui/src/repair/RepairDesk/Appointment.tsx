@@ -35,12 +35,14 @@ export function Appointment({ handoverMethod, slot, minutes, timeZone }: Appoint
   return (
     <RepairFact icon="calendar">
       <b>{dates.dateTime(slot)}</b>
+      <br />
       {readyTime && (
         <>
-          <br />
           <FormattedMessage id="repair.desk.readyAbout" values={{ time: dates.time(readyTime) }} />
+          <br />
         </>
       )}
+      <FormattedMessage id="repair.desk.movable" />
     </RepairFact>
   );
 }

@@ -146,14 +146,18 @@ function findMissingStep(query: DeskQuery, progress: DeskProgress): BookRepairPr
   return hasHandoverMethod || isOnRequest ? null : "way";
 }
 
-/** Returns the booking steps; a repair with a price on request needs no appointment. */
+/**
+ * Returns the booking steps, of which the last two are taken at the checkout; a repair with a price on request needs no
+ * appointment.
+ */
 function createDeskSteps(props: RepairDeskProps, progress: DeskProgress): readonly StepperStep[] {
   const { hasDevice, hasFault, hasHandoverMethod, needsNote, isOnRequest, slot } = progress;
-  const bookingHint = (
-    <StepText>
-      <FormattedMessage id="repair.desk.bookHint" />
-    </StepText>
-  );
+  const createHint = (id: "contactHint" | "bookHint") =>
+    hasFault && (
+      <StepText>
+        <FormattedMessage id={`repair.desk.${id}`} />
+      </StepText>
+    );
   return [
     createDeskStep("device", hasDevice, true, <DeviceStep {...props} />),
     createDeskStep("fault", hasFault && !needsNote, hasDevice, hasDevice && <FaultStep {...props} />),
@@ -166,13 +170,14 @@ function createDeskSteps(props: RepairDeskProps, progress: DeskProgress): readon
             hasFault,
             hasFault && <HandoverStep {...props} slot={slot} />,
           ),
-          createDeskStep("book", false, hasFault && hasHandoverMethod && !needsNote, hasFault && bookingHint),
+          createDeskStep("contact", false, hasFault && hasHandoverMethod && !needsNote, createHint("contactHint")),
+          createDeskStep("book", false, false, createHint("bookHint")),
         ]),
   ];
 }
 
 function createDeskStep(
-  id: "device" | "fault" | "way" | "book",
+  id: "device" | "fault" | "way" | "contact" | "book",
   isDone: boolean,
   isCurrentStep: boolean,
   children: ReactNode,

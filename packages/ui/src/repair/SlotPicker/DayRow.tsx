@@ -1,4 +1,5 @@
 import { countFreePlaces, type RepairDay } from "@rewire/domain";
+import { useLayoutEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
@@ -16,13 +17,16 @@ export interface DayRowProps {
 }
 
 /**
- * Row of days, each with its number of free appointments. A day that is full or closed stays visible with a dashed
- * border, and shows the reason when pressed.
+ * Row of days, which scrolls sideways on phones, each with its number of free appointments. A day that is full or
+ * closed stays visible with a dashed border, and shows the reason when pressed.
  */
 export function DayRow({ days, selectedDate, dates, label, dayHref, onDayChange }: DayRowProps) {
   const link = useLinkComponent();
+  const listRef = useRef<HTMLUListElement>(null);
+  const selectedIndex = days.findIndex(({ date }) => date === selectedDate);
+  useLayoutEffect(() => scrollToDay(listRef.current, selectedIndex), [selectedIndex]);
   return (
-    <DayList aria-label={label}>
+    <DayList ref={listRef} aria-label={label}>
       {days.map((day) => {
         const { date, closed: closureReason } = day;
         const count = countFreePlaces(day);
@@ -56,8 +60,29 @@ export function DayRow({ days, selectedDate, dates, label, dayHref, onDayChange 
   );
 }
 
+/** Distance between the selected day and the end of the row, so that a part of the next day is in sight. */
+const MARGIN_PX = 24;
+
+/** Scrolls the row, and the row alone, until a day is in sight. */
+function scrollToDay(list: HTMLElement | null, index: number): void {
+  const day = list?.children[index]?.getBoundingClientRect();
+  if (!list || !day) return;
+  const row = list.getBoundingClientRect();
+  if (day.right > row.right) list.scrollLeft += day.right - row.right + MARGIN_PX;
+  else if (day.left < row.left) list.scrollLeft += day.left - row.left - MARGIN_PX;
+}
+
 const DayList = chakra("ul", {
-  base: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(4.25rem, 1fr))", gap: "2" },
+  base: {
+    position: "relative",
+    display: "grid",
+    gap: "2",
+    overflowX: { base: "auto", md: "visible" },
+    scrollbarWidth: "thin",
+    gridAutoFlow: { base: "column", md: "row" },
+    gridAutoColumns: "minmax(4.75rem, 1fr)",
+    gridTemplateColumns: { md: "repeat(auto-fit, minmax(4.25rem, 1fr))" },
+  },
 });
 const DayLink = chakra("a", {
   base: {
@@ -76,6 +101,8 @@ const DayLink = chakra("a", {
     color: "fg.muted",
     textAlign: "center",
     _hover: { borderColor: "border.emphasized" },
+    // A row that scrolls would cut off what lies around a day.
+    _focusVisible: { outlineOffset: { base: "-3px", md: "2px" } },
     "& > b": { fontFamily: "figures", fontSize: "price", fontWeight: "semibold", lineHeight: "1.2", color: "fg" },
     "&[data-off]": { borderStyle: "dashed", bg: "transparent", color: "fg.subtle" },
     "&[data-off] > b": { color: "fg.subtle" },

@@ -62,6 +62,19 @@ export const InGermanOnASmallPhone: Story = {
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 
+/** On a phone the days scroll sideways, to the selected one. */
+export const ALaterDayOnAPhone: Story = {
+  args: { day: "2026-11-26" },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    const days = canvas.getByRole("list", { name: "Day" }).getBoundingClientRect();
+    const day = canvas.getByRole("link", { name: /^Thursday, November 26/ }).getBoundingClientRect();
+    await expect(day.left).toBeGreaterThanOrEqual(days.left);
+    await expect(day.right).toBeLessThanOrEqual(days.right);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
 /** Days and ways are links, times a form that keeps what has been said. */
 export const WithoutJavaScript: Story = {
   args: {
@@ -103,6 +116,7 @@ function Choosing(props: SlotPickerProps) {
 
 /** A taken time can be reached, says so, and cannot be chosen. */
 export const IsUsedWithTheKeyboard: Story = {
+  tags: ["!sheet"],
   render: (props) => <Choosing {...props} />,
   play: async ({ canvas, userEvent, args: { onSlotChange } }) => {
     canvas.getByRole("link", { name: /^Thursday, November 26/ }).focus();
