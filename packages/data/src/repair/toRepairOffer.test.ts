@@ -15,6 +15,13 @@ test("a reason that is too long is cut", () => {
   expect(offer).toMatchObject({ ok: true, value: { reason: "x".repeat(2_000) } });
 });
 
+test("the first line of a reason stays apart from the others", () => {
+  const offer = offerOf({
+    repair_offer_reason: " The frame is bent too\r\n\r\nA new screen would <b>crack</b> again. ",
+  });
+  expect(offer).toMatchObject({ value: { reason: "The frame is bent too\nA new screen would crack again." } });
+});
+
 test.each(["Frame 35.00;".repeat(1_000), "; ".repeat(10_000) + "Frame 35"])(
   "extras beyond measure are named as a fault",
   (extras) => {

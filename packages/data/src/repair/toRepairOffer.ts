@@ -31,7 +31,7 @@ export function toRepairOffer(
   const extras = parseExtras(meta.get("repair_offer_extras") ?? "", currency);
   if (before && total && extras) {
     return ok({
-      reason: toPlainText(meta.get("repair_offer_reason")?.slice(0, MAX_TEXT_LENGTH)),
+      reason: parseReason(meta.get("repair_offer_reason") ?? ""),
       before,
       extras,
       total,
@@ -44,6 +44,15 @@ export function toRepairOffer(
   ];
   return failed(fieldChecks.flatMap(([key, isInvalid]) => (isInvalid ? [key] : [])));
 }
+
+/** Returns the reason as plain text, whose lines are kept: the first of several is a heading. */
+const parseReason = (text: string): string =>
+  text
+    .slice(0, MAX_TEXT_LENGTH)
+    .split(/\r?\n/)
+    .map((line) => toPlainText(line))
+    .filter(Boolean)
+    .join("\n");
 
 /** Parses the extras in order; null where there are more than an offer may have, or one is invalid. */
 function parseExtras(text: string, currency: string): RepairDecision["extras"] | null {

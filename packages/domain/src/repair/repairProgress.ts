@@ -20,7 +20,7 @@ export interface RepairEvent {
 
 /** New price after an inspection, which the customer must accept or reject. */
 export interface RepairDecision {
-  /** Result of the inspection, plain text. */
+  /** Result of the inspection, plain text; the first of several lines is its heading. */
   readonly reason: string;
   /** Price agreed on before the inspection. */
   readonly before: Money;

@@ -80,8 +80,8 @@ export const createWaitingRepair = (language: ShowcaseLanguage): RepairProgress 
   decision: {
     reason: pick(
       [
-        "The frame is bent too. A new screen would not sit flat and would crack again.",
-        "Auch der Rahmen ist verbogen. Ein neues Display läge nicht plan und spränge wieder.",
+        "The frame is bent too\nA new screen would not sit flat and would crack again.",
+        "Auch der Rahmen ist verbogen\nEin neues Display läge nicht plan und spränge wieder.",
       ],
       language,
     ),

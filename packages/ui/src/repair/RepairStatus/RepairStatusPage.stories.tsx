@@ -48,6 +48,9 @@ export const AQuestionWaits: Story = {
       ["key", "k"],
       ["answer", "accept"],
     ]);
+    await expect(canvas.getByText("After your answer")).toBeVisible();
+    await expect(canvas.getAllByText("At the counter, Kabelstrasse 12, Berlin")).toHaveLength(2);
+    await expect(canvas.getByRole("button", { name: "Print, or save as PDF" })).toBeVisible();
   },
 };
 

@@ -1,6 +1,8 @@
 import type { RepairTicket } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Breadcrumb } from "../../primitives/Breadcrumb/Breadcrumb.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Scripting } from "../../primitives/Scripting/Scripting.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { AppointmentChange, type AppointmentChangeProps } from "../AppointmentChange/AppointmentChange.tsx";
 import { RepairSummary } from "../RepairSummary/RepairSummary.tsx";
@@ -45,7 +47,11 @@ export function RepairStatusPage(props: RepairStatusPageProps) {
       <LeadText>{formatList([details.device, ...faultNames], { type: "unit" })}</LeadText>
       {relatedRepairs.length > 0 && <OrderRepairs ticket={ticket} timeZone={timeZone} linkToRepair={linkToRepair} />}
       <ColumnLayout>
-        <RepairTimeline repair={progress} timeZone={timeZone} phone={phone} action={action} fields={fields} />
+        <RepairTimeline
+          {...{ timeZone, phone, action, fields }}
+          repair={progress}
+          previews={createPreviews(ticket, props.address)}
+        />
         <RepairBooking {...props} />
       </ColumnLayout>
     </div>
@@ -83,6 +89,7 @@ function RepairBooking({
         address={address}
         labelHref={labelHref}
         isPreparationHidden={progress.state !== "booked"}
+        actions={<PrintButton />}
       />
       {appointment && (
         <AppointmentChange
@@ -110,6 +117,30 @@ const listSameTimeDevices = ({ details: { slot }, relatedRepairs }: RepairTicket
   relatedRepairs
     .filter((related) => slot !== null && related.slot === slot && related.state !== "cancelled")
     .map(({ device }) => device);
+
+/** Returns what is known of the next steps: that the repair waits for the customer, and where it is collected. */
+const createPreviews = (
+  { details, progress }: Pick<RepairTicket, "details" | "progress">,
+  address: string,
+): RepairTimelineProps["previews"] => ({
+  ...(progress.state === "waiting" && { inRepair: <FormattedMessage id="repair.status.afterAnswer" /> }),
+  ...(details.way === "walkIn" && {
+    ready: (
+      <FormattedMessage id={address ? "repair.summary.counter" : "repair.summary.atCounter"} values={{ address }} />
+    ),
+  }),
+});
+
+/** Button that prints the page, or saves it as a file; only with JavaScript. */
+function PrintButton() {
+  return (
+    <Scripting visibility="on">
+      <Button variant="line" isBlock icon="print" onClick={() => window.print()}>
+        <FormattedMessage id="repair.status.print" />
+      </Button>
+    </Scripting>
+  );
+}
 
 const Title = chakra("h1", { base: { textStyle: "h1" } });
 const LeadText = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "2", mb: "8" } });

@@ -22,6 +22,8 @@ export interface RepairSummaryProps {
   labelHref?: string | undefined;
   /** URL of the status page. */
   statusHref?: string | undefined;
+  /** Further buttons at the end of the summary. */
+  actions?: ReactNode;
   /** Whether the preparation instructions are omitted. @default false */
   isPreparationHidden?: boolean | undefined;
 }
@@ -33,6 +35,7 @@ export function RepairSummary({
   address,
   labelHref,
   statusHref,
+  actions,
   isPreparationHidden = false,
 }: RepairSummaryProps) {
   const { number } = repair;
@@ -63,6 +66,7 @@ export function RepairSummary({
           </LinkButton>
         </ActionRow>
       )}
+      {actions && <ActionRow data-print="hide">{actions}</ActionRow>}
     </TicketRoot>
   );
 }

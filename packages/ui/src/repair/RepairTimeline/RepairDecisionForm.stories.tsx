@@ -22,6 +22,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {};
 
+/** A workshop that writes several lines begins with what the question is about. */
+export const WithAHeading: Story = {
+  args: {
+    decision: {
+      ...repairProgress.waiting.decision,
+      reason: "The frame is bent too\nA new screen would not sit flat.",
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "The frame is bent too" })).toBeVisible();
+    await expect(canvas.getByText(/^A new screen would not sit flat. Nothing happens/)).toBeVisible();
+  },
+};
+
 export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
 export const Keyboard: Story = {

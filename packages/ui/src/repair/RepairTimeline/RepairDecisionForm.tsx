@@ -32,6 +32,7 @@ export function RepairDecisionForm({ decision, action, phone = "", fields = {}, 
   const formatMoney = useFormatMoney();
   const { showStandardClaims } = useShopSettings();
   const { pendingAnswer, hasFailed, sendAnswer } = useSendAnswer(onAnswer);
+  const [firstLine, ...lines] = decision.reason.split("\n");
 
   const createButtonProps = (choice: RepairAnswer) => ({
     type: onAnswer ? ("button" as const) : ("submit" as const),
@@ -44,8 +45,9 @@ export function RepairDecisionForm({ decision, action, phone = "", fields = {}, 
 
   return (
     <DecisionPanel>
+      {lines.length > 0 && <ReasonTitle>{firstLine}</ReasonTitle>}
       <p>
-        {decision.reason} <FormattedMessage id="repair.decision.nothing" />
+        {lines.length > 0 ? lines.join(" ") : firstLine} <FormattedMessage id="repair.decision.nothing" />
       </p>
       <PriceTable decision={decision} />
       {hasFailed && (
@@ -136,6 +138,7 @@ const DecisionPanel = chakra("div", {
     "& > p": { maxWidth: "container.text", overflowWrap: "anywhere" },
   },
 });
+const ReasonTitle = chakra("h2", { base: { textStyle: "h3", mb: "2", overflowWrap: "anywhere" } });
 const PriceTableRoot = chakra("table", {
   base: {
     width: "full",

@@ -1,4 +1,5 @@
-import { listRepairSteps, type RepairProgress } from "@rewire/domain";
+import { listRepairSteps, type RepairProgress, type RepairState } from "@rewire/domain";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { formatPhoneHref } from "../../patterns/rules/formatPhoneHref.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
@@ -12,6 +13,8 @@ export interface RepairTimelineProps extends Omit<RepairDecisionFormProps, "deci
   repair: RepairProgress;
   /** IANA name of the shop's time zone, in which times are shown. */
   timeZone: string;
+  /** What is known of steps that have not been reached, such as where the device is collected. @default nothing */
+  previews?: Readonly<Partial<Record<RepairState, ReactNode>>> | undefined;
   /** Formatted phone number, for a new price that cannot be shown; "" for none. */
   phone: string;
 }
@@ -20,7 +23,7 @@ export interface RepairTimelineProps extends Omit<RepairDecisionFormProps, "deci
  * Progress of a repair: the decision on a changed price if one is pending, then each step with its time. The page's
  * heading is above it.
  */
-export function RepairTimeline({ repair, timeZone, phone, ...decisionProps }: RepairTimelineProps) {
+export function RepairTimeline({ repair, timeZone, previews = {}, phone, ...decisionProps }: RepairTimelineProps) {
   const { formatMessage } = useIntl();
   const dates = useSlotDates(timeZone);
   const { decision } = repair;
@@ -66,13 +69,15 @@ export function RepairTimeline({ repair, timeZone, phone, ...decisionProps }: Re
                 {event?.at && <TimeText dateTime={event.at}>{dates.dateTime(event.at)}</TimeText>}
               </StepTitle>
             ),
-            children: event?.note ? <EventNote>{event.note}</EventNote> : undefined,
+            children: createNote(status === "next" ? previews[state] : event?.note),
           }))}
         />
       </section>
     </TimelineLayout>
   );
 }
+
+const createNote = (note: ReactNode) => (note ? <EventNote>{note}</EventNote> : undefined);
 
 const TimelineLayout = chakra("div", { base: { display: "grid", gap: "10", gridTemplateColumns: "minmax(0, 1fr)" } });
 const TimelineTitle = chakra("h2", { base: { textStyle: "h2", mb: "5" } });
