@@ -1,3 +1,4 @@
+import type { ShopFailure } from "@rewire/domain";
 import { findPathLocale } from "@rewire/messages";
 import { createPageMeta } from "../document/createPageMeta.ts";
 import { getSettings } from "../document/rootSettings.ts";
@@ -17,13 +18,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const refusal = context.get(privateContext).services.cartRefusals.decode(searchParams.get("refusal") ?? "");
   if (!refusal) throw createFailureResponse({ kind: "notFound" });
+  const { name, page } = refusal;
+  // The page names the product above the reason.
+  const failure = name === null ? refusal.failure : omitProduct(refusal.failure);
   return {
     title: await loadMessageText(request, "content.notAdded"),
-    name: refusal.name,
-    reason: await formatFailureMessage(findPathLocale(pathname), refusal.failure),
-    back: { href: refusal.page, label: await loadMessageText(request, "content.backToPage") },
+    name,
+    reason: await formatFailureMessage(findPathLocale(pathname), failure),
+    back: { href: page, label: await loadMessageText(request, "content.backToPage") },
   };
 }
+
+/** Returns a failure that does not name the product. */
+const omitProduct = (failure: ShopFailure): ShopFailure =>
+  failure.kind === "outOfStock" || failure.kind === "notEnoughStock" ? { ...failure, product: null } : failure;
 
 export const headers = () => NO_STORE_HEADERS;
 

@@ -10,7 +10,7 @@ const meta = {
   args: {
     title: "Not added to the cart",
     name: "Lumen door sensor",
-    reason: "Lumen door sensor: only 2 left.",
+    reason: "Only 2 left.",
     back: { href: "/product/lumen-door-sensor", label: "Back to the page" },
   },
   parameters: { ...inTheApp.parameters, app: { at: "/cart/not-added" } },
@@ -24,7 +24,8 @@ export const NotEnough: Story = {
   tags: ["visual"],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Not added to the cart" })).toBeVisible();
-    await expect(canvas.getByText("Lumen door sensor: only 2 left.")).toBeVisible();
+    await expect(canvas.getByText("Lumen door sensor")).toBeVisible();
+    await expect(canvas.getByText("Only 2 left.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Back to the page" })).toHaveAttribute("href", args.back.href);
   },
 };

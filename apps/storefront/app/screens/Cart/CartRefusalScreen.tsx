@@ -4,7 +4,7 @@ export interface CartRefusalScreenProps {
   title: string;
   /** Name of the product; null if it is unknown. */
   name: string | null;
-  /** Sentence with the reason, in the reader's language. */
+  /** Sentence with the reason, in the reader's language; without the product if `name` is known. */
   reason: string;
   /** Link back to the page that sent the form. */
   back: { readonly href: string; readonly label: string };
