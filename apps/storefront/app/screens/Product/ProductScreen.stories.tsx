@@ -34,13 +34,14 @@ type PlayContext = Parameters<NonNullable<Story["play"]>>[0];
 /** The product as the embedded shop sells it, for stories that buy it there. */
 const fromTheShop = (slug: string): Pick<Story, "loaders" | "render"> => ({
   loaders: [async () => ({ product: await readProduct(slug) })],
-  render: (_args, { loaded }) => (
+  render: ({ fit }, { loaded }) => (
     <ProductScreen
       product={loaded["product"] as ProductDetail}
       reviews={listReviews([], defaultReviewQuery)}
       packingDate={packingDate}
       countries={[]}
       repairs={[]}
+      fit={fit}
     />
   ),
 });
@@ -562,8 +563,9 @@ export const PromisesNoDayOnBackorder: Story = {
 
 /** Of what fits a device, the page says which, and whether it fits the shopper's own. */
 export const FitsOneOfMine: Story = {
+  ...fromTheShop("clear-case-for-nordlys-n3"),
   tags: ["visual"],
-  args: { fit: { device: null, fits: [n3, { ...n3, slug: "nordlys-n3-pro", name: "Nordlys N3 Pro" }] } },
+  args: { fit: { device: null, fits: [n3] } },
   beforeEach: () => {
     storedDevices.write(stringifyDeviceList({ owner: null, devices: [{ ...n3, changedAt: 1, isRemoved: false }] }));
   },
