@@ -24,6 +24,20 @@ export const Empty: Story = {
   },
 };
 
+const DRAFT_KEY = "rewire.formDraft.review1001";
+
+export const Filled: Story = {
+  beforeEach: () => () => window.sessionStorage.removeItem(DRAFT_KEY),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "4 stars" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Your review" }), "Fast, cool and bright.");
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Name/ }), "Inês");
+    await userEvent.type(canvas.getByRole("textbox", { name: /^E-?mail/i }), "ines@example.com");
+    await expect(canvas.getByRole("radio", { name: "4 stars" })).toBeChecked();
+    await expect(canvas.getByRole("textbox", { name: "Your review" })).toHaveValue("Fast, cool and bright.");
+  },
+};
+
 export const Refused: Story = {
   args: {
     submission: {
@@ -33,8 +47,6 @@ export const Refused: Story = {
     },
   },
 };
-
-const DRAFT_KEY = "rewire.formDraft.review1001";
 
 /** Written: what was typed is no longer kept in the tab. */
 export const Written: Story = {
