@@ -282,6 +282,7 @@ export const AsksAboutTheNewTotal: Story = {
 
 /** An account's cart was empty in the shop: one question that names what would be ordered, before anything is. */
 export const AsksAboutARefilledCart: Story = {
+  tags: ["visual"],
   args: { initialValues: { ...filled, note: "Ring twice." }, onSubmit: createFailureHandler({ kind: "cartRefilled" }) },
   play: async ({ args: { onSubmit }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
