@@ -72,7 +72,7 @@ export function CompareHeader({
 
 /**
  * Button that adds the product to the cart; or a link to its page where options have to be chosen, which for a repair
- * leads to the repair desk.
+ * leads to the repair desk. None of them is printed.
  */
 function CompareActions({
   product,
@@ -88,6 +88,7 @@ function CompareActions({
         <Button
           size="sm"
           isBlock
+          data-print="hide"
           isLoading={isAdding}
           loadingText={formatMessage({ id: "compare.adding" })}
           aria-label={isAdding ? undefined : formatMessage({ id: "compare.addNamed" }, { name })}
@@ -100,6 +101,7 @@ function CompareActions({
         <LinkButton
           size="sm"
           isBlock
+          data-print="hide"
           variant="line"
           href={href}
           aria-label={formatMessage({ id: "account.chooseOptionsOf" }, { name })}
@@ -111,6 +113,7 @@ function CompareActions({
         <LinkButton
           size="sm"
           isBlock
+          data-print="hide"
           variant="line"
           href={href}
           aria-label={formatMessage({ id: "compare.bookNamed" }, { name })}
