@@ -211,9 +211,13 @@ function CompareValue({ row, product, index }: { row: CompareRow; product: Compa
   return (
     <>
       {row.subject === "stock" && <StockLabel stock={product.stock} />}
-      {row.subject === "rating" && <Rating average={product.rating.average} count={product.rating.count} />}
+      {row.subject === "rating" && (
+        <bdi>
+          <Rating average={product.rating.average} count={product.rating.count} />
+        </bdi>
+      )}
       {row.subject === "repair" && product.comparedRepair && <RepairPrice offer={product.comparedRepair} />}
-      {row.subject !== "stock" && row.subject !== "rating" && row.subject !== "repair" && value}
+      {row.subject !== "stock" && row.subject !== "rating" && row.subject !== "repair" && <bdi>{value}</bdi>}
       {row.best === index && (
         <>
           {" "}
@@ -296,6 +300,7 @@ const TableRoot = chakra("table", {
       bg: "bg.subtle",
       color: "fg",
       boxShadow: "inset 3px 0 0 {colors.accent.solid}",
+      "[dir=rtl] &": { boxShadow: "inset -3px 0 0 {colors.accent.solid}" },
     },
     "& td[data-best]": { fontWeight: "bold" },
   },
