@@ -102,7 +102,7 @@ const LineHeader = chakra("div", {
     "& > div": { minWidth: "0" },
   },
 });
-const LineName = chakra("span", {
+const LineName = chakra("bdi", {
   base: { fontWeight: "semibold", lineHeight: "1.3", overflowWrap: "anywhere", hyphens: "auto" },
 });
 const OptionsText = chakra("p", { base: { textStyle: "xs", color: "fg.subtle", overflowWrap: "anywhere" } });
