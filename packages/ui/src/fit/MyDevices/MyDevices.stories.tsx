@@ -52,7 +52,16 @@ export const OfACustomer: Story = { args: { storage: "account" } };
 
 export const Empty: Story = { tags: ["visual", "one-width"], args: { devices: [] } };
 
-export const Loading: Story = { tags: ["visual", "one-width"], args: { devices: undefined } };
+/** Until the browser's storage is read, the place of a device is held. */
+export const Loading: Story = {
+  tags: ["visual", "one-width"],
+  args: { devices: undefined },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("listitem", { busy: true });
+    await expect(row.firstElementChild).toBeVisible();
+    await expect(row).toHaveTextContent("");
+  },
+};
 
 /** The browser refuses to store anything. */
 export const NotStored: Story = { args: { storage: "none" } };

@@ -4,6 +4,7 @@ import { hairlineGridStyle } from "../../patterns/grid.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { familyIcons } from "../../repair/rules/faultLabels.ts";
 import { chakra } from "../../theme/chakra.tsx";
 
@@ -26,13 +27,15 @@ export function MyDevices({ devices, storage = "browser", ...rowProps }: MyDevic
   return (
     <Root>
       <DeviceList>
-        {devices === undefined || devices.length === 0 ? (
-          <EmptyRow aria-busy={devices === undefined}>
-            {devices !== undefined && <FormattedMessage id="fit.none" />}
+        {devices === undefined && <LoadingRow />}
+        {devices?.length === 0 && (
+          <EmptyRow>
+            <FormattedMessage id="fit.none" />
           </EmptyRow>
-        ) : (
-          devices.map((device) => <DeviceRow key={device.slug} device={device} {...rowProps} />)
         )}
+        {devices?.map((device) => (
+          <DeviceRow key={device.slug} device={device} {...rowProps} />
+        ))}
       </DeviceList>
       <StorageNote>{devices !== undefined && <FormattedMessage id={storageNotes[storage]} />}</StorageNote>
     </Root>
@@ -40,6 +43,14 @@ export function MyDevices({ devices, storage = "browser", ...rowProps }: MyDevic
 }
 
 const storageNotes = { browser: "fit.kept", account: "fit.keptInAccount", none: "fit.notStored" } as const;
+
+/** Placeholder of a device, as long as nobody knows whether there is one. */
+const LoadingRow = () => (
+  <Row aria-busy>
+    <Skeleton boxSize="1.5rem" />
+    <Skeleton width="9rem" maxWidth="full" />
+  </Row>
+);
 
 function DeviceRow({
   device,
