@@ -32,8 +32,7 @@ export interface CompareFormatters {
 
 /**
  * Creates the rows of a comparison: stock, rating, all attributes of the products, size, weight and the price of a
- * repair. Rows in which the
- * products differ come before those in which they are alike.
+ * repair. Rows in which the products differ come before those in which they are alike.
  */
 export function createCompareRows(
   products: readonly ComparedProduct[],

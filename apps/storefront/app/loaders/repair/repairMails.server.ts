@@ -50,7 +50,8 @@ const formatShopAddress = ({ place: { street, city } }: RepairMailSettings): str
   [street, city].filter(Boolean).join(", ");
 
 /**
- * Renders the calendar file of a repair in the language of the request, with its name. Returns null if the repair has no appointment.
+ * Renders the calendar file of a repair in the language of the request, with its name. Returns null if the repair has no
+ * appointment.
  */
 export const createAppointmentFile = (
   request: Request,

@@ -31,7 +31,7 @@ export interface BookingReference extends BookingPage {
   /** Key of the link to the repair. */
   readonly key: string;
   readonly details: BookedDevice;
-  /** Further repairs of the same order; the shop's answer has the details of the first only. */
+  /** Further repairs of the same order, as recorded before it was sent: also those beyond the ones an order is read with. */
   readonly otherDetails: readonly BookedDevice[];
 }
 
