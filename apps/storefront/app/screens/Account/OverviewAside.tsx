@@ -19,7 +19,6 @@ export function OverviewAside({ orders, customer, tradeInLink }: OverviewAsidePr
       {orders
         .filter(isInProgress)
         .flatMap((order) => listOrderRepairs(order).map((repair) => ({ order, repair })))
-        .slice(0, MAX_REPAIRS)
         .map(({ order, repair }) => (
           <OngoingRepairCard key={`${order.id} ${repair.position}`} order={order} repair={repair} />
         ))}
@@ -32,6 +31,3 @@ export function OverviewAside({ orders, customer, tradeInLink }: OverviewAsidePr
     </>
   );
 }
-
-/** Number of repairs shown on their lines; all are on the tab of orders. */
-const MAX_REPAIRS = 2;
