@@ -122,6 +122,16 @@ export const OneOfTwoWithoutItsTime: Story = {
   },
 };
 
+/** The amount of the order is not called the price of its repair where goods were ordered, too. */
+export const OrderedWithGoods: Story = {
+  tags: ["!sheet", "no-picture"],
+  args: { ticket: { ...args.ticket, isRestOfOrder: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Order total")).toBeVisible();
+    await expect(canvas.queryByText("Price", { exact: true })).not.toBeInTheDocument();
+  },
+};
+
 export const Ready: Story = { args: { ticket: { ...args.ticket, progress: repairProgress.ready } } };
 
 export const Declined: Story = { args: { ticket: { ...args.ticket, progress: repairProgress.declined } } };

@@ -85,7 +85,7 @@ function RepairBooking({
           price: { kind: "fixed", amount: total },
           warrantyMonths: null,
         }}
-        isOrderTotal={isOrderTotal && isOneOfSeveral}
+        isOrderTotal={isOrderTotal && (isOneOfSeveral || !ticket.isRestOfOrder)}
         address={address}
         labelHref={labelHref}
         isPreparationHidden={progress.state !== "booked"}
