@@ -52,7 +52,7 @@ export const buttonRecipe = defineRecipe({
         bg: "danger.solid",
         color: "danger.contrast",
         _hover: { bg: "danger.border" },
-        _active: { bg: "danger.solid" },
+        _active: { bg: "danger.solid.active" },
       },
     },
     size: {

@@ -60,6 +60,7 @@ const colorPairs: readonly ColorPair[] = [
   ),
   ...["success", "warning", "danger", "info"].map((tint): ColorPair => [`${tint}.contrast`, `${tint}.solid`, 4.5]),
   ["danger.contrast", "danger.border", 4.5],
+  ["danger.contrast", "danger.solid.active", 4.5],
   ["fg", "accent.muted", 4.5],
   ["accent.fg", "accent.muted", 4.5],
   ["repair.fg", "repair.muted", 4.5],

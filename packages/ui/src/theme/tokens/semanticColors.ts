@@ -62,6 +62,7 @@ export const semanticColors = {
   "warning.border": ["amber.600", "amber.400"],
   "warning.contrast": ["tin.0", "amber.950"],
   "danger.solid": ["red.700", "red.300"],
+  "danger.solid.active": ["red.800", "red.200"],
   "danger.fg": ["red.700", "red.300"],
   "danger.muted": ["red.200", "red.800"],
   "danger.subtle": ["red.50", "red.950"],
