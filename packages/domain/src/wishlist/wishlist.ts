@@ -121,9 +121,10 @@ export const mergeWishlists = (a: WishlistRecords, b: WishlistRecords): Wishlist
 /**
  * Merges a guest's wishlist into the account's at log-in. The result contains the items of both lists; an item in both
  * keeps its earlier date. Items that were removed only from the guest's list are kept.
+ * An item that the account stored without its choice takes the guest's.
  */
 export const mergeGuestWishlist = (account: WishlistRecords, guest: WishlistRecords): WishlistRecords =>
-  mergeRecords(account, filterActiveRecords(guest), (accountRecord, guestRecord) =>
+  mergeRecords(completeChoices(account, guest), filterActiveRecords(guest), (accountRecord, guestRecord) =>
     accountRecord.isRemoved
       ? { ...guestRecord, changedAt: Math.max(guestRecord.changedAt, accountRecord.changedAt + 1) }
       : {
@@ -132,6 +133,19 @@ export const mergeGuestWishlist = (account: WishlistRecords, guest: WishlistReco
           changedAt: Math.max(accountRecord.changedAt, guestRecord.changedAt),
         },
   );
+
+/**
+ * Replaces the items that a former version stored without their choice by the guest's items of the same variation, with
+ * the account's date. The replaced record stays as removed, so that another browser's copy does not restore it.
+ */
+const completeChoices = (account: WishlistRecords, guest: WishlistRecords): WishlistRecords =>
+  filterActiveRecords(guest).reduce((records, item) => {
+    const accountRecord = findActiveRecord(records, item);
+    const isComplete = !accountRecord || Object.keys(accountRecord.choice).length > 0;
+    return isComplete || Object.keys(item.choice).length === 0
+      ? records
+      : addToWishlistRecords(records, item, item.changedAt);
+  }, account);
 
 function mergeRecords(
   a: WishlistRecords,
