@@ -28,4 +28,5 @@ export {
   type ShopSettings,
 } from "./settings.ts";
 export { estimateCartDates, estimateRateDates, type RateDates, type RateDays } from "./rateDates.ts";
+export { findHoursOfDate } from "./hoursOfDate.ts";
 export { emptySettings } from "./emptySettings.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { estimateRateDates, findDeliveryTerms, type Money } from "@rewire/domain";
+import { estimateRateDates, findDeliveryTerms, findHoursOfDate, type Money } from "@rewire/domain";
 import { BuyFacts, DeliveryFact, useIsHydrated, useShopSettings } from "@rewire/ui";
 import { useSettings } from "../../document/rootSettings.ts";
 import type { CartDelivery } from "./StockAndDeliveryLoader.tsx";
@@ -24,8 +24,8 @@ interface ProductDeliveryFactsProps {
 }
 
 /**
- * Delivery and return terms for the shopper's country, and the day of pickup, from the shop owner's settings. Once the shopper has a cart, the
- * actual shipping rate is shown.
+ * Delivery and return terms for the shopper's country, and the day and hours of pickup, from the shop owner's settings.
+ * Once the shopper has a cart, the actual shipping rate is shown.
  */
 export function ProductDeliveryFacts({ price, isInStock, packingDate, countries, cart }: ProductDeliveryFactsProps) {
   const { place } = useSettings();
@@ -34,12 +34,14 @@ export function ProductDeliveryFacts({ price, isInStock, packingDate, countries,
   const [enteredCountry, setEnteredCountry] = useState<string | null>(null);
   const pickupDates = isInStock ? estimateRateDates(pickupRate, { rateDays, terms: null }, packingDate, place) : null;
   const address = [place.street, place.city].filter(Boolean).join(", ");
-  const pickup = pickupDates && address ? { dates: pickupDates, address } : null;
+  const pickup =
+    pickupDates && address ? { dates: pickupDates, address, hours: findHoursOfDate(pickupDates.to, place) } : null;
   if (delivery.length === 0 && !cart) return <BuyFacts pickup={pickup} />;
 
   const country = enteredCountry ?? (isHydrated ? readCountry() : null) ?? cart?.country ?? defaultCountry;
   const deliveryTerms = findDeliveryTerms(delivery, country);
   const times = { rateDays, terms: deliveryTerms };
+  const packingHours = findHoursOfDate(packingDate, place);
   const rate = cart?.country === country ? cart.rate : null;
   const chooseCountry = (next: string) => {
     setEnteredCountry(next);
@@ -57,6 +59,7 @@ export function ProductDeliveryFacts({ price, isInStock, packingDate, countries,
             rate: rate?.cost ?? null,
           }}
           price={price}
+          orderUntil={packingHours ? { date: packingDate, time: packingHours.to } : undefined}
           countries={isHydrated ? countries : [country]}
           onCountryChange={chooseCountry}
         />

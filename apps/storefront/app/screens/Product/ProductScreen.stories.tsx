@@ -12,7 +12,8 @@ import { showcaseOf, showcaseTerms, storeChoices } from "../../testing/showcase/
 import { ProductScreen } from "./ProductScreen.tsx";
 
 const n3: FitDevice = { slug: "nordlys-n3", name: "Nordlys N3", family: "phone" };
-const packingDate = "2026-11-20";
+/** The day of all stories, a Saturday. */
+const packingDate = "2026-11-21";
 
 const meta = {
   ...inTheApp,

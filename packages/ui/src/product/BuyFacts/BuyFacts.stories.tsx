@@ -10,6 +10,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const pickup = { dates: { from: "2026-11-21", to: "2026-11-21" }, address: "Kabelstrasse 12, Berlin" };
+
 export const ShippingAndReturns: Story = {};
 
 export const WithoutFreeShipping: Story = {
@@ -36,10 +38,18 @@ export const NothingSet: Story = {
 
 /** What is in stock can be collected where the owner has said when. */
 export const WithPickup: Story = {
-  args: { pickup: { dates: { from: "2026-11-21", to: "2026-11-21" }, address: "Kabelstrasse 12, Berlin" } },
+  args: { pickup },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Ready from Sat, November 21")).toBeVisible();
     await expect(canvas.getByText("Kabelstrasse 12, Berlin")).toBeVisible();
+  },
+};
+
+/** With the hours of that day. */
+export const WithPickupHours: Story = {
+  args: { pickup: { ...pickup, hours: { from: "10:00", to: "16:00" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Kabelstrasse 12, Berlin · 10:00 to 16:00")).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { DeliveryDates } from "@rewire/domain";
+import type { DeliveryDates, OpeningHours } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
@@ -9,8 +9,11 @@ import { PickupDate } from "../DeliveryFact/describeRate.tsx";
 export interface BuyFactsProps {
   /** Delivery time and costs to the shopper's country. @default free shipping from an amount, if the shop offers it */
   delivery?: ReactNode;
-  /** When and where the product can be collected. @default nothing */
-  pickup?: { readonly dates: DeliveryDates; readonly address: string } | null | undefined;
+  /** When and where the product can be collected, with the opening hours of that day. @default nothing */
+  pickup?:
+    | { readonly dates: DeliveryDates; readonly address: string; readonly hours?: OpeningHours["open"] | undefined }
+    | null
+    | undefined;
 }
 
 /** List of facts about delivery and returns. Renders nothing if the shop has configured neither. */
@@ -38,7 +41,15 @@ export function BuyFacts({ delivery, pickup }: BuyFactsProps) {
             <PickupText>
               <PickupDate dates={pickup.dates} />
             </PickupText>
-            <p>{pickup.address}</p>
+            <p>
+              {pickup.address}
+              {pickup.hours && (
+                <>
+                  {" · "}
+                  <FormattedMessage id="layout.timeRange" values={pickup.hours} />
+                </>
+              )}
+            </p>
           </div>
         </li>
       )}

@@ -37,6 +37,14 @@ export const TooCheapToBeFree: Story = {
 
 export const OnOneDay: Story = { args: { estimate: { ...germany, dates: { from: "2026-11-23", to: "2026-11-23" } } } };
 
+/** The shop closes at four: what is ordered later is packed on another day. */
+export const OrderedInTime: Story = {
+  args: { orderUntil: { date: "2026-11-21", time: "16:00" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Order by Saturday, 16:00.")).toBeVisible();
+  },
+};
+
 export const AlwaysCosts: Story = {
   args: {
     estimate: {

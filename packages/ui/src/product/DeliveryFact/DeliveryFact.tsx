@@ -11,6 +11,8 @@ export interface DeliveryFactProps {
   estimate: DeliveryEstimate;
   /** Price with the selected options; null while they are incomplete. Determines whether shipping is free. */
   price: Money | null;
+  /** Date and closing time of the shop ("16:00") by which an order counts for the dates; without it none is named. */
+  orderUntil?: { readonly date: string; readonly time: string } | undefined;
   /** Country codes to choose from; the select is shown only if they are passed, which happens in the browser only. */
   countries?: readonly string[] | undefined;
   onCountryChange?: ((country: string) => void) | undefined;
@@ -20,8 +22,8 @@ export interface DeliveryFactProps {
  * Delivery time and shipping costs to the shopper's country. They come from the cart's shipping rate if there is a
  * cart, and otherwise from the shop owner's settings.
  */
-export function DeliveryFact({ estimate, price, countries, onCountryChange }: DeliveryFactProps) {
-  const { formatMessage, locale } = useIntl();
+export function DeliveryFact({ estimate, price, orderUntil, countries, onCountryChange }: DeliveryFactProps) {
+  const { formatDate, formatMessage, locale } = useIntl();
   const id = useId();
   const { country, dates } = estimate;
 
@@ -37,6 +39,20 @@ export function DeliveryFact({ estimate, price, countries, onCountryChange }: De
         {/* Country names may differ slightly between Node and the browser. */}
         <p suppressHydrationWarning>
           <CostText estimate={estimate} price={price} name={formatCountryName(country, locale)} />
+          {dates && orderUntil && (
+            <>
+              {" "}
+              <span>
+                <FormattedMessage
+                  id="delivery.before"
+                  values={{
+                    day: formatDate(`${orderUntil.date}T12:00:00Z`, { weekday: "long", timeZone: "UTC" }),
+                    time: orderUntil.time,
+                  }}
+                />
+              </span>
+            </>
+          )}
         </p>
         {countries && countries.length > 1 && onCountryChange && (
           <CountryRow>
