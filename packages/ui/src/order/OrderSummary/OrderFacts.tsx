@@ -15,7 +15,9 @@ export function OrderFacts({ order }: { order: Order }) {
   const { formatGatewayTitle } = useGatewayTexts();
   const formatMoney = useFormatMoney();
   const { shipping, isPickup = false, billing, paymentMethod, paymentTitle, shippingTitle } = order;
-  const { needsPayment, note, coupons = [] } = order;
+  const { needsPayment, status, payAt: paymentHref, note, coupons = [] } = order;
+  // A failed order that cannot be paid at the payment provider waits for nothing.
+  const isPayable = needsPayment && (status !== "failed" || paymentHref);
 
   return (
     <FactList>
@@ -39,7 +41,7 @@ export function OrderFacts({ order }: { order: Order }) {
         {isPaidAtCounter(order)
           ? formatMessage({ id: "checkout.payAtCounter" })
           : formatGatewayTitle(paymentMethod, paymentTitle)}{" "}
-        {needsPayment && <Badge tone="warning">{formatMessage({ id: "order.paymentDue" })}</Badge>}
+        {isPayable && <Badge tone="warning">{formatMessage({ id: "order.paymentDue" })}</Badge>}
         {coupons
           .filter(({ giftCard }) => giftCard)
           .map(({ code, saves }) => (

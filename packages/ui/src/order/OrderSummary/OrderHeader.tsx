@@ -69,7 +69,8 @@ export function OrderHeader({ order, isJustPlaced = false }: OrderHeaderProps) {
         ) : (
           formatMessage({ id: "order.placedOn" }, { date })
         )}{" "}
-        {isJustPlaced && billing.email && (
+        {/* The shop sends no mail to the customer for an order whose payment failed. */}
+        {isJustPlaced && status !== "failed" && billing.email && (
           <FormattedMessage id="order.receiptTo" values={{ email: <EmailText>{billing.email}</EmailText> }} />
         )}
       </LeadText>
