@@ -1,5 +1,5 @@
 import type { BookedRepair } from "@rewire/domain";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -39,6 +39,9 @@ export function RepairSummary({
   isPreparationHidden = false,
 }: RepairSummaryProps) {
   const { number } = repair;
+  const id = useId();
+  const deviceId = `${id}-device`;
+  const followId = `${id}-follow`;
   const isMailIn = repair.way === "mailIn";
 
   return (
@@ -50,11 +53,18 @@ export function RepairSummary({
           <FormattedMessage id="repair.summary.title" values={{ number: <CodeText key="number">{number}</CodeText> }} />
         )}
       </Title>
-      <RepairFacts repair={repair} isOrderTotal={isOrderTotal} address={address} />
+      <RepairFacts repair={repair} deviceId={deviceId} isOrderTotal={isOrderTotal} address={address} />
       {!isPreparationHidden && <PreparationSection isMailed={isMailIn} />}
       {statusHref !== undefined && (
         <ActionRow data-print="hide">
-          <LinkButton isBlock variant="repair" href={statusHref}>
+          {/* The page of an order has such a link for each of its repairs. */}
+          <LinkButton
+            id={followId}
+            aria-labelledby={`${followId} ${deviceId}`}
+            isBlock
+            variant="repair"
+            href={statusHref}
+          >
             <FormattedMessage id="repair.summary.follow" />
           </LinkButton>
         </ActionRow>
@@ -73,15 +83,18 @@ export function RepairSummary({
 
 function RepairFacts({
   repair,
+  deviceId,
   isOrderTotal,
   address,
-}: Pick<RepairSummaryProps, "repair" | "isOrderTotal" | "address">) {
+}: Pick<RepairSummaryProps, "repair" | "isOrderTotal" | "address"> & { deviceId: string }) {
   const { device, faults, way: handoverMethod, slot, timeZone, price, warrantyMonths } = repair;
   const { formatList } = useIntl();
   const dates = useSlotDates(timeZone);
   return (
     <FactList>
-      <SummaryFact label={<FormattedMessage id="repair.summary.device" />}>{device}</SummaryFact>
+      <SummaryFact label={<FormattedMessage id="repair.summary.device" />}>
+        <span id={deviceId}>{device}</span>
+      </SummaryFact>
       <SummaryFact label={<FormattedMessage id="repair.summary.fault" />}>{formatList(faults)}</SummaryFact>
       <SummaryFact label={<FormattedMessage id="repair.summary.way" />}>
         {handoverMethod === "mailIn" ? (
