@@ -1,4 +1,4 @@
-import { listOrderRepairs, stringifyRepairLink, type Order, type OrderRepair } from "@rewire/domain";
+import { getOrderPurpose, listOrderRepairs, stringifyRepairLink, type Order, type OrderRepair } from "@rewire/domain";
 import { RepairSummary, useRepairText } from "@rewire/ui";
 import { DeskMessages } from "../parts/DeskMessages.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
@@ -25,8 +25,10 @@ function RepairBookingSummary({ order, repair, repairKey }: BookedRepairProps & 
   const links = useLinks();
   const text = useRepairText();
   const { place } = useSettings();
-  const { id, number, totals, otherRepairs = [] } = order;
+  const { id, number, lines, totals, otherRepairs = [] } = order;
   const { device, faults, way: handoverMethod, slot, position } = repair;
+  const isAlone =
+    otherRepairs.length === 0 && getOrderPurpose(order) === "repair" && lines.length <= Math.max(1, faults.length);
   const statusQuery = repairKey && stringifyRepairLink({ id, position, key: repairKey });
   return (
     <RepairSummary
@@ -37,8 +39,8 @@ function RepairBookingSummary({ order, repair, repairKey }: BookedRepairProps & 
         slot,
         faults: faults.map((slug) => text.faultName({ slug, name: slug })),
         timeZone: place.timeZone,
-        // The total, which stands in the order, is that of all repairs.
-        price: otherRepairs.length === 0 ? { kind: "fixed", amount: totals.total } : null,
+        // The total, which stands in the order, is that of all repairs and goods.
+        price: isAlone ? { kind: "fixed", amount: totals.total } : null,
         warrantyMonths: null,
       }}
       address={[place.street, place.city].filter(Boolean).join(", ")}

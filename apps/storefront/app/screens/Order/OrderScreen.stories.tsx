@@ -1,5 +1,5 @@
 import { catalogue } from "@rewire/demo-shop/catalogue";
-import type { OrderLine } from "@rewire/domain";
+import { CASH_GATEWAY, type OrderLine } from "@rewire/domain";
 import { orders } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
@@ -102,14 +102,42 @@ export const NothingSet: Story = {
 
 export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
+const euros = (minor: number) => ({ minor, currency: "EUR" });
+
 /** The appointment, what to bring, and the links that only the customer has. */
 export const ARepairIsBooked: Story = {
   tags: ["visual"],
-  args: { order: orders.repair, repairKey: "a1b2c3" },
+  args: {
+    order: {
+      ...orders.repair,
+      lines: [
+        {
+          slug: null,
+          name: "Nordlys N3 Pro screen replacement",
+          options: [],
+          image: null,
+          quantity: 1,
+          total: euros(28_900),
+        },
+      ],
+      totals: {
+        goods: euros(28_900),
+        discount: euros(0),
+        shipping: euros(0),
+        tax: euros(4_614),
+        total: euros(28_900),
+      },
+      paymentMethod: CASH_GATEWAY,
+      repair: { ...orders.repair.repair, slot: "2026-11-23T11:30:00+01:00" },
+    },
+    repairKey: "a1b2c3",
+  },
   play: async ({ canvas }) => {
     const query = `?number=${orders.repair.id}&key=a1b2c3`;
     const links = await canvas.findAllByRole("link", { name: /repair/i });
     await expect(links.map((link) => link.getAttribute("href"))).toContain(`/repair/status${query}`);
+    await expect(canvas.getByRole("link", { name: "Follow this repair Nordlys N3 Pro" })).toBeVisible();
+    await expect(canvas.getByText("Pay at the counter")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Order again" })).not.toBeInTheDocument();
   },
 };
