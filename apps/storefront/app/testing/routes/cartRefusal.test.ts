@@ -1,8 +1,8 @@
 import type { ShopFailure } from "@rewire/domain";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { privateContext, type PrivateContext } from "../loaders/privateContext.server.ts";
-import { loader } from "./cartRefusal.tsx";
+import { privateContext, type PrivateContext } from "../../loaders/privateContext.server.ts";
+import { loader } from "../../routes/cartRefusal.tsx";
 
 /** Loads the page with the reason why a product was not added. */
 async function load(failure: ShopFailure, name: string | null) {

@@ -2,8 +2,8 @@ import { RouterContextProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { defaultSettings, ok } from "@rewire/domain";
 import { productDetails } from "@rewire/domain/testing";
-import { pageContext, type PageContext } from "../loaders/pageContext.server.ts";
-import { loader } from "./product.tsx";
+import { pageContext, type PageContext } from "../../loaders/pageContext.server.ts";
+import { loader } from "../../routes/product.tsx";
 
 afterEach(() => void vi.useRealTimers());
 
