@@ -54,9 +54,11 @@ const DeviceNames = ({ devices }: { devices: readonly FitDevice[] }) => (
 const NoteRoot = chakra("div", {
   base: {
     display: "flex",
+    // The link takes a line of its own where the text is too large for both.
+    flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
-    gap: "3",
+    columnGap: "3",
     minHeight: "3.25rem",
     py: "1.5",
     borderBottomWidth: "1px",
@@ -70,6 +72,7 @@ const FitMessage = chakra("output", {
     display: "flex",
     alignItems: "center",
     gap: "2",
+    flex: "1 1 8rem",
     minWidth: "0",
     overflowWrap: "anywhere",
     "& > svg": { flex: "none" },
