@@ -147,7 +147,15 @@ const MainColumn = chakra("div", {
 const LetterheadText = chakra("p", {
   base: { display: "none", textStyle: "sm", "@media print": { display: "block" } },
 });
-const ActionRow = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
+const ActionRow = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "3",
+    // "Bestellbestätigung (PDF)" is wider than a small phone with large text.
+    "& > a": { hyphens: "auto", overflowWrap: "anywhere" },
+  },
+});
 const SideColumn = chakra("aside", {
   base: {
     lg: { alignSelf: "start", position: "sticky", top: "84px" },
