@@ -50,7 +50,9 @@ describe.skipIf(!existsSync(tokensFile))("the design's tokens (skipped where ../
         return [name, [strip(base), strip(_dark)]];
       }),
     );
-    expect(semanticColors).toEqual(theirs);
+    // The design shows no dangerous button that is pressed.
+    const { "danger.solid.active": _added, ...ours } = semanticColors;
+    expect(ours).toEqual(theirs);
   });
 
   it("name the same text styles", () => {
