@@ -10,10 +10,6 @@ import { sourcesOfComponents } from "./source.mjs";
 export const WITHOUT_PICTURE = new Map([
   ["AddBookingToCart", "Draws nothing: it sends a booking and leaves for the checkout."],
   ["CardFitBadge", "Chooses the device, and draws FitBadge, which has a sheet."],
-  [
-    "CheckoutPage",
-    "Puts CheckoutScreen into DeferredPage while its code is loaded; Screens/Checkout shows the screen.",
-  ],
   ["CommerceIsland", "Outlines name it LazyCommerceIsland, after its lazy wrapper."],
   [
     "DeferredFramedErrorPage",
