@@ -15,6 +15,7 @@ const maria = {
 const meta = {
   title: "Trade-in/TradeInBooking",
   component: TradeInBooking,
+  tags: ["sheet", "one-width"],
   args: {
     action: "/trade-in",
     fields: [
@@ -34,7 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Times that are taken are not offered. */
 export const Empty: Story = {
-  tags: ["visual", "one-width"],
   play: async ({ canvas }) => {
     const { form } = canvas.getByRole<HTMLButtonElement>("button", { name: "Book the appointment" });
     await expect(form && [...new FormData(form)]).toEqual([
@@ -82,6 +82,7 @@ export const Keyboard: Story = {
 };
 
 export const UnlistedDevice: Story = {
+  tags: ["!sheet"],
   args: { isListed: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Which device is it?" })).toBeRequired();
@@ -106,7 +107,6 @@ export const TooLongAndUnlisted: Story = {
 
 /** Another customer was quicker: only the time has to be chosen again. */
 export const TimeTaken: Story = {
-  tags: ["visual", "one-width"],
   args: { values: { ...maria, slot: "2026-11-23T10:30:00+01:00" }, result: { kind: "taken" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Somebody was quicker");
@@ -116,11 +116,10 @@ export const TimeTaken: Story = {
 };
 
 export const TooManyTries: Story = {
-  tags: ["visual", "one-width"],
   args: { values: maria, result: { kind: "tooMany", waitSeconds: 1800 } },
 };
 
-export const NotStored: Story = { args: { values: maria, result: { kind: "unavailable" } } };
+export const NotStored: Story = { tags: ["!sheet"], args: { values: maria, result: { kind: "unavailable" } } };
 
 export const NothingFree: Story = {
   args: { days: repairDays.slice(0, 2) },
@@ -130,6 +129,9 @@ export const NothingFree: Story = {
   },
 };
 
-export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const InGermanOnASmallPhone: Story = {
+  tags: ["!sheet"],
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const RightToLeft: Story = { tags: ["!sheet"], globals: { direction: "rtl" } };

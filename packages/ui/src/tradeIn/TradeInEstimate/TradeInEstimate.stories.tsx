@@ -11,6 +11,7 @@ const repairs = Object.values(faults);
 const meta = {
   title: "Trade-in/TradeInEstimate",
   component: TradeInEstimate,
+  tags: ["sheet", "one-width"],
   args: {
     estimate: estimateTradeIn(base, ["screen", "battery"], repairs),
     device: "Nordlys N3 Pro, 128 GB",
@@ -24,7 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithArithmetic: Story = {
-  tags: ["visual", "one-width"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("row", { name: /Nordlys N3 Pro, 128 GB in good order €230 to €260/ })).toBeVisible();
     await expect(canvas.getByRole("row", { name: "New screen −€149" })).toBeVisible();
@@ -52,6 +52,7 @@ export const UnknownCost: Story = {
 };
 
 export const WorthNothing: Story = {
+  tags: ["!sheet"],
   args: {
     estimate: estimateTradeIn({ storage: null, from: euros(25), to: euros(40) }, ["screen"], repairs),
     device: "Moss A1",
@@ -64,6 +65,7 @@ export const WorthNothing: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["!sheet"],
   args: WorthNothing.args ?? {},
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole("link", { name: "See what a repair costs" });
@@ -82,6 +84,7 @@ export const Keyboard: Story = {
 
 /** The shop has no value for the model. */
 export const AtTheCounter: Story = {
+  tags: ["!sheet"],
   args: { estimate: { kind: "counter" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "We estimate it at the counter" })).toBeVisible();
@@ -92,8 +95,9 @@ export const AtTheCounter: Story = {
 export const Locked: Story = { args: { isLocked: true } };
 
 export const InGermanOnASmallPhone: Story = {
+  tags: ["!sheet"],
   args: { isLocked: true },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const RightToLeft: Story = { tags: ["!sheet"], globals: { direction: "rtl" } };

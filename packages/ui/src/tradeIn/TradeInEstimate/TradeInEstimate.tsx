@@ -119,5 +119,11 @@ const TicketRoot = chakra("section", {
 });
 const EstimateTitle = chakra("h2", { base: { textStyle: "h3", pe: "14px" } });
 const HintText = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
-const TableRoot = chakra("table", { base: estimateTableStyle });
+const TableRoot = chakra("table", {
+  base: {
+    ...estimateTableStyle,
+    // A range stays on one line, unless large text needs the width for the names.
+    "& td": { ...estimateTableStyle["& td"], width: "min(8em, 42vw)" },
+  },
+});
 const TotalRow = chakra("tfoot", { base: estimateTotalStyle });

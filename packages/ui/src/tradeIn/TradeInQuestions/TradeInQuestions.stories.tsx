@@ -6,6 +6,7 @@ import { TradeInQuestions } from "./TradeInQuestions.tsx";
 const meta = {
   title: "Trade-in/TradeInQuestions",
   component: TradeInQuestions,
+  tags: ["sheet", "one-width"],
   args: {
     action: "/trade-in",
     fields: [["device", "nordlys-n3"]],
@@ -33,7 +34,6 @@ export const NothingAnswered: Story = {
 };
 
 export const Answered: Story = {
-  tags: ["visual", "one-width"],
   args: { storage: "256 GB", answers: { power: true, screen: false, battery: true, water: true, lock: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Storage")).toHaveValue("256 GB");
@@ -46,6 +46,7 @@ export const Answered: Story = {
 export const FewQuestions: Story = { args: { storages: [], questions: ["power", "battery"] } };
 
 export const ByKeyboard: Story = {
+  tags: ["!sheet"],
   args: { storages: [], questions: ["power"] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -57,6 +58,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const InGermanOnASmallPhone: Story = {
+  tags: ["!sheet"],
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const RightToLeft: Story = { tags: ["!sheet"], globals: { direction: "rtl" } };

@@ -22,6 +22,7 @@ const { device } = appointment;
 const meta = {
   title: "Trade-in/TradeInTicket",
   component: TradeInTicket,
+  tags: ["sheet", "one-width"],
   args: {
     appointment,
     canChange: true,
@@ -41,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Booked: Story = {
-  tags: ["visual", "one-width"],
+  tags: ["sheet"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("T7K3M9QXA")).toBeVisible();
     await expect(canvas.getByText("screen cracked and battery weak")).toBeVisible();
@@ -91,6 +92,7 @@ export const LockedAndEstimatedAtTheCounter: Story = {
 };
 
 export const ToBeRecycled: Story = {
+  tags: ["!sheet"],
   args: { appointment: { ...appointment, device: { ...device, problems: ["power"], estimate: { kind: "nothing" } } } },
 };
 
@@ -116,9 +118,13 @@ export const Past: Story = {
 
 /** The same for a wrong key and for an appointment of last year. */
 export const LinkThatOpensNothing: Story = {
+  tags: ["!sheet"],
   args: { appointment: null, canChange: false },
 };
 
-export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+export const InGermanOnASmallPhone: Story = {
+  tags: ["!sheet"],
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
 
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const RightToLeft: Story = { tags: ["!sheet"], globals: { direction: "rtl" } };

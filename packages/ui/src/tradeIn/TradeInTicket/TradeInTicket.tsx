@@ -196,4 +196,5 @@ const FactList = chakra("dl", {
 });
 const NumberText = chakra("span", { base: { textStyle: "code", fontSize: "inherit" } });
 const HintText = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
-const CancelForm = chakra("form", { base: { display: "grid", gap: "3" } });
+// Room for the focus ring of the line above.
+const CancelForm = chakra("form", { base: { display: "grid", gap: "3", pt: "1.5" } });
