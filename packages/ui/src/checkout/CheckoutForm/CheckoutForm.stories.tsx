@@ -53,6 +53,7 @@ const unreachable = fn(async (): Promise<ShopFailure | null> => ({ kind: "unreac
 
 /** The shop could not be told of the country: the former one with its state is there again, and nothing else is lost. */
 export const TheCountryCannotBeChanged: Story = {
+  tags: ["visual", "one-width"],
   args: {
     initialValues: { ...filled, delivery: { ...filled.delivery, state: "DE-BE", postcode: "" } },
     onCountryChange: unreachable,
@@ -98,6 +99,7 @@ export const TheTotalsOfVirtualGoodsAreUnknown: Story = {
 
 /** The choice of a rate that the shop did not take: the reason stands below the rates. */
 export const TheRateCannotBeChosen: Story = {
+  tags: ["visual", "one-width"],
   args: { initialValues: filled, onChooseRate: unreachable },
   play: async ({ canvas, userEvent }) => {
     const before = canvas.getByRole<HTMLInputElement>("radio", { name: /^Free shipping/ });
@@ -110,6 +112,7 @@ export const TheRateCannotBeChosen: Story = {
 
 /** As in the cart: a rate that costs nothing has become available, and the chosen one costs something. */
 export const DeliveryCouldBeFree: Story = {
+  tags: ["visual", "one-width"],
   args: { initialValues: filled, chosenRate: "flat_rate:1" },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("Delivery could be free: another way to send it costs nothing.")).toBeVisible();
@@ -149,6 +152,7 @@ export const VirtualGoods: Story = {
 
 /** `hideBillingAddressForVirtualProducts`: an e-mail address is enough. */
 export const VirtualGoodsWithoutAddress: Story = {
+  tags: ["visual", "one-width"],
   args: { cart: carts.virtualOnly, initialValues: { email: "a@example.com" } },
   decorators: [
     (Story) => (
@@ -237,6 +241,7 @@ export const KeepsEverythingWhenRefused: Story = {
 
 /** The answer was lost, and the shop is asked what came of it: nobody is invited to order again. */
 export const AsksWhatBecameOfIt: Story = {
+  tags: ["visual", "one-width"],
   args: { initialValues: filled, isCheckingOrder: true, onSubmit: fn(() => new Promise<null>(() => undefined)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
@@ -249,6 +254,7 @@ export const AsksWhatBecameOfIt: Story = {
 
 /** The cart has changed in another tab: nothing was ordered, and the new total stands on the button. */
 export const TheCartHasChanged: Story = {
+  tags: ["visual", "one-width"],
   args: { initialValues: filled, onSubmit: createFailureHandler({ kind: "cartChanged" }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
@@ -308,6 +314,7 @@ export const AsksInGerman: Story = {
 
 /** A refusal that concerns a field stands beside it, even where its step was folded. */
 export const TheShopRefusesTheEmail: Story = {
+  tags: ["visual", "one-width"],
   args: { initialValues: filled, onSubmit: createFailureHandler({ kind: "emailInvalid" }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole("textbox", { name: "E-mail" })).not.toBeInTheDocument();
@@ -353,6 +360,7 @@ export const CreatesAnAccount: Story = {
 
 /** The account is named at the top like every other field. */
 export const NamesWhatTheAccountLacks: Story = {
+  tags: ["visual", "one-width"],
   args: { initialValues: { ...filled, createsAccount: true } },
   play: async ({ args: { onSubmit }, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText("Password", { exact: true }), "three kind owls");
@@ -368,6 +376,7 @@ export const NamesWhatTheAccountLacks: Story = {
 
 /** A name that somebody else has: said beside it, and the password need not be typed again. */
 export const TheUsernameIsTaken: Story = {
+  tags: ["visual", "one-width"],
   args: {
     initialValues: { ...filled, createsAccount: true, username: "maria" },
     onSubmit: createFailureHandler({ kind: "usernameTaken" }),
@@ -385,6 +394,7 @@ export const TheUsernameIsTaken: Story = {
 };
 
 export const TheEmailHasAnAccount: Story = {
+  tags: ["visual", "one-width"],
   args: { initialValues: filled, onSubmit: createFailureHandler({ kind: "emailTaken" }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
@@ -403,6 +413,7 @@ const parcels = [
 
 /** Each parcel has its own ways; the one that lacks a choice gets the focus. */
 export const SeveralParcels: Story = {
+  tags: ["visual", "one-width"],
   args: {
     cart: { ...carts.phoneAndChargers, parcels },
     initialValues: filled,
@@ -420,6 +431,7 @@ export const SeveralParcels: Story = {
 };
 
 export const AsksForAShippingMethod: Story = {
+  tags: ["visual", "one-width"],
   args: { initialValues: filled, chosenRate: null },
   play: async ({ args: { onSubmit }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));

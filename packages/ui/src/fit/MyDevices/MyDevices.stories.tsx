@@ -64,7 +64,7 @@ export const Loading: Story = {
 };
 
 /** The browser refuses to store anything. */
-export const NotStored: Story = { args: { storage: "none" } };
+export const NotStored: Story = { tags: ["visual", "one-width"], args: { storage: "none" } };
 
 export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 

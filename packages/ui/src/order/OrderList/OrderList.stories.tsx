@@ -102,6 +102,7 @@ export const Failed: Story = {
 
 /** The shop is still down after seconds: until then the button says that it is trying. */
 export const TriesAgain: Story = {
+  tags: ["visual", "one-width"],
   args: { state: { kind: "failed", onRetry: () => new Promise<void>(() => undefined) } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Try again" });
@@ -139,7 +140,7 @@ export const IsThereAfterAll: Story = {
   },
 };
 
-export const OrderingAgain: Story = { args: { orderingId: 8650 } };
+export const OrderingAgain: Story = { tags: ["visual", "one-width"], args: { orderingId: orders.placed.id } };
 
 /** List that is there when it is requested again. */
 function OrderListAtLast(props: OrderListProps) {
