@@ -22,15 +22,27 @@ export const WITHOUT_PICTURE = new Map([
 /** Modules whose components pass data from the server to a screen, which stories show instead. */
 const ROUTES = /^apps\/storefront\/app\/(?:routes\/|root\.tsx$)/;
 
-/** Reads the names of all components in the outlines of approved pictures. @returns {Set<string>} */
-export function componentsInOutlines(root) {
+const OUTLINE = ".json.br";
+
+/**
+ * Reads the components and languages of all approved pictures from their outlines, by key.
+ * @returns {Map<string, Partial<import("../visual/outline/components.mjs").Components>>}
+ */
+export function readApprovedComponents(root) {
   const { outlines } = pathsOf(root);
-  if (!existsSync(outlines)) return new Set();
-  const files = readdirSync(outlines, { recursive: true }).filter((path) => path.endsWith(".br"));
-  return new Set(
-    files.flatMap((path) => Object.keys(parseOutline(readFileSync(join(outlines, path))).components ?? {})),
+  if (!existsSync(outlines)) return new Map();
+  const files = readdirSync(outlines, { recursive: true }).filter((path) => path.endsWith(OUTLINE));
+  return new Map(
+    files.map((path) => {
+      const { language, components } = parseOutline(readFileSync(join(outlines, path)));
+      return [path.replaceAll("\\", "/").slice(0, -OUTLINE.length), { language, components }];
+    }),
   );
 }
+
+/** Lists the names of all components in outlines of approved pictures. @returns {Set<string>} */
+export const componentsIn = (outlines) =>
+  new Set(outlines.values().flatMap(({ components = {} }) => Object.keys(components)));
 
 /**
  * Returns the faults of the components that modules export: one that no outline names and that has no reason, and
@@ -40,11 +52,7 @@ export function componentsInOutlines(root) {
  * @param {Map<string, string>} reasons Reasons by name.
  * @returns {string[]} a sentence each, with the mend
  */
-export function faultsOfComponentsWithoutPicture(
-  root,
-  outlinedNames = componentsInOutlines(root),
-  reasons = WITHOUT_PICTURE,
-) {
+export function faultsOfComponentsWithoutPicture(root, outlinedNames, reasons = WITHOUT_PICTURE) {
   const exportedComponents = sourcesOfComponents(root)
     .map((file) => ({ file, path: relative(root, file).replaceAll("\\", "/") }))
     .filter(({ path }) => !ROUTES.test(path))

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { approvedOutlineFile, writeOutline } from "../visual/outline/outline.mjs";
-import { componentsInOutlines, faultsOfComponentsWithoutPicture } from "./componentsWithoutPicture.mjs";
+import { componentsIn, faultsOfComponentsWithoutPicture, readApprovedComponents } from "./componentsWithoutPicture.mjs";
 
 let root;
 beforeEach(() => {
@@ -21,12 +21,12 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test("names come from the outlines of approved pictures", () => {
-  expect(componentsInOutlines(root)).toEqual(new Set(["Card"]));
-  expect(componentsInOutlines(join(root, "apps"))).toEqual(new Set());
+  expect(componentsIn(readApprovedComponents(root))).toEqual(new Set(["Card"]));
+  expect(componentsIn(readApprovedComponents(join(root, "apps")))).toEqual(new Set());
 });
 
 test("each component but those of stories and routes is in an outline, or has a reason", () => {
-  const outlinedNames = componentsInOutlines(root);
+  const outlinedNames = componentsIn(readApprovedComponents(root));
   expect(faultsOfComponentsWithoutPicture(root, outlinedNames, new Map())).toEqual([
     "Price (packages/ui/src/product/Card/Card.tsx) is on no picture: let a story that is pictured show it, then npm run visual, or give its reason in scripts/lib/stories/componentsWithoutPicture.mjs.",
   ]);
@@ -39,7 +39,7 @@ test("a reason is of a component that exists and that no picture shows", () => {
     ["Price", "Draws nothing."],
     ["Tile", "Draws nothing."],
   ]);
-  expect(faultsOfComponentsWithoutPicture(root, componentsInOutlines(root), reasons)).toEqual([
+  expect(faultsOfComponentsWithoutPicture(root, componentsIn(readApprovedComponents(root)), reasons)).toEqual([
     "There is no component Tile: remove it from scripts/lib/stories/componentsWithoutPicture.mjs.",
     "Card is on a picture: remove it from scripts/lib/stories/componentsWithoutPicture.mjs.",
   ]);

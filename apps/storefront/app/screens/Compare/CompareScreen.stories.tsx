@@ -42,6 +42,7 @@ export const Showcase: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ["visual"],
   globals: { viewport: { value: "w320" }, locale: "de_DE" },
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1 });

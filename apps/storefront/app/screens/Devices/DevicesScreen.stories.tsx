@@ -84,6 +84,7 @@ export const TooMany: Story = {
 };
 
 export const GermanOnASmallPhone: Story = {
+  tags: ["visual"],
   args: { title: "Meine Geräte" },
   beforeEach: withDevices(devices.slice(2)),
   globals: { locale: "de_DE", viewport: { value: "w320" } },

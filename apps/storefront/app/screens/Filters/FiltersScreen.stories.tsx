@@ -28,6 +28,7 @@ export const OfAllProducts: Story = {
 };
 
 export const OfACategoryOnAPhone: Story = {
+  tags: ["visual"],
   args: {
     listTitle: "Smartphones",
     category: categories.smartphones,

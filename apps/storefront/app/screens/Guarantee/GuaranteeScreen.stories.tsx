@@ -25,10 +25,11 @@ export const TwoYears: Story = {
 
 /** The owner has set the official notice. */
 export const WithTheOfficialNotice: Story = {
+  tags: ["visual"],
   parameters: {
     app: { shop: { ...defaultSettings.shop, guaranteeNoticeUrl: "https://shop.example/notice.pdf" } },
   },
-  globals: { locale: "de_DE" },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Der Hinweis der Europäischen Union" })).toHaveAttribute(
       "href",

@@ -25,6 +25,7 @@ export const Held: Story = {
 };
 
 export const WrongLink: Story = {
+  tags: ["visual"],
   args: { decision: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/no photos under this link/)).toBeVisible();
@@ -35,6 +36,8 @@ export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport
 
 /** The page is read from right to left, as in Arabic. */
 export const RightToLeft: Story = {
+  // Held has a picture from right to left.
+  tags: ["no-picture"],
   globals: { direction: "rtl", viewport: { value: "w390" } },
   play: ({ canvasElement }) => expect(getComputedStyle(canvasElement).direction).toBe("rtl"),
 };

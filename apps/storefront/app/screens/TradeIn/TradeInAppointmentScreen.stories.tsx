@@ -42,6 +42,7 @@ export const Booked: Story = {
 
 /** A wrong key and an appointment of last year are this one answer. */
 export const LinkThatOpensNothing: Story = {
+  tags: ["visual"],
   args: { appointment: null, canChange: false, days: [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "There is no such appointment" })).toBeVisible();
@@ -56,6 +57,8 @@ export const InGerman: Story = {
 
 /** The page is read from right to left, as in Arabic. */
 export const RightToLeft: Story = {
+  // Booked has a picture from right to left.
+  tags: ["no-picture"],
   globals: { direction: "rtl", viewport: { value: "w390" } },
   play: ({ canvasElement }) => expect(getComputedStyle(canvasElement).direction).toBe("rtl"),
 };

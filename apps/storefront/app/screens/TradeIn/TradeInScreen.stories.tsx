@@ -66,6 +66,7 @@ export const Estimated: Story = {
 };
 
 export const NothingChosen: Story = {
+  tags: ["visual"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "What is my old device worth?" })).toBeVisible();
     await expect(await canvas.findByRole("link", { name: "My device is not here" })).toHaveAttribute(
@@ -77,6 +78,7 @@ export const NothingChosen: Story = {
 };
 
 export const DeviceChosen: Story = {
+  tags: ["visual"],
   args: { view: chosen },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Show the estimate" })).toBeVisible();
@@ -85,6 +87,7 @@ export const DeviceChosen: Story = {
 };
 
 export const WorthNothing: Story = {
+  tags: ["visual"],
   args: {
     view: {
       ...estimated,
@@ -101,6 +104,7 @@ export const WorthNothing: Story = {
 
 /** Nobody knows the model: it is estimated at the counter, and booked all the same. */
 export const UnlistedDevice: Story = {
+  tags: ["visual"],
   args: {
     view: {
       ...empty,
@@ -118,6 +122,7 @@ export const UnlistedDevice: Story = {
 
 /** Refused without JavaScript: what was entered is still there. */
 export const BookingRefused: Story = {
+  tags: ["visual"],
   args: {
     view: {
       ...estimated,

@@ -23,6 +23,7 @@ export const NothingAsked: Story = {
 
 /** The days are the shop's. */
 export const AReturn: Story = {
+  tags: ["visual"],
   parameters: { app: { at: "/returns" } },
   args: { kind: "return" },
   play: async ({ canvas }) => {
@@ -40,7 +41,8 @@ export const InOwnWords: Story = {
   },
 };
 
-export const SecondStepInGerman: Story = {
+export const SecondStep: Story = {
+  tags: ["visual"],
   args: {
     view: {
       step: "confirm",
@@ -58,7 +60,16 @@ export const SecondStepInGerman: Story = {
       email: "a…@example.test",
     },
   },
-  globals: { locale: "de_DE" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Confirm withdrawal" })).toBeVisible();
+    await expect(canvas.queryByText("Reason")).not.toBeInTheDocument();
+  },
+};
+
+export const SecondStepInGerman: Story = {
+  tags: ["visual"],
+  args: SecondStep.args ?? {},
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Widerruf bestätigen" })).toBeVisible();
     await expect(canvas.queryByText("Grund")).not.toBeInTheDocument();
