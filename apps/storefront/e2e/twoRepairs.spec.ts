@@ -76,6 +76,28 @@ test("a guest opens each of two repairs from the mail, moves one and cancels it,
   await expect(page.getByRole("alert")).toHaveText("Ihre Reparatur ist abgesagt.");
   await expect(page.getByRole("navigation", { name: "Reparaturen dieser Bestellung" })).toContainText("Abgesagt");
 
+  // The cancelled one is left out of a withdrawal: on the page, in the mail and in the shop's note.
+  const number = new URL(second).searchParams.get("number") ?? "";
+  await page.goto("/de/withdrawal");
+  await page.getByLabel("Bestellnummer").fill(number);
+  await page.getByLabel("E-Mail-Adresse der Bestellung").fill(email);
+  await page.getByRole("button", { name: "Bestellung anzeigen" }).click();
+  const items = page.getByRole("main").getByRole("listitem");
+  await expect(items.filter({ hasText: "Diese Reparatur wurde abgesagt." })).toHaveText(/^Nordlys N3 (?!Pro)/);
+  await expect(items.getByRole("checkbox", { name: /^Nordlys N3 Pro/ })).toBeChecked();
+  await expect(items.getByRole("checkbox")).toHaveCount(1);
+  await accessible(page);
+  await page.getByRole("button", { name: "Vertrag widerrufen" }).click();
+  await page.getByRole("button", { name: "Widerruf bestätigen" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Beleg über Ihren Widerruf" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(/Nordlys N3 Pro/);
+  await expect(page.getByRole("main")).not.toContainText(/Nordlys N3 (?!Pro)/);
+  await expect.poll(() => letters(/Beleg über Ihren Widerruf/)).toHaveLength(1);
+  const [receipt = ""] = await letters(/Beleg über Ihren Widerruf/);
+  expect(receipt).toMatch(/1 × Nordlys N3 Pro/);
+  expect(receipt).not.toMatch(/Nordlys N3 (?!Pro)/);
+
+  await page.goto(second);
   await repairLinks(page, "Reparaturen dieser Bestellung").first().click();
   await expect(page.getByRole("button", { name: "Termin verschieben" })).toBeVisible();
   expect(page.url()).toBe(first);

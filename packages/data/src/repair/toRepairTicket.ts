@@ -1,26 +1,13 @@
-import {
-  parseMoment,
-  parseOrderRepairs,
-  parsePrice,
-  repairStates,
-  toRepairMetaKey,
-  type OrderRepair,
-  type RelatedRepair,
-  type RepairEvent,
-  type RepairState,
-  type RepairTicket,
-} from "@rewire/domain";
-import { toPlainText } from "../html/plainText.ts";
+import { parsePrice, toRepairMetaKey, type OrderRepair, type RepairTicket } from "@rewire/domain";
 import { toMoney } from "../money/toMoney.ts";
+import { listRepairProgress, toMetaDataRecord, type RepairProgressFields } from "./listRepairProgress.ts";
 import { includesRepairCategory, listCategorySlugs, type CategorizedProduct } from "./repairCategories.ts";
 import { toRepairOffer, type InvalidOfferField } from "./toRepairOffer.ts";
 
 /** Fields of the query `getRepair`. */
-export interface RepairFields {
+export interface RepairFields extends RepairProgressFields {
   readonly databaseId: number | null;
   readonly orderNumber: string | null;
-  readonly date: string | null;
-  readonly status: string | null;
   readonly datePaid?: string | null | undefined;
   readonly rawTotal: string | null;
   readonly lineItems?:
@@ -28,19 +15,7 @@ export interface RepairFields {
     | null
     | undefined;
   readonly billing: { readonly email: string | null } | null;
-  readonly metaData: readonly ({ readonly key: string; readonly value?: string | null } | null)[] | null;
-  readonly orderNotes: {
-    readonly nodes: readonly {
-      readonly databaseId: number | null;
-      readonly note: string | null;
-      readonly dateCreated: string | null;
-      readonly isCustomerNote: boolean | null;
-    }[];
-  } | null;
 }
-
-const states: readonly RepairState[] = [...repairStates, "declined", "cancelled"];
-const closedStatuses: ReadonlySet<string> = new Set(["CANCELLED", "REFUNDED", "FAILED"]);
 
 /** Repair ticket, with the invalid fields of its offer, which the workshop has to correct. */
 export interface RepairTicketResult {
@@ -50,11 +25,8 @@ export interface RepairTicketResult {
 }
 
 /**
- * Maps an order to the ticket of one of its repairs; returns null if the order has no repair at the position. The state
- * comes from customer notes that begin with a state ("ready: Open until 16:00."), or from the order's field
- * `repair_state`. In an order with several repairs a note may name one by its position ("ready 2: …"), and fields of
- * repairs after the first are numbered (`repair_state_2`). Private notes are ignored. A completed order means that the
- * device was collected; a cancelled order, that the repair was cancelled. Never throws.
+ * Maps an order to the ticket of one of its repairs, whose progress is read by {@link listRepairProgress}; returns null
+ * if the order has no repair at the position. Never throws.
  *
  * @param currency ISO 4217 code of the order's amounts.
  * @param toMoment Adds the UTC offset to a date and time of the shop ("2026-11-23 11:30:00"); returns null if the text
@@ -67,26 +39,22 @@ export function toRepairTicket(
   toMoment: (plain: string) => string | null,
   position = 1,
 ): RepairTicketResult | null {
-  const orderMeta = Object.fromEntries(
-    (fields.metaData ?? []).flatMap((entry) => (entry ? [[entry.key, entry.value ?? ""] as const] : [])),
-  );
-  const repairs = parseOrderRepairs(orderMeta);
-  const repair = repairs.find((candidate) => candidate.position === position);
-  if (!repair || fields.databaseId === null) return null;
+  const repairs = listRepairProgress(fields, toMoment);
+  const current = repairs.find(({ repair }) => repair.position === position);
+  if (!current || fields.databaseId === null) return null;
 
-  const { position: _position, ...details } = repair;
-  const meta = selectRepairMeta(orderMeta, position);
-  const events = listEvents(fields, repairs, position, toMoment);
-  const state = findCurrentState(fields.status ?? "", meta.get("repair_state") ?? "", events);
+  const { state, events } = current;
+  const { position: _position, ...details } = current.repair;
+  const meta = selectRepairMeta(toMetaDataRecord(fields), position);
   const relatedRepairs = repairs
-    .filter((candidate) => candidate !== repair)
-    .map((candidate): RelatedRepair => {
-      const { device, way, slot } = candidate;
-      const field = orderMeta[toRepairMetaKey("repair_state", candidate.position)] ?? "";
-      const candidateEvents = listEvents(fields, repairs, candidate.position, toMoment);
-      const candidateState = findCurrentState(fields.status ?? "", field, candidateEvents);
-      return { position: candidate.position, device, way, slot, state: candidateState };
-    });
+    .filter((candidate) => candidate !== current)
+    .map(({ repair: { device, way, slot, position: relatedPosition }, state: relatedState }) => ({
+      position: relatedPosition,
+      device,
+      way,
+      slot,
+      state: relatedState,
+    }));
   const offer = state === "waiting" && !meta.get("repair_answer") ? toRepairOffer(meta, currency) : null;
   const decision = offer && (offer.ok ? offer.value : ("unreadable" as const));
   const agreedTotal = readTotal(meta, currency);
@@ -94,7 +62,11 @@ export function toRepairTicket(
     id: fields.databaseId,
     position,
     relatedRepairs,
-    isRestOfOrder: !hasGoods(fields, repairs) && relatedRepairs.every((related) => related.state === "cancelled"),
+    isRestOfOrder:
+      !hasGoods(
+        fields,
+        repairs.map(({ repair }) => repair),
+      ) && relatedRepairs.every((related) => related.state === "cancelled"),
     isPaid: Boolean(fields.datePaid),
     details,
     progress: { number: fields.orderNumber ?? String(fields.databaseId), state, events, decision },
@@ -123,59 +95,6 @@ function hasGoods({ lineItems }: RepairFields, repairs: readonly OrderRepair[]):
   const repairLines = lines.filter(({ product }) => includesRepairCategory(listCategorySlugs(product)));
   const expectedCount = repairs.reduce((sum, { faults }) => sum + Math.max(1, faults.length), 0);
   return lines.length > (repairLines.length > 0 ? repairLines.length : expectedCount);
-}
-
-/** Lists the events of a repair: its booking, and the notes to the customer that are not about another repair. */
-function listEvents(
-  { date, orderNotes }: RepairFields,
-  repairs: readonly OrderRepair[],
-  position: number,
-  toMoment: (plain: string) => string | null,
-): readonly RepairEvent[] {
-  const bookedEvent: RepairEvent = { state: "booked", at: parseMoment(date ?? ""), note: "" };
-  const positions = new Set(repairs.map((repair) => repair.position));
-  return (orderNotes?.nodes ?? [])
-    .filter(({ isCustomerNote, note, dateCreated }) => isCustomerNote && note && dateCreated)
-    .toSorted((a, b) => (a.databaseId ?? 0) - (b.databaseId ?? 0))
-    .reduce<readonly RepairEvent[]>(
-      (precedingEvents, { note, dateCreated }) => {
-        const { text, state, statePosition } = parseNote(toPlainText(note), positions);
-        if (statePosition !== null && statePosition !== position) return precedingEvents;
-        const previousState = (precedingEvents.at(-1) ?? bookedEvent).state;
-        return [...precedingEvents, { state: state ?? previousState, at: toMoment(dateCreated ?? ""), note: text }];
-      },
-      [bookedEvent],
-    );
-}
-
-/** Note of the workshop, without the state that it begins with. */
-interface ParsedNote {
-  readonly text: string;
-  readonly state: RepairState | null;
-  /** Position of the repair that the state is of; null for that of all repairs of the order. */
-  readonly statePosition: number | null;
-}
-
-/** Parses a note. @param positions Positions of the order's repairs; any other number is part of the text. */
-function parseNote(note: string, positions: ReadonlySet<number>): ParsedNote {
-  const [, stateName = "", number, rest = ""] = /^\s*([a-z-]+)(?:\s+(\d{1,2}))?\s*:\s*(.*)$/is.exec(note) ?? [];
-  const state = toState(stateName);
-  const statePosition = number === undefined ? null : Number(number);
-  if (!state || (statePosition !== null && !positions.has(statePosition)))
-    return { text: note, state: null, statePosition: null };
-  return { text: rest.trim(), state, statePosition };
-}
-
-/** Parses a state; "in-repair", "in repair" and "inRepair" are equal. */
-const toState = (stateName: string): RepairState | undefined =>
-  states.find((state) => state.toLowerCase() === stateName.toLowerCase().replaceAll(/[^a-z]/g, ""));
-
-function findCurrentState(status: string, field: string, events: readonly RepairEvent[]): RepairState {
-  if (closedStatuses.has(status)) return "cancelled";
-  const currentState = toState(field) ?? events.at(-1)?.state ?? "booked";
-  return status === "COMPLETED" && currentState !== "declined" && currentState !== "cancelled"
-    ? "collected"
-    : currentState;
 }
 
 /**

@@ -4,11 +4,20 @@ import { findExclusion, type ExclusionKind, type Exclusions } from "./exclusions
 
 /**
  * Rule by which a withdrawal or a return of an order line is refused. `closed`: the order was cancelled, refunded or
- * never placed; `done`: all pieces have already been withdrawn or returned; `late`: the period has ended; `workBegun`:
- * the repair has begun; `madeToOrder`: excluded from withdrawals and returns; `repair`, `digital` and `giftCard`:
- * excluded from voluntary returns.
+ * never placed; `done`: all pieces have already been withdrawn or returned; `cancelled`: the repair was cancelled, alone
+ * among what was ordered; `late`: the period has ended; `workBegun`: the repair has begun; `madeToOrder`: excluded from
+ * withdrawals and returns; `repair`, `digital` and `giftCard`: excluded from voluntary returns.
  */
-export type RefusalRule = "closed" | "done" | "late" | "workBegun" | "madeToOrder" | "repair" | "digital" | "giftCard";
+export type RefusalRule =
+  | "closed"
+  | "done"
+  | "cancelled"
+  | "late"
+  | "workBegun"
+  | "madeToOrder"
+  | "repair"
+  | "digital"
+  | "giftCard";
 
 /**
  * Condition of goods that a customer must confirm: the seal is unbroken, the gift card is unused, or the file has not
@@ -91,7 +100,7 @@ function countRemainingPieces(line: ContractLine, withdrawnQuantities: readonly 
 }
 
 function findRefusal(
-  { status, repairState }: OrderContract,
+  { status }: OrderContract,
   { kind: declarationKind, now }: AssessmentTerms,
   lineFacts: Pick<LineAssessment, "line" | "remainingQuantity" | "deadline"> & { readonly kind: ExclusionKind | null },
 ): RefusalRule | null {
@@ -99,6 +108,8 @@ function findRefusal(
   if (closedStatuses.has(status)) return "closed";
   if (remainingQuantity === 0) return "done";
   if (line.isRepair) {
+    const { repairState } = line;
+    if (repairState === "cancelled") return "cancelled";
     if (declarationKind === "return") return "repair";
     if (repairState !== null && !statesBeforeWork.has(repairState)) return "workBegun";
   }

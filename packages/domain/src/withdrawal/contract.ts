@@ -19,6 +19,8 @@ export interface ContractLine {
   readonly isVirtual: boolean;
   /** Whether it is a repair, which is a contract for work. */
   readonly isRepair: boolean;
+  /** State of the repair that the line is of; null for goods, and for a repair whose order names no state. */
+  readonly repairState: RepairState | null;
 }
 
 /** Data of an order that are needed for a withdrawal or a return. They contain no addresses. */
@@ -36,8 +38,6 @@ export interface OrderContract {
   readonly lines: readonly ContractLine[];
   /** Amount paid in sum. What is not paid for lines is delivery and fees. */
   readonly total: Money;
-  /** State of the repair; null for an order without one. */
-  readonly repairState: RepairState | null;
 }
 
 /**

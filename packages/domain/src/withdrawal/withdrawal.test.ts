@@ -18,6 +18,7 @@ const line = (position: number, changes: Partial<ContractLine> = {}): ContractLi
   categories: ["audio"],
   isVirtual: false,
   isRepair: false,
+  repairState: null,
   ...changes,
 });
 const contract = (changes: Partial<OrderContract> = {}): OrderContract => ({
@@ -29,7 +30,6 @@ const contract = (changes: Partial<OrderContract> = {}): OrderContract => ({
   customer: { name: "Maria", email: "maria@example.test" },
   lines: [line(0), line(1)],
   total: money(4495),
-  repairState: null,
   ...changes,
 });
 const terms = (changes: Partial<AssessmentTerms> = {}): AssessmentTerms => ({
@@ -105,14 +105,21 @@ describe("a line of an order", () => {
     ["ready", "workBegun"],
     ["collected", "workBegun"],
   ] as const)("that is a repair which is %s is refused by %s", (repairState, rule) => {
-    const lines = [line(0, { isRepair: true })];
-    expect(ruleOf({ lines, repairState })).toBe(rule);
-    expect(ruleOf({ lines, repairState }, { kind: "return" })).toBe("repair");
+    const lines = [line(0, { isRepair: true, repairState })];
+    expect(ruleOf({ lines })).toBe(rule);
+    expect(ruleOf({ lines }, { kind: "return" })).toBe("repair");
+  });
+
+  test.each(["withdrawal", "return"] as const)("that is a cancelled repair is left out of a %s, alone", (kind) => {
+    const repair = { isRepair: true, repairState: "cancelled" } as const;
+    const lines = [line(0), line(1, repair), line(2, { ...repair, repairState: "booked" })];
+    const rules = assessLines(contract({ lines }), terms({ kind })).map(({ rule }) => rule);
+    expect(rules).toEqual([null, "cancelled", kind === "return" ? "repair" : null]);
   });
 
   test("that is a repair counts from the order on", () => {
-    const lines = [line(0, { isRepair: true })];
-    expect(ruleOf({ lines, repairState: "booked" }, { now: Date.parse("2026-11-17T09:00:00Z") })).toBe("late");
+    const lines = [line(0, { isRepair: true, repairState: "booked" })];
+    expect(ruleOf({ lines }, { now: Date.parse("2026-11-17T09:00:00Z") })).toBe("late");
   });
 });
 

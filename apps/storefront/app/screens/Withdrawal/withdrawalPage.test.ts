@@ -34,9 +34,9 @@ const contract: OrderContract = {
     categories: position === 0 ? [] : ["software"],
     isVirtual: false,
     isRepair: false,
+    repairState: null,
   })),
   total: euros(4495),
-  repairState: null,
 };
 const lines = assessLines(contract, {
   kind: "withdrawal",

@@ -47,20 +47,13 @@ describe("an order as a contract", () => {
     expect(contract?.lines.map(({ id }) => id)).toEqual([71, null]);
   });
 
-  test.each([
-    ["booked", "in-repair", "inRepair"],
-    ["ready", "", "ready"],
-    ["cancelled", "booked", "booked"],
-    ["cancelled", "cancelled", "cancelled"],
-    ["declined", "received", "declined"],
-  ])("of two repairs that are %s and %s is %s", (state, otherState, expected) => {
-    const metaData = Object.entries({
-      repair_device: "Halden 6",
-      repair_state: state,
-      repair_device_2: "Nordlys N3 Pro",
-      repair_state_2: otherState,
-    }).map(([key, value]) => ({ key, value }));
-    expect(read([line("10", "0")], "10", { metaData })?.repairState).toBe(expected);
+  test("tells of each repair line how far it is, and of goods nothing", () => {
+    const metaData = [
+      { key: "repair_device", value: "Halden 6" },
+      { key: "repair_state", value: "in-repair" },
+    ];
+    const contract = read([line("10", "0", ["repair-phone"]), line("20", "0")], "34.95", { metaData });
+    expect(contract?.lines.map(({ repairState }) => repairState)).toEqual(["inRepair", null]);
   });
 
   test("gives cents of rounding to the most expensive line", () => {

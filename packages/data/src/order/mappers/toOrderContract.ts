@@ -1,15 +1,9 @@
-import {
-  repairStates,
-  type ContractLine,
-  type Money,
-  type OrderContract,
-  type RepairState,
-  type RepairTicket,
-} from "@rewire/domain";
+import type { ContractLine, Money, OrderContract } from "@rewire/domain";
 import { toPlainText } from "../../html/plainText.ts";
 import { sumMoney } from "../../money/sumMoney.ts";
 import { includesRepairCategory, listCategorySlugs, type CategorizedProduct } from "../../repair/repairCategories.ts";
-import { toRepairTicket, type RepairFields } from "../../repair/toRepairTicket.ts";
+import { listLineStates } from "../../repair/listLineStates.ts";
+import type { RepairFields } from "../../repair/toRepairTicket.ts";
 import { toOrder } from "./toOrder.ts";
 import { toOrderLine, type OrderLineFields } from "./toOrderLine.ts";
 
@@ -25,7 +19,7 @@ interface ContractLineFields extends OrderLineFields {
 }
 
 /** Fields of the query `getOrderContract`. */
-export interface OrderContractFields extends Omit<RepairFields, "billing"> {
+export interface OrderContractFields extends Omit<RepairFields, "billing" | "lineItems"> {
   readonly dateCompleted: string | null;
   readonly rawShippingTotal: string | null;
   readonly rawShippingTax: string | null;
@@ -59,8 +53,11 @@ export function toOrderContract(
     ],
     currency,
   );
-  const lines = (fields.lineItems?.nodes ?? []).map((line, position) => toContractLine(line, position, currency));
-  const repair = toRepairTicket({ ...fields, billing: null }, currency, toMoment);
+  const lineStates = listLineStates(fields, toMoment);
+  const lines = (fields.lineItems?.nodes ?? []).map((line, position) => ({
+    ...toContractLine(line, position, currency),
+    repairState: lineStates[position] ?? null,
+  }));
   const { billing } = fields;
   return {
     id: order.id,
@@ -77,19 +74,7 @@ export function toOrderContract(
     },
     lines: limitToTotal(lines, Math.max(0, order.totals.total.minor - shipping.minor)),
     total: order.totals.total,
-    repairState: repair && findLatestState(repair.ticket),
   };
-}
-
-const chronologicalStates: readonly RepairState[] = [...repairStates, "declined"];
-
-/**
- * Returns how far the repairs of an order are: which line is whose is unknown, so that the one that is furthest counts;
- * "cancelled" if all are.
- */
-function findLatestState({ progress, relatedRepairs }: RepairTicket): RepairState {
-  const states = new Set([progress, ...relatedRepairs].map(({ state }) => state));
-  return chronologicalStates.findLast((state) => states.has(state)) ?? "cancelled";
 }
 
 /** Fields that a contract does not need, as an order without them has them. */
@@ -102,7 +87,11 @@ const emptyOrderFields = {
   shipping: null,
 };
 
-function toContractLine(fields: ContractLineFields, position: number, currency: string): ContractLine {
+function toContractLine(
+  fields: ContractLineFields,
+  position: number,
+  currency: string,
+): Omit<ContractLine, "repairState"> {
   const { name, options, quantity } = toOrderLine(fields, currency);
   const categories = listCategorySlugs(fields.product);
   return {

@@ -275,6 +275,25 @@ test("of two repairs one is cancelled, and the order with the last of them", asy
   expect(await freeTimes()).toEqual([1, 1, 1]);
 });
 
+test("of two repairs the cancelled one is left out of a withdrawal, and the other and goods stay", async () => {
+  const proof = await order([
+    [battery?.id, atCounter(monday)],
+    [otherBattery?.id, { ...atCounter(tuesday), repair_device: "Nordlys N3" }],
+    [goods?.id, null],
+  ]);
+  const { repairs, withdrawals } = gateway.services;
+  const findRules = async () => {
+    const view = await withdrawals.find({ number: proof.number, email }, "withdrawal", client);
+    if (view.kind !== "found") throw new Error(view.kind);
+    return view.lines.map(({ rule }) => rule);
+  };
+  expect(await findRules()).toEqual([null, null, null]);
+  await repairs.cancel(proof, client);
+  expect(await findRules()).toEqual(["cancelled", null, null]);
+  await repairs.cancel({ ...proof, position: 2 }, client);
+  expect(await findRules()).toEqual(["cancelled", "cancelled", null]);
+});
+
 test("two repairs at one time have two places, each of which is freed once", async () => {
   gateway = openGateway("2");
   const [first, second] = await bookTwo(atCounter(monday), atCounter(monday));

@@ -71,6 +71,7 @@ export const OnlyRefusedItemsChosen: Story = {
 const rules: readonly RefusalRule[] = [
   "closed",
   "done",
+  "cancelled",
   "late",
   "workBegun",
   "madeToOrder",

@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { listLineStates } from "./listLineStates.ts";
+
+const slugOf = (name: string) => name.toLowerCase().replaceAll(" ", "-");
+const attribute = (name: string, term: string) => ({
+  name,
+  label: null,
+  options: [slugOf(term)],
+  terms: { nodes: [{ slug: slugOf(term), name: term }] },
+});
+/** Line of a repair product; device "" for a repair of any device, fault "" for goods. */
+const line = (device: string, fault: string, quantity = 1) => ({
+  quantity,
+  product: {
+    node: {
+      productCategories: { nodes: [{ slug: fault ? "repair-phones" : "audio" }] },
+      attributes: {
+        nodes: [...(fault ? [attribute("pa_fault", fault)] : []), ...(device ? [attribute("pa_device", device)] : [])],
+      },
+    },
+  },
+});
+type Repair = readonly [device: string, faults: string, state: string];
+const read = (repairs: readonly Repair[], lines: readonly ReturnType<typeof line>[], status = "PROCESSING") =>
+  listLineStates(
+    {
+      date: "2026-11-21T09:00:00+00:00",
+      status,
+      orderNotes: { nodes: [] },
+      metaData: repairs.flatMap(([device, faults, state], index) => {
+        const suffix = index === 0 ? "" : `_${index + 1}`;
+        return Object.entries({ repair_device: device, repair_faults: faults, repair_state: state }).map(
+          ([key, value]) => ({ key: `${key}${suffix}`, value }),
+        );
+      }),
+      lineItems: { nodes: lines },
+    },
+    () => null,
+  );
+
+const halden = "Halden 6";
+const nordlys = "Nordlys N3 Pro";
+
+test("each line has the state of the repair with its device and fault, goods have none", () =>
+  expect(
+    read(
+      [
+        [nordlys, "screen, battery", "cancelled"],
+        [halden, "screen", "in-repair"],
+      ],
+      [line(halden, "screen"), line("", ""), line(nordlys, "battery"), line(nordlys, "screen")],
+    ),
+  ).toEqual(["inRepair", null, "cancelled", "cancelled"]));
+
+test("an order without a repair has no state of one, and one that was cancelled cancels all", () => {
+  expect(read([], [line(halden, "screen")])).toEqual([null]);
+  expect(read([[halden, "screen", "booked"]], [line(halden, "screen")], "CANCELLED")).toEqual(["cancelled"]);
+});
+
+test("a device is compared without capitals and entities", () =>
+  expect(
+    read(
+      [
+        ["Bang &amp; Olsen", "screen", "cancelled"],
+        [halden, "screen", ""],
+      ],
+      [line("BANG & OLSEN", "screen"), line(halden, "screen")],
+    ),
+  ).toEqual(["cancelled", "booked"]));
+
+test("two repairs of the same device and fault are lines in their sequence", () => {
+  const repairs = [
+    [halden, "screen", ""],
+    [halden, "screen", "cancelled"],
+  ] as const;
+  expect(read(repairs, [line(halden, "screen"), line(halden, "screen")])).toEqual(["booked", "cancelled"]);
+  expect(read(repairs, [line(halden, "screen", 2)])).toEqual(["booked"]);
+});
+
+test("a line that is left of two is that of the repair that was not cancelled", () =>
+  expect(
+    read(
+      [
+        [halden, "screen", "cancelled"],
+        [halden, "screen", "received"],
+      ],
+      [line(halden, "screen")],
+    ),
+  ).toEqual(["received"]));
+
+test("a repair of any device is that of the fault that no other line is of", () =>
+  expect(
+    read(
+      [
+        [halden, "other", ""],
+        ["A sewing machine", "other", "cancelled"],
+      ],
+      [line("", "other"), line(halden, "other")],
+    ),
+  ).toEqual(["cancelled", "booked"]));
+
+test.each([
+  ["booked", "in-repair", "inRepair"],
+  ["ready", "", "ready"],
+  ["cancelled", "booked", "booked"],
+  ["cancelled", "cancelled", "cancelled"],
+  ["declined", "received", "declined"],
+])("a line of neither of two repairs that are %s and %s is %s", (state, otherState, expected) =>
+  expect(
+    read(
+      [
+        [halden, "screen", state],
+        [nordlys, "screen", otherState],
+      ],
+      [line("Aster 9", "battery")],
+    ),
+  ).toEqual([expected]),
+);

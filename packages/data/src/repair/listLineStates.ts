@@ -1,0 +1,110 @@
+import { repairStates, type RepairState } from "@rewire/domain";
+import { decodeName } from "../html/decodeName.ts";
+import { toOptions, type AttributeFields } from "../product/mappers/toAttributes.ts";
+import { listRepairProgress, type OrderRepairProgress, type RepairProgressFields } from "./listRepairProgress.ts";
+import { includesRepairCategory, listCategorySlugs, type CategorizedProduct } from "./repairCategories.ts";
+
+/** Line of an order, with the attributes by which a product is a repair. */
+interface RepairLineFields {
+  readonly quantity: number | null;
+  readonly product:
+    | (CategorizedProduct & {
+        readonly node: { readonly attributes?: { readonly nodes: readonly AttributeFields[] } | null };
+      })
+    | null;
+}
+
+/** Fault of a booked repair, which is a line of its order. */
+interface BookedFault {
+  readonly device: string;
+  readonly fault: string;
+  readonly state: RepairState;
+}
+
+/** Repair line of an order: the fault that its product mends, and the device, "" for a repair of any device. */
+interface RepairLine {
+  readonly index: number;
+  readonly quantity: number;
+  readonly device: string;
+  readonly fault: string;
+}
+
+const chronologicalStates: readonly RepairState[] = [...repairStates, "declined"];
+
+/**
+ * Lists the state of the repair that each line of an order is of; null for goods, and in an order without a repair. A
+ * line is that of the repair with its device and fault, and where there are several, in the sequence of both. A line
+ * that belongs to none of them has the state of the order's repair that is furthest.
+ *
+ * @param toMoment Adds the UTC offset to a date and time of the shop; returns null if the text is invalid.
+ */
+export function listLineStates(
+  fields: RepairProgressFields & { readonly lineItems: { readonly nodes: readonly RepairLineFields[] } | null },
+  toMoment: (plain: string) => string | null,
+): readonly (RepairState | null)[] {
+  const lines = fields.lineItems?.nodes ?? [];
+  const repairs = listRepairProgress(fields, toMoment);
+  if (repairs.length === 0) return lines.map(() => null);
+  const knownStates = matchLines(
+    lines.flatMap((line, index) => toRepairLine(line, index) ?? []),
+    repairs.flatMap(listBookedFaults),
+  );
+  const latestState = findLatestState(repairs.map(({ state }) => state));
+  return lines.map(({ product }, index) =>
+    includesRepairCategory(listCategorySlugs(product)) ? (knownStates.get(index) ?? latestState) : null,
+  );
+}
+
+/** Returns the state that is furthest; "cancelled" if all are. */
+function findLatestState(states: readonly RepairState[]): RepairState {
+  return chronologicalStates.findLast((state) => states.includes(state)) ?? "cancelled";
+}
+
+const listBookedFaults = ({ repair: { device, faults }, state }: OrderRepairProgress): readonly BookedFault[] =>
+  faults.map((fault) => ({ device: normalizeName(device), fault, state }));
+
+function toRepairLine({ quantity, product }: RepairLineFields, index: number): RepairLine | null {
+  const findOption = (attributeName: string) => {
+    const attribute = (product?.node.attributes?.nodes ?? []).find(({ name }) => name === attributeName);
+    return attribute ? toOptions(attribute)[0] : undefined;
+  };
+  const fault = findOption("pa_fault")?.value;
+  const device = normalizeName(findOption("pa_device")?.label ?? "");
+  return fault === undefined ? null : { index, quantity: quantity ?? 1, device, fault };
+}
+
+const normalizeName = (name: string): string => decodeName(name).trim().toLowerCase();
+
+/** Returns the states of the lines whose repair is known, by the lines' indexes. */
+function matchLines(
+  lines: readonly RepairLine[],
+  bookedFaults: readonly BookedFault[],
+): ReadonlyMap<number, RepairState> {
+  const knownStates = new Map<number, RepairState>();
+  let unmatchedFaults = bookedFaults;
+  // A repair of any device is taken for a fault that no product of the device itself mends.
+  const sortedLines = lines.toSorted((left, right) => Number(left.device === "") - Number(right.device === ""));
+  for (const group of Map.groupBy(sortedLines, ({ device, fault }) => `${device}\n${fault}`).values()) {
+    const pieces = group.reduce((sum, { quantity }) => sum + quantity, 0);
+    const candidates = unmatchedFaults.filter((booked) => group.some((line) => isOfFault(line, booked)));
+    const groupFaults = dropRemovedFaults(candidates, pieces);
+    let position = 0;
+    for (const { index, quantity } of group) {
+      const lineFaults = groupFaults.slice(position, position + quantity);
+      position += quantity;
+      if (lineFaults.length > 0) knownStates.set(index, findLatestState(lineFaults.map(({ state }) => state)));
+    }
+    unmatchedFaults = unmatchedFaults.filter((booked) => !groupFaults.includes(booked));
+  }
+  return knownStates;
+}
+
+const isOfFault = ({ device, fault }: RepairLine, booked: BookedFault): boolean =>
+  booked.fault === fault && (device === "" || booked.device === device);
+
+/** Where an order has fewer lines than faults, staff have taken out those of cancelled repairs. */
+function dropRemovedFaults(faults: readonly BookedFault[], pieces: number): readonly BookedFault[] {
+  if (faults.length <= pieces) return faults;
+  const remainingFaults = faults.filter(({ state }) => state !== "cancelled");
+  return remainingFaults.length > 0 ? remainingFaults : faults;
+}
