@@ -12,19 +12,25 @@ export interface Locks {
 }
 
 /** Lease of a lock in seconds, after which the lock of a crashed holder is released. */
-const LEASE_SECONDS = 15;
+const DEFAULT_LEASE_SECONDS = 15;
 const RENEWAL_INTERVAL_MS = 4000;
 const FIRST_PAUSE_MS = 4;
 const MAX_PAUSE_MS = 200;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Creates locks in a state store. @param maxWaitMs Maximum time to wait for a lock, in milliseconds. */
-export function createLocks(store: KeyValueStore, maxWaitMs = 90_000): Locks {
+/**
+ * Creates locks in a state store.
+ *
+ * @param maxWaitMs Maximum time to wait for a lock, in milliseconds.
+ * @param leaseSeconds Time for which a holder keeps the lock that stands still or cannot reach the store, so that the
+ *   lock is not renewed. A crashed holder keeps it as long.
+ */
+export function createLocks(store: KeyValueStore, maxWaitMs = 90_000, leaseSeconds = DEFAULT_LEASE_SECONDS): Locks {
   const acquireLock = async (key: string, holder: string) => {
     const deadline = performance.now() + maxWaitMs;
     for (
       let waitMs = FIRST_PAUSE_MS;
-      (await store.putIfAbsent(key, holder, LEASE_SECONDS)) !== null;
+      (await store.putIfAbsent(key, holder, leaseSeconds)) !== null;
       waitMs = Math.min(waitMs * 2, MAX_PAUSE_MS)
     ) {
       if (performance.now() > deadline) throw new LockTimeoutError(`The lock "${key}" is held by somebody else.`);
@@ -39,7 +45,7 @@ export function createLocks(store: KeyValueStore, maxWaitMs = 90_000): Locks {
       await acquireLock(key, holder);
       // A failed renewal is retried; the lease is longer than two intervals.
       const renewalTimer = setInterval(
-        () => void store.renewIf(key, holder, LEASE_SECONDS).catch(() => undefined),
+        () => void store.renewIf(key, holder, leaseSeconds).catch(() => undefined),
         RENEWAL_INTERVAL_MS,
       );
       renewalTimer.unref();

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLog, silentLog } from "../log/createLog.ts";
 import { openRedis } from "../testing/openRedis.ts";
 import { passTurns } from "../testing/passTurns.ts";
@@ -10,6 +10,7 @@ import { createLocks } from "./createLocks.ts";
 import { createMemoryStore } from "./createMemoryStore.ts";
 import { createRedisStore } from "./createRedisStore.ts";
 import { createSqliteStore } from "./createSqliteStore.ts";
+import { LockTimeoutError } from "./errors.ts";
 import { sealStore } from "./sealStore.ts";
 import type { KeyValueStore, StoreBackend } from "./KeyValueStore.ts";
 
@@ -93,6 +94,17 @@ describe.skipIf(!redis)(
         ),
       );
       expect(most).toBe(1);
+    });
+
+    test("a lock stays for its lease with a holder that stands still, and is the next one's afterwards", async () => {
+      const end = Promise.withResolvers<void>();
+      const work = createLocks(one, 0, 0.5).run("mail", () => end.promise);
+      await expect.poll(() => other.has("lock:mail")).toBe(true);
+      const next = () => createLocks(other, 0).run("mail", async () => "next");
+      await expect(next()).rejects.toThrow(LockTimeoutError);
+      await expect.poll(() => next().catch(() => null)).toBe("next");
+      end.resolve();
+      await work;
     });
 
     test("an entry is replaced in its place and keeps its time; all of them are passed through once", async () => {
@@ -232,6 +244,37 @@ describe.each(kinds)("a state store %s", (_, create) => {
     time += 10_000;
     expect(await store.putIfAbsent("a", "second", 10)).toBeNull();
     expect(await store.get("a")).toBe("second");
+  });
+
+  test("a lock stays for its lease with a holder that stands still, and is the next one's afterwards", async () => {
+    const end = Promise.withResolvers<void>();
+    const work = createLocks(store, 0, 600).run("mail", () => end.promise);
+    const next = () => createLocks(store, 0).run("mail", async () => "next");
+    await passTurns();
+    time += 599_999;
+    await expect(next()).rejects.toThrow(LockTimeoutError);
+    time += 1;
+    expect(await next()).toBe("next");
+    end.resolve();
+    await work;
+  });
+
+  test("a lock is renewed for as long as its work goes on", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const end = Promise.withResolvers<void>();
+    const work = createLocks(store).run("mail", () => end.promise);
+    const next = () => createLocks(store, 0).run("mail", async () => "next");
+    await passTurns();
+    for (let seconds = 0; seconds < 120; seconds += 4) {
+      time += 4_000;
+      vi.advanceTimersByTime(4_000);
+      await passTurns();
+    }
+    await expect(next()).rejects.toThrow(LockTimeoutError);
+    end.resolve();
+    await work;
+    expect(await next()).toBe("next");
+    vi.useRealTimers();
   });
 
   test("of many at once one wins", async () => {

@@ -26,6 +26,12 @@ export interface OutboxDependencies {
   readonly log: Log;
 }
 
+/**
+ * Time for which a mail that is being delivered stays with its gateway even if the gateway stands still meanwhile, in
+ * seconds: three times the time after which a mail server ends a silent connection (RFC 5321, 4.5.3.2.7). After a
+ * crash, the mail waits as long.
+ */
+const DELIVERY_LEASE_SECONDS = 15 * 60;
 const RETENTION_SECONDS = 90 * 24 * 60 * 60;
 const MINUTE_MS = 60_000;
 /** Pauses after failures, in minutes; the last one repeats. */
@@ -41,7 +47,7 @@ const toEntryKey = (key: string) => `outbox-mail:${key}`;
 
 /**
  * Creates the outbox. Every e-mail is sent once, unless a gateway is stopped while sending it: then it may be sent
- * again, with the same message id.
+ * again, with the same message id, after {@link DELIVERY_LEASE_SECONDS}.
  */
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const { transport, shopAddress, store, now, log } = dependencies;
@@ -144,7 +150,7 @@ function createDeliveryAttempt({
   now,
   log,
 }: OutboxDependencies & { readonly transport: MailTransport }): (entry: WaitingMail) => Promise<WaitingMail | null> {
-  const perMailLocks = createLocks(store, 0);
+  const perMailLocks = createLocks(store, 0, DELIVERY_LEASE_SECONDS);
   const storeOutcome = (key: string, state: "sent" | "failed") =>
     store.set(toEntryKey(key), JSON.stringify({ state }), RETENTION_SECONDS);
 

@@ -1,13 +1,16 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer, type AddressInfo, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isEmailAddress } from "@rewire/domain";
 import * as fc from "fast-check";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { silentLog } from "../../log/createLog.ts";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
 import { createSqliteStore } from "../../storage/createSqliteStore.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
+import { passTurns } from "../../testing/passTurns.ts";
 import { createFolderTransport } from "./createFolderTransport.ts";
 import { createMailTransport } from "./createMailTransport.ts";
 import { createOutbox } from "./createOutbox.ts";
@@ -177,6 +180,57 @@ describe("the outbox", () => {
       ),
       { numRuns: 30 },
     );
+  });
+});
+
+const folder = join(tmpdir(), `rewire-outbox-${randomUUID()}`);
+
+describe.each<[string, (now: () => number) => KeyValueStore]>([
+  ["in memory", createMemoryStore],
+  ["in SQLite", (now) => createSqliteStore(join(folder, `${randomUUID()}.db`), now, silentLog)],
+])("a delivery whose lock is not renewed, with a store %s", (_, createStore) => {
+  let store: KeyValueStore;
+  beforeEach(() => mkdir(folder, { recursive: true }));
+  afterEach(() => store.close());
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const begin = async () => {
+    const clock = { now: Date.UTC(2026, 10, 24, 9) };
+    const now = () => clock.now;
+    store = createStore(now);
+    const ids: string[] = [];
+    const answer = Promise.withResolvers<void>();
+    const open = (deliver: () => Promise<void>) => {
+      const transport: MailTransport = { deliver: (_mail, id) => (ids.push(id), deliver()) };
+      return createOutbox({ transport, shopAddress: null, store, now, log: silentLog });
+    };
+    const first = open(() => answer.promise);
+    await first.enqueue(mail);
+    await passTurns();
+    expect(ids).toHaveLength(1);
+    return { clock, first, second: open(async () => undefined), ids, answer };
+  };
+
+  test("is not begun again by another gateway while it lasts", async () => {
+    const { clock, first, second, ids, answer } = await begin();
+    for (let minute = 1; minute < 15; minute += 1) {
+      clock.now += minuteMs;
+      await second.sendDueMails();
+    }
+    answer.resolve();
+    await first.sendDueMails();
+    await second.sendDueMails();
+    expect(ids).toHaveLength(1);
+    expect(await second.stateOf(mail.key)).toBe("sent");
+  });
+
+  test("is repeated with the same message id a quarter of an hour after its gateway has ended", async () => {
+    const { clock, second, ids } = await begin();
+    clock.now += 15 * minuteMs;
+    await second.sendDueMails();
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+    expect(await second.stateOf(mail.key)).toBe("sent");
   });
 });
 
