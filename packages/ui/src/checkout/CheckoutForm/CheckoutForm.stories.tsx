@@ -181,6 +181,27 @@ export const NamesWhatIsMissing: Story = {
   },
 };
 
+/** The summary says what the fields say while they are mended, and leaves focus and announcement where they are. */
+export const FollowsTheFields: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    const summary = await canvas.findByRole("alert");
+    const email = canvas.getByRole("textbox", { name: "E-mail" });
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(summary).toHaveTextContent("E-mail: Enter your e-mail address.");
+    await userEvent.keyboard("anneliese");
+    const message = "Enter an e-mail address like name@example.com.";
+    await waitFor(() => expect(email).toHaveAccessibleDescription(expect.stringContaining(message)));
+    await expect(summary).toHaveTextContent("6 fields need a look");
+    await expect(summary).toHaveTextContent(`E-mail: ${message}`);
+    await userEvent.keyboard("@example.com");
+    await waitFor(() => expect(summary).toHaveTextContent("5 fields need a look"));
+    await expect(within(summary).queryByRole("link", { name: "E-mail" })).not.toBeInTheDocument();
+    await expect(email).toHaveFocus();
+    await expect(canvas.getByRole("alert")).toBe(summary);
+  },
+};
+
 /** A whole purchase by keyboard, by labels and roles alone. */
 export const OrdersByKeyboard: Story = {
   play: async ({ args: { onSubmit, onDraft }, canvas, userEvent }) => {

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { InvalidField } from "./ErrorSummary.tsx";
 
 /**
- * Keeps the fields that were invalid at the last submission. Returns these fields, the ones that are still invalid, and
- * a function that reports new errors and moves the focus to the first invalid field.
+ * Keeps the fields that were invalid at the last submission. Returns these fields, the ones that are still invalid with
+ * their current messages, and a function that reports new errors and moves the focus to the first invalid field.
  * @param invalidFields Current errors of the form.
  */
 export function useErrorSummary(invalidFields: readonly InvalidField[]) {
@@ -14,10 +14,9 @@ export function useErrorSummary(invalidFields: readonly InvalidField[]) {
     if (firstField) document.getElementById(firstField.id)?.focus();
   }, [reportedFields]);
 
-  const invalidIds = new Set(invalidFields.map(({ id }) => id));
   return {
     reported: reportedFields,
     report: reportFields,
-    remainingFields: reportedFields.filter(({ id }) => invalidIds.has(id)),
+    remainingFields: reportedFields.flatMap(({ id }) => invalidFields.find((field) => field.id === id) ?? []),
   };
 }
