@@ -30,6 +30,9 @@ export const PercentInGerman: Story = { globals: { locale: "de_DE" } };
 
 export const Amount: Story = { decorators: withStyle("amount") };
 
+/** The minus stays before the number. */
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
+
 /** The shop owner shows no labels. */
 export const Hidden: Story = {
   tags: ["!sheet"],

@@ -48,6 +48,8 @@ const LabelRoot = chakra("span", {
     lineHeight: "1",
     fontVariantNumeric: "tabular-nums",
     whiteSpace: "nowrap",
+    // Without letters, a right-to-left page would put the minus behind the number.
+    direction: "ltr",
     bg: "sale.solid",
     color: "sale.contrast",
     clipPath: "polygon(0 0, calc(100% - 9px) 0, 100% 9px, 100% 100%, 0 100%)",
@@ -55,8 +57,8 @@ const LabelRoot = chakra("span", {
   },
   variants: {
     size: {
-      md: { fontSize: "sm", py: "6px", ps: "9px", pe: "14px" },
-      lg: { fontSize: "lg", py: "9px", ps: "12px", pe: "18px" },
+      md: { fontSize: "sm", padding: "6px 14px 6px 9px" },
+      lg: { fontSize: "lg", padding: "9px 18px 9px 12px" },
     },
   },
   defaultVariants: { size: "md" },
