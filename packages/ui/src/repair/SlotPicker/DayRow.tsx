@@ -24,7 +24,15 @@ export function DayRow({ days, selectedDate, dates, label, dayHref, onDayChange 
   const link = useLinkComponent();
   const listRef = useRef<HTMLUListElement>(null);
   const selectedIndex = days.findIndex(({ date }) => date === selectedDate);
-  useLayoutEffect(() => scrollToDay(listRef.current, selectedIndex), [selectedIndex]);
+  useLayoutEffect(() => {
+    const list = listRef.current;
+    if (!list) return undefined;
+    scrollToDay(list, selectedIndex);
+    // Where the row was hidden at first, or has become narrower, as in a turned phone.
+    const observer = new ResizeObserver(() => scrollToDay(list, selectedIndex));
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [selectedIndex]);
   return (
     <DayList ref={listRef} aria-label={label}>
       {days.map((day) => {
@@ -64,9 +72,9 @@ export function DayRow({ days, selectedDate, dates, label, dayHref, onDayChange 
 const MARGIN_PX = 24;
 
 /** Scrolls the row, and the row alone, until a day is in sight. */
-function scrollToDay(list: HTMLElement | null, index: number): void {
-  const day = list?.children[index]?.getBoundingClientRect();
-  if (!list || !day) return;
+function scrollToDay(list: HTMLElement, index: number): void {
+  const day = list.children[index]?.getBoundingClientRect();
+  if (!day) return;
   const row = list.getBoundingClientRect();
   if (day.right > row.right) list.scrollLeft += day.right - row.right + MARGIN_PX;
   else if (day.left < row.left) list.scrollLeft += day.left - row.left - MARGIN_PX;

@@ -1,7 +1,7 @@
 import { repairDays } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { SlotPicker, type SlotPickerProps } from "./SlotPicker.tsx";
 
 const args: SlotPickerProps = {
@@ -72,6 +72,28 @@ export const ALaterDayOnAPhone: Story = {
     await expect(day.left).toBeGreaterThanOrEqual(days.left);
     await expect(day.right).toBeLessThanOrEqual(days.right);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** A row that was hidden at first, as in a closed panel, scrolls to its day once it is seen; the page stays. */
+export const SeenLater: Story = {
+  args: { day: "2026-11-26" },
+  globals: { viewport: { value: "w390" } },
+  tags: ["!sheet"],
+  render: (props) => (
+    <details>
+      <summary>Choose a time</summary>
+      <SlotPicker {...props} />
+      <div style={{ height: "150vh" }} />
+    </details>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Choose a time"));
+    const days = canvas.getByRole("list", { name: "Day" }).getBoundingClientRect();
+    const day = canvas.getByRole("link", { name: /^Thursday, November 26/ });
+    await waitFor(() => expect(day.getBoundingClientRect().right).toBeLessThanOrEqual(days.right));
+    await expect(day.getBoundingClientRect().left).toBeGreaterThanOrEqual(days.left);
+    await expect([window.scrollX, window.scrollY]).toEqual([0, 0]);
   },
 };
 
