@@ -50,7 +50,7 @@ export const AQuestionWaits: Story = {
     ]);
     await expect(canvas.getByText("After your answer")).toBeVisible();
     await expect(canvas.getAllByText("At the counter, Kabelstrasse 12, Berlin")).toHaveLength(2);
-    await expect(canvas.getByRole("button", { name: "Print, or save as PDF" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Print this page, or save it as PDF" })).toBeVisible();
   },
 };
 
@@ -129,6 +129,23 @@ export const OrderedWithGoods: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Order total")).toBeVisible();
     await expect(canvas.queryByText("Price", { exact: true })).not.toBeInTheDocument();
+  },
+};
+
+/** Of two things to print each button names its own. */
+export const ByMail: Story = {
+  tags: ["!sheet", "no-picture"],
+  args: {
+    ticket: {
+      ...args.ticket,
+      progress: repairProgress.booked,
+      details: { ...args.ticket.details, way: "mailIn", slot: null },
+    },
+    labelHref: "/repair/label?number=5521&key=k",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Print the label" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Print this page, or save it as PDF" })).toBeVisible();
   },
 };
 
