@@ -49,6 +49,7 @@ const saved = (page: Page, form: string) => page.getByRole("form", { name: form 
 
 test("register, log out, log in with the cart joined, change details and password", async ({ page, rewire }) => {
   const requestUrls = addresses(page);
+  const footerLink = (name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
   const answer = await page.goto("/my-account");
   expect(answer?.headers()["cache-control"]).toBe("no-store");
   await accessible(page);
@@ -61,6 +62,7 @@ test("register, log out, log in with the cart joined, change details and passwor
   await expect(page).toHaveURL(/\/my-account$/);
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+  await expect(footerLink("Sign in")).toHaveCount(1);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("rewire-login");
 
   await addHub(page);
@@ -96,8 +98,13 @@ test("register, log out, log in with the cart joined, change details and passwor
   await page.getByLabel("New password again").fill(next);
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(saved(page, "Password")).toBeVisible();
+  await expect(footerLink("Account overview")).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Hello, Inês" })).toBeVisible();
+  // A public page, which is the same for all.
+  await page.goto("/contact");
+  await expect(footerLink("Account overview")).toHaveCount(1);
+  await expect(footerLink("Sign in")).toHaveCount(0);
   await page.goto("about:blank");
   await rewire.restart();
   await page.goto("/my-account?tab=orders");

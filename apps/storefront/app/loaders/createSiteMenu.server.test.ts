@@ -33,6 +33,15 @@ test.each(LOCALES)("the footer of %s has words for every link, and leads to its 
   expect(entries.filter(({ href }) => href.includes("/goods-"))).toHaveLength(6);
 });
 
+test("the account's page is called otherwise for customers", async () => {
+  const messages = await loadAllMessages("de_DE");
+  const { footer } = createSiteMenu({ categories: [], contentPages: [], locale: "de_DE", messages });
+  const labelsOf = (isCustomer: boolean) =>
+    parseFooterMenu(footer, isOpen, isCustomer).flatMap(({ entries }) => entries.map(({ label }) => label));
+  expect(labelsOf(false)).toContain("Anmelden");
+  expect(labelsOf(true)).toEqual(labelsOf(false).map((label) => (label === "Anmelden" ? "Kontoübersicht" : label)));
+});
+
 test("groups without an entry are left out", async () => {
   const messages = await loadAllMessages("en_US");
   const { hasRepairs, footer } = createSiteMenu({ categories: [], contentPages: [], locale: "en_US", messages });
@@ -84,11 +93,22 @@ test("whatever a category is called, the footer says it", () => {
   const href = fc
     .string({ unit: fc.constantFrom("a", "/", "?", "%20"), minLength: 1, maxLength: 8 })
     .map((path) => `/${path}`);
-  const entry = fc.record({ href, label, isCurrent: fc.constant(false) });
+  const customerLabel = fc.option(label, { nil: undefined });
+  const entry = fc.record({ href, label, customerLabel });
   const group = fc.record({ title: label, entries: fc.array(entry, { minLength: 1, maxLength: 5 }) });
   fc.assert(
     fc.property(fc.array(group, { minLength: 1, maxLength: 5 }), (groups) => {
-      expect(parseFooterMenu(stringifyFooterMenu(groups), isOpen)).toEqual(groups);
+      for (const isCustomer of [false, true])
+        expect(parseFooterMenu(stringifyFooterMenu(groups), isOpen, isCustomer)).toEqual(
+          groups.map((footerGroup) => ({
+            ...footerGroup,
+            entries: footerGroup.entries.map(({ href: url, label: guestLabel, customerLabel: otherLabel }) => ({
+              href: url,
+              label: (isCustomer && otherLabel) || guestLabel,
+              isCurrent: false,
+            })),
+          })),
+        );
     }),
   );
 });

@@ -16,13 +16,15 @@ import {
   type WithdrawalLinks,
 } from "@rewire/domain";
 import { localePrefixes, type Locale, type MessageKey, type Messages } from "@rewire/messages";
-import type { MenuEntry, MenuGroup } from "@rewire/ui";
-import { stringifyFooterMenu, type SiteMenu } from "../navigation/siteMenu.ts";
+import type { MenuEntry } from "@rewire/ui";
+import { stringifyFooterMenu, type FooterGroup, type SiteMenu } from "../navigation/siteMenu.ts";
 
 /** Link of the footer: its label, and its URL in one language. */
 type FooterLink = readonly [
   label: MessageKey,
   href: (links: SiteLinks & WithdrawalLinks & DeviceLinks & TradeInLinks) => string,
+  /** Label for customers. @default the same */
+  customerLabel?: MessageKey,
 ];
 
 const withdrawalLink: FooterLink = ["footer.withdraw", (links) => links.withdrawal];
@@ -46,7 +48,7 @@ const repairLinks: readonly FooterLink[] = [
 ];
 
 const accountLinks: readonly FooterLink[] = [
-  ["layout.signIn", (links) => links.myAccount],
+  ["layout.signIn", (links) => links.myAccount, "footer.account"],
   ["footer.orders", (links) => links.accountTab("orders")],
   ["footer.downloads", (links) => links.accountTab("downloads")],
   ["layout.wishlist", (links) => links.wishlist],
@@ -115,8 +117,12 @@ function createEntryMappers({
     links,
     getLabel,
     guaranteeEntries: hasGuarantee ? [{ label: getLabel("footer.guarantee"), href: toGuaranteeUrl(prefix) }] : [],
-    toEntries: (list: readonly FooterLink[]): MenuEntry[] =>
-      list.map(([label, href]) => ({ label: getLabel(label), href: href(links) })),
+    toEntries: (list: readonly FooterLink[]): FooterGroup["entries"] =>
+      list.map(([label, href, customerLabel]) => ({
+        label: getLabel(label),
+        href: href(links),
+        ...(customerLabel && { customerLabel: getLabel(customerLabel) }),
+      })),
     toContentEntries: (labels: Partial<Record<ContentPageKind, MessageKey>>): MenuEntry[] =>
       contentPages.flatMap(({ name }) => {
         const label = isContentPageKind(name) ? labels[name] : undefined;
@@ -148,7 +154,7 @@ export function createSiteMenu(source: SiteMenuSource): SiteMenu {
     .filter(({ slug }) => !slug.startsWith(repairCategory))
     .slice(0, MAX_CATEGORY_LINKS);
   const repairs = categories.filter(({ slug }) => slug.startsWith(`${repairCategory}-`));
-  const groups: MenuGroup[] = [
+  const groups: FooterGroup[] = [
     {
       title: getLabel("footer.shop"),
       entries: [

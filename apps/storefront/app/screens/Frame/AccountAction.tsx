@@ -1,8 +1,8 @@
-import { Suspense, useSyncExternalStore } from "react";
+import { Suspense } from "react";
 import { useIntl } from "react-intl";
 import { HeaderLink, lazyComponent } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
-import { onViewerChange, readViewer, readCustomerFlag } from "../../commerce/viewer.ts";
+import { useViewer } from "../../commerce/useViewer.ts";
 
 const AccountMenu = lazyComponent(() => import("./AccountMenu.tsx"));
 
@@ -10,10 +10,7 @@ const AccountMenu = lazyComponent(() => import("./AccountMenu.tsx"));
 export function AccountAction() {
   const { formatMessage } = useIntl();
   const { myAccount } = useLinks();
-  const viewer = useSyncExternalStore(onViewerChange, readViewer, () => undefined);
-  const wasCustomer = useSyncExternalStore(onViewerChange, readCustomerFlag, () => false);
-
-  const isCustomer = viewer === undefined ? wasCustomer : viewer !== null;
+  const { viewer, isCustomer } = useViewer();
   const link = (
     <HeaderLink
       href={myAccount}

@@ -3,6 +3,7 @@ import type { MenuEntry } from "@rewire/ui";
 import { usePathname } from "../../navigation/PageNavigation.tsx";
 import { parseFooterMenu, type SiteMenu } from "../../navigation/siteMenu.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
+import { useViewer } from "../../commerce/useViewer.ts";
 import { WishlistCount } from "./HeaderCounts.tsx";
 
 /** Returns the entries of the header, mobile and footer menus. Entries without a page are omitted. */
@@ -10,6 +11,7 @@ export function useMenus({ hasRepairs, footer }: SiteMenu) {
   const { formatMessage } = useIntl();
   const pathname = usePathname();
   const links = useLinks();
+  const { isCustomer } = useViewer();
 
   const isOpen = (href: string) => pathname === href || pathname.startsWith(`${href}/`);
   const createEntry = (label: string, href: string, extraFields: Partial<MenuEntry> = {}): MenuEntry => ({
@@ -37,6 +39,6 @@ export function useMenus({ hasRepairs, footer }: SiteMenu) {
   return {
     menu,
     mobileMenu: [{ ...homeEntry, icon: "home" as const }, ...menu, account, wishlist],
-    footerMenu: parseFooterMenu(footer, isOpen),
+    footerMenu: parseFooterMenu(footer, isOpen, isCustomer),
   };
 }
