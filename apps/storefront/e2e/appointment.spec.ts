@@ -1,6 +1,8 @@
 import { accessible } from "./accessible.ts";
 import { openAlive } from "./alive.ts";
-import { choose, enter, tabTo, type } from "./keyboard.ts";
+import { anneliese } from "./checkout.ts";
+import { typeGermanAddress } from "./germanCheckout.ts";
+import { choose, enter, tabTo } from "./keyboard.ts";
 import { bookAtShop } from "./repairShop.ts";
 import { expect, test } from "./test.ts";
 
@@ -18,17 +20,7 @@ test("a guest books a repair, moves it and cancels it, in German and by keyboard
   await page.keyboard.press("Space");
   await press(/ Uhr buchen$/);
   await expect(page.getByRole("heading", { level: 1, name: "Kasse" })).toBeVisible();
-  for (const [label, text] of [
-    ["E-Mail", "termin@example.com"],
-    ["Vorname", "Maria"],
-    ["Nachname", "Muster"],
-    ["Straße und Hausnummer", "Weg 1"],
-    ["Postleitzahl", "10115"],
-    ["Ort", "Berlin"],
-  ] as const)
-    await type(page, page.getByLabel(label, { exact: true }), text);
-  await tabTo(page, page.getByLabel("Bundesland oder Region"));
-  await page.keyboard.type("Berlin");
+  await typeGermanAddress(page, { ...anneliese, email: "termin@example.com" });
   await choose(page, page.getByRole("radio", { name: /^Am Tresen bezahlen/ }));
   await press(/^Zahlungspflichtig bestellen/);
   await expect(page).toHaveURL(/\/de\/checkout\/order-received\/\d+$/);

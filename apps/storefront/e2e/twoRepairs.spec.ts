@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { accessible } from "./accessible.ts";
 import { logIn } from "./accounts.ts";
 import { openAlive } from "./alive.ts";
+import { anneliese } from "./checkout.ts";
+import { typeGermanAddress } from "./germanCheckout.ts";
 import { bookAtShop } from "./repairShop.ts";
 import { ShopVisitor } from "./ShopVisitor.ts";
 import { expect, test } from "./test.ts";
@@ -28,16 +30,7 @@ test("a guest opens each of two repairs from the mail, moves one and cancels it,
   const email = "zwei@example.com";
   await addRepair(page, "nordlys-n3-pro");
   await addRepair(page, "nordlys-n3");
-  for (const [label, text] of [
-    ["E-Mail", email],
-    ["Vorname", "Maria"],
-    ["Nachname", "Muster"],
-    ["Straße und Hausnummer", "Weg 1"],
-    ["Postleitzahl", "10115"],
-    ["Ort", "Berlin"],
-  ] as const)
-    await page.getByLabel(label, { exact: true }).fill(text);
-  await page.getByLabel("Bundesland oder Region").selectOption({ label: "Berlin" });
+  await typeGermanAddress(page, { ...anneliese, email });
   await page.getByRole("radio", { name: /^Am Tresen bezahlen/ }).check();
   await page.getByRole("button", { name: /^Zahlungspflichtig bestellen/ }).click();
   await expect(page).toHaveURL(/\/de\/checkout\/order-received\/\d+$/);
