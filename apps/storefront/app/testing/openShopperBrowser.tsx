@@ -21,7 +21,7 @@ import {
 } from "@rewire/data";
 import { createDemoShop, type Catalogue, type DemoShop } from "@rewire/demo-shop";
 import { createGateway, createMemoryStore, readConfig, silentLog } from "@rewire/gateway";
-import { passTurns } from "@rewire/gateway/testing";
+import { passTurns } from "@rewire/data/pass-turns";
 
 /** What the network does: `lost` lets requests through and loses their answers. */
 export type Network = "up" | "down" | "lost";

@@ -13,7 +13,7 @@ import { createLocks } from "../storage/createLocks.ts";
 import { createMemoryStore } from "../storage/createMemoryStore.ts";
 import { createBrowser } from "../testing/createBrowser.ts";
 import { createFakeShop } from "../testing/fakeShop.ts";
-import { passTurns } from "../testing/passTurns.ts";
+import { passTurns } from "@rewire/data/pass-turns";
 import { readAllowedOperations } from "../shop/operations/allowedOperations.ts";
 import { createGraphqlRoute } from "./createGraphqlRoute.ts";
 

@@ -1,7 +1,7 @@
 import { ShopUnreachableError } from "@rewire/data/server";
 import { beforeEach, expect, test } from "vitest";
 import { silentLog } from "../log/createLog.ts";
-import { passTurns } from "../testing/passTurns.ts";
+import { passTurns } from "@rewire/data/pass-turns";
 import { createCachedRead } from "./createCachedRead.ts";
 
 let time = 1_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { passTurns } from "../testing/passTurns.ts";
+import { passTurns } from "@rewire/data/pass-turns";
 import { createQueue } from "./createQueue.ts";
 import { QueueFullError } from "./errors.ts";
 

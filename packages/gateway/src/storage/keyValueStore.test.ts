@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLog, silentLog } from "../log/createLog.ts";
 import { openRedis } from "../testing/openRedis.ts";
-import { passTurns } from "../testing/passTurns.ts";
+import { passTurns } from "@rewire/data/pass-turns";
 import { createLocks } from "./createLocks.ts";
 import { createMemoryStore } from "./createMemoryStore.ts";
 import { createRedisStore } from "./createRedisStore.ts";

@@ -1,5 +1,5 @@
 import type { DemoShop } from "@rewire/demo-shop";
-import { passTurns } from "./passTurns.ts";
+import { passTurns } from "@rewire/data/pass-turns";
 
 /** Fault of a request to the shop. */
 export type InjectedFault =

@@ -1,4 +1,4 @@
-import { passTurns } from "./passTurns.ts";
+import { passTurns } from "@rewire/data/pass-turns";
 
 /** A request as the fake shop got it. */
 export interface ShopRequest {

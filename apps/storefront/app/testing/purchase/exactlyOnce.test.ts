@@ -2,7 +2,8 @@
 import * as fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import type { Cart } from "@rewire/domain";
-import { passTurns, type InjectedFault } from "@rewire/gateway/testing";
+import { passTurns } from "@rewire/data/pass-turns";
+import type { InjectedFault } from "@rewire/gateway/testing";
 import { openTestEnvironment, type BrowserTrouble } from "./openTestEnvironment.ts";
 
 /** Tests over which the sequences are spread; each has the time limit of a unit test. */

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import type { BillingAddress, Cart } from "@rewire/domain";
 import { customers } from "@rewire/domain/testing";
-import { passTurns } from "@rewire/gateway/testing";
+import { passTurns } from "@rewire/data/pass-turns";
 import { openTestEnvironment } from "./openTestEnvironment.ts";
 
 /** Tests over which the purchases are spread; each has the time limit of a unit test. */

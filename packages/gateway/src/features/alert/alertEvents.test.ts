@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { silentLog } from "../../log/createLog.ts";
 import { createLimits } from "../../storage/limits/createLimits.ts";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
-import { passTurns } from "../../testing/passTurns.ts";
+import { passTurns } from "@rewire/data/pass-turns";
 import { createKillableStore } from "../../testing/createKillableStore.ts";
 import { createOutbox } from "../mail/createOutbox.ts";
 import { createAlertKeys } from "./createAlertKeys.ts";

@@ -10,7 +10,7 @@ import { silentLog } from "../../log/createLog.ts";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
 import { createSqliteStore } from "../../storage/createSqliteStore.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
-import { passTurns } from "../../testing/passTurns.ts";
+import { passTurns } from "@rewire/data/pass-turns";
 import { createFolderTransport } from "./createFolderTransport.ts";
 import { createMailTransport } from "./createMailTransport.ts";
 import { createOutbox } from "./createOutbox.ts";

@@ -6,7 +6,7 @@ import type { Catalogue, CatalogueEntry } from "@rewire/domain";
 import { categories, products } from "@rewire/domain/testing";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLog, silentLog } from "../../../log/createLog.ts";
-import { passTurns } from "../../../testing/passTurns.ts";
+import { passTurns } from "@rewire/data/pass-turns";
 import { createCatalogueCache, type CatalogueCache } from "./createCatalogueCache.ts";
 import type { CataloguePart, CatalogueReader, ReadPosition } from "./createCatalogueReader.ts";
 import { createSnapshotStore, type SnapshotStore } from "./createSnapshotStore.ts";

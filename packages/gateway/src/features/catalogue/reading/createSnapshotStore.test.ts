@@ -5,7 +5,7 @@ import type { CatalogueEntry } from "@rewire/domain";
 import { products } from "@rewire/domain/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createLog, silentLog } from "../../../log/createLog.ts";
-import { passTurns } from "../../../testing/passTurns.ts";
+import { passTurns } from "@rewire/data/pass-turns";
 import { createCatalogueCache } from "./createCatalogueCache.ts";
 import type { CataloguePart, CatalogueReader } from "./createCatalogueReader.ts";
 import { createSnapshotStore, type SavedCatalogue, type SnapshotStore } from "./createSnapshotStore.ts";
