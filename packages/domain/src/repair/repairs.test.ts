@@ -40,6 +40,26 @@ test("a line for each fault: the lowest price, the shortest time, the most frequ
   ]);
 });
 
+const check = (minor: number): CatalogueEntry => {
+  const entry = repair("water", minor, 2880);
+  return { ...entry, repair: entry.repair && { ...entry.repair, price: { kind: "check", amount: euros(minor) } } };
+};
+
+test("a price for the diagnosis says so, unless there are several", () => {
+  const listChecks = (...minors: readonly number[]) =>
+    createRepairMenus(
+      minors.map((minor) => check(minor)),
+      [desk, phones],
+    )[0]?.repairs;
+  expect(listChecks(2900, 2900)).toMatchObject([{ price: euros(2900), isFrom: true, isCheck: true }]);
+  expect(listChecks(2900, 3900)).toEqual([
+    { fault: "water", name: "WATER", price: euros(2900), minutes: 2880, isFrom: true },
+  ]);
+  const [menu] = createRepairMenus([check(2900), repair("water", 2900, 60)], [desk, phones]);
+  expect(menu?.repairs[0]).not.toHaveProperty("isCheck");
+  expect(listRepairOffers([check(2900)]).get("halden-6")).toMatchObject([{ isFrom: true, isCheck: true }]);
+});
+
 test("a shop without repairs has no menus", () => {
   expect(createRepairMenus([{ ...repair("screen", 100, null), repair: null }], [desk, phones])).toEqual([]);
 });

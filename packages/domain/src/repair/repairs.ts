@@ -14,6 +14,8 @@ export interface RepairOffer {
   readonly price: Money;
   /** Whether the price is a minimum: it depends on the model, the parts or the inspection. */
   readonly isFrom: boolean;
+  /** Whether the price covers only the diagnosis, as after a device got wet. */
+  readonly isCheck?: true | undefined;
 }
 
 /** Price list of the repairs offered for one kind of device. */
@@ -73,9 +75,11 @@ function listOffers(entries: readonly RepairProduct[], category: string): readon
       prices: [],
       minutes: [],
       isFrom: false,
+      isCheck: true,
     };
     group.prices.push(price);
     group.isFrom ||= isLowerBound(repair);
+    group.isCheck &&= repair.price.kind === "check";
     if (repair.minutes !== null) group.minutes.push(repair.minutes);
     repairsByFault.set(repair.fault, group);
   }
@@ -92,6 +96,8 @@ interface OfferGroup {
   readonly minutes: number[];
   /** Whether the price of one of them is a minimum. */
   isFrom: boolean;
+  /** Whether all of them are checks. */
+  isCheck: boolean;
 }
 
 /**
@@ -101,14 +107,17 @@ interface OfferGroup {
 export const isLowerBound = ({ price, compatiblePrice }: RepairWork): boolean =>
   price.kind !== "fixed" || compatiblePrice !== null;
 
-function toOffer(fault: string, { name, prices, minutes, isFrom }: OfferGroup): RepairOffer {
+function toOffer(fault: string, { name, prices, minutes, isFrom, isCheck }: OfferGroup): RepairOffer {
   const price = prices.reduce((lowest, next) => (next.minor < lowest.minor ? next : lowest));
+  const isSamePrice = prices.every(({ minor }) => minor === price.minor);
   return {
     fault,
     name,
     price,
     minutes: minutes.length > 0 ? Math.min(...minutes) : null,
-    isFrom: isFrom || prices.some(({ minor }) => minor !== price.minor),
+    isFrom: isFrom || !isSamePrice,
+    // Checks at several prices are "from" the lowest.
+    ...(isCheck && isSamePrice && { isCheck }),
   };
 }
 
@@ -125,8 +134,9 @@ export function listRepairOffers(entries: readonly RepairProduct[]): ReadonlyMap
     const price = findLowestAmount(summary.price, "");
     if (!repair?.device || !price || price.minor === 0) continue;
     const { fault, faultName, minutes, device } = repair;
+    const isCheck = repair.price.kind === "check";
     const offers = offersByDevice.get(device.slug) ?? [];
-    offers.push({ fault, name: faultName, minutes, price, isFrom: isLowerBound(repair) });
+    offers.push({ fault, name: faultName, minutes, price, isFrom: isLowerBound(repair), ...(isCheck && { isCheck }) });
     offersByDevice.set(device.slug, offers);
   }
   return new Map(

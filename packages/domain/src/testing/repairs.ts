@@ -13,7 +13,7 @@ export const repairMenus = [
       { fault: "battery", name: "Battery", minutes: 30, price: euros(4900), isFrom: true },
       { fault: "charging", name: "Charging port", minutes: 45, price: euros(5900), isFrom: true },
       { fault: "camera", name: "Camera", minutes: 60, price: euros(6900), isFrom: true },
-      { fault: "water", name: "Water damage", minutes: 2880, price: euros(2900), isFrom: false },
+      { fault: "water", name: "Water damage", minutes: 2880, price: euros(2900), isFrom: true, isCheck: true },
     ],
   },
   {

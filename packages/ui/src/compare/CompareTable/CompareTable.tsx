@@ -230,10 +230,11 @@ function CompareValue({ row, product, index }: { row: CompareRow; product: Compa
   );
 }
 
-function RepairPrice({ offer: { price, isFrom } }: { offer: RepairOffer }) {
+function RepairPrice({ offer: { price, isFrom, isCheck } }: { offer: RepairOffer }) {
   const formatRoundedMoney = useRoundMoney();
   const amount = formatRoundedMoney(price);
-  return isFrom ? <FormattedMessage id="home.fromPrice" values={{ amount, small: (text) => text }} /> : amount;
+  const id = isCheck ? "home.checkPrice" : "home.fromPrice";
+  return isFrom ? <FormattedMessage id={id} values={{ amount, small: (text) => text }} /> : amount;
 }
 
 const TableHeading = chakra("div", {

@@ -18,7 +18,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const FourDevices: Story = {};
+/** A price that only covers the diagnosis says so. */
+export const FourDevices: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: /^Water damage .*check €29$/ })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /^Screen .*from €89$/ })).toBeVisible();
+  },
+};
 
 /** As on the home page: whoever has a device here already follows it. */
 export const LeadsToTheStatus: Story = {

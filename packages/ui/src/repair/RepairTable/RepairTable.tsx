@@ -37,14 +37,14 @@ export function RepairTable({ device, repairs, size }: RepairTableProps) {
           </tr>
         </ColumnHeaders>
         <tbody>
-          {repairs.map(({ name, minutes, price, isFrom: isMinimumPrice }) => (
+          {repairs.map(({ name, minutes, price, isFrom: isMinimumPrice, isCheck }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{minutes !== null && formatDuration(intl, minutes)}</td>
               <AmountCell>
                 {isMinimumPrice ? (
                   <FormattedMessage
-                    id="home.fromPrice"
+                    id={isCheck ? "home.checkPrice" : "home.fromPrice"}
                     values={{ amount: formatRoundedMoney(price), small: renderSmallText }}
                   />
                 ) : (
