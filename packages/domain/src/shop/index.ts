@@ -28,5 +28,6 @@ export {
   type ShopSettings,
 } from "./settings.ts";
 export { estimateCartDates, estimateRateDates, type RateDates, type RateDays } from "./rateDates.ts";
+export { findClosingTime } from "./closingTime.ts";
 export { findHoursOfDate } from "./hoursOfDate.ts";
 export { emptySettings } from "./emptySettings.ts";

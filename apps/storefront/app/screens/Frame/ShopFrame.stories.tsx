@@ -81,6 +81,7 @@ export const MenuOnAPhone: Story = {
   play: async (context) => {
     const { dialog } = await openMenu(context);
     await expect(within(dialog).getByRole("link", { name: "Repair desk" })).toHaveAttribute("href", "/repair");
+    await expect(within(dialog).getByText("Open now, until 16:00")).toBeVisible();
   },
 };
 

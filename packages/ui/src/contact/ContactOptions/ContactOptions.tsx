@@ -104,7 +104,7 @@ function RepairOption({ trackHref, repairHref }: Pick<ContactOptionsProps, "trac
 /** Opening status in the shop's time zone: "Open now, until 19:00", or the next opening time. */
 export function OpenStatus({ openingState }: { openingState: OpeningState }) {
   const { formatDate } = useIntl();
-  if (openingState.isOpen) return <FormattedMessage id="contact.openNow" values={{ time: openingState.until }} />;
+  if (openingState.isOpen) return <FormattedMessage id="layout.openNow" values={{ time: openingState.until }} />;
   if (!openingState.next) return <FormattedMessage id="contact.closed" />;
   const { date, from: opensAt, isToday } = openingState.next;
   if (isToday) return <FormattedMessage id="contact.opensToday" values={{ time: opensAt }} />;

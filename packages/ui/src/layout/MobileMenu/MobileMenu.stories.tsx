@@ -20,7 +20,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { tags: ["visual", "one-width"] };
+/** Says until when the shop is open, on this Saturday. */
+export const Open: Story = {
+  tags: ["visual", "one-width"],
+  play: async () => {
+    await expect(await screen.findByText("Open now, until 16:00")).toBeVisible();
+  },
+};
+
+/** Does not call a shop open that is closed today. */
+export const ClosedToday: Story = {
+  args: { place: { ...site.place, holidays: [{ date: "2026-11-21", name: "Moving day" }] } },
+  play: async () => {
+    await expect(await screen.findByText("Saturday", { exact: false })).toBeVisible();
+    await expect(screen.queryByText(/^Open now/)).not.toBeInTheDocument();
+  },
+};
 
 export const German: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 

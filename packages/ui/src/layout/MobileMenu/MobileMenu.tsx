@@ -1,6 +1,6 @@
-import type { ShopLocation } from "@rewire/domain";
-import type { MouseEvent } from "react";
-import { useIntl } from "react-intl";
+import { findClosingTime, type ShopLocation } from "@rewire/domain";
+import { useState, type MouseEvent } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Drawer } from "../../primitives/Drawer/Drawer.tsx";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -26,7 +26,10 @@ export interface MobileMenuProps {
   onChooseLanguage?: LanguageSelectProps["onChoose"];
 }
 
-/** Menu on phones: a drawer on the left with all pages, languages, opening hours and phone number. */
+/**
+ * Menu on phones: a drawer on the left with all pages, languages, opening hours with whether the shop is open now, and
+ * phone number.
+ */
 export function MobileMenu({
   isOpen,
   onClose,
@@ -68,6 +71,7 @@ export function MobileMenu({
           <LanguageSelect languages={languages} onChoose={onChooseLanguage} />
           {(openDays.length > 0 || phone) && (
             <p>
+              <OpenNote place={place} />
               {openDays.map(({ days, times }) => (
                 <HoursText key={days}>
                   {days} <bdi>{times}</bdi>
@@ -83,6 +87,18 @@ export function MobileMenu({
         </MenuFooter>
       </MenuBody>
     </Drawer>
+  );
+}
+
+/** Time until which the shop is open, as of the opening of the menu; nothing while it is closed. */
+function OpenNote({ place }: Pick<MobileMenuProps, "place">) {
+  const [closingTime] = useState(() => findClosingTime(new Date(), place));
+  return (
+    closingTime !== null && (
+      <OpenText>
+        <FormattedMessage id="layout.openNow" values={{ time: closingTime }} />
+      </OpenText>
+    )
   );
 }
 
@@ -151,4 +167,5 @@ const MenuFooter = chakra("div", {
     "& a": { display: "inline-flex", alignItems: "center", minHeight: "target" },
   },
 });
+const OpenText = chakra("span", { base: { display: "block", fontWeight: "semibold", color: "fg" } });
 const HoursText = chakra("span", { base: { display: "block" } });

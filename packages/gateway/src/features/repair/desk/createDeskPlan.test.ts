@@ -1,4 +1,4 @@
-import { defaultDeskSettings, defaultLocation, findOpeningHours } from "@rewire/domain";
+import { defaultDeskSettings, defaultLocation, findClosingTime, findOpeningHours } from "@rewire/domain";
 import * as fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
@@ -144,6 +144,17 @@ describe("whether the shop is open", () => {
     ["2026-12-24T20:00[Europe/Berlin]", { isOpen: false, next: { date: "2026-12-28", from: "10:00", isToday: false } }],
   ])("%s", (moment, expected) => {
     expect(computeOpenState(defaultLocation, at(moment))).toEqual(expected);
+  });
+
+  test("a browser comes to the same, at every half hour of two weeks with a holiday", () => {
+    for (
+      let now = at("2026-12-14T00:00[Europe/Berlin]");
+      now < at("2026-12-28T00:00[Europe/Berlin]");
+      now += 1_800_000
+    ) {
+      const openState = computeOpenState(defaultLocation, now);
+      expect(findClosingTime(new Date(now), defaultLocation)).toBe(openState.isOpen ? openState.until : null);
+    }
   });
 
   test("a shop that never opens says so", () => {
