@@ -20,7 +20,17 @@ export interface Comp {
 
 /** The screens of the design, in its order. */
 export const comps = [
-  { name: "Home", story: "screens-home--showcase", file: "01-home", hasDark: true },
+  {
+    name: "Home",
+    story: "screens-home--showcase",
+    file: "01-home",
+    hasDark: true,
+    deviations: [
+      "The hours of the week at the top, and no times of today in the steps: the page comes from a cache.",
+      "What is on sale has a row of its own.",
+      "The four benefits are those that the settings of a shop can promise.",
+    ],
+  },
   {
     name: "List",
     story: "screens-productlist--showcase",
@@ -82,9 +92,14 @@ export const comps = [
   },
   {
     name: "LogIn",
-    story: "screens-account--keeps-the-name-when-the-password-is-wrong",
+    story: "screens-account--both-forms-need-a-look",
     file: "07b-login",
-    deviations: ["The user name stands in the field, as it was typed."],
+    deviations: [
+      "The error goes as soon as the form is sent again: it never stands above Logging you in.",
+      "One error stands below its field, which has the focus, and not above the form as well.",
+      "How hard a password is to guess is judged, not its length alone.",
+      "A user name can be chosen, as in WooCommerce.",
+    ],
   },
   {
     name: "Repair",
@@ -112,7 +127,11 @@ export const comps = [
     story: "screens-search-showcase--showcase",
     file: "09-search",
     isScreenful: true,
-    deviations: ["No stock in the rows: the index of the search does not have it."],
+    deviations: [
+      "No stock in the rows: the index of the search does not have it.",
+      "The price of before beside the price of what is reduced.",
+      "What matches is marked in repairs as it is in products.",
+    ],
   },
   {
     name: "Compare",
@@ -123,7 +142,15 @@ export const comps = [
       "Products, not phones: what is compared may be of several categories.",
     ],
   },
-  { name: "States", story: "screens-error-states--showcase", file: "11-states" },
+  {
+    name: "States",
+    story: "screens-error-states--showcase",
+    file: "11-states",
+    deviations: [
+      "A field to search for something else below the two buttons.",
+      "Each empty state has a cut wire of its own, as DESIGN.md asks for.",
+    ],
+  },
   {
     name: "Contact",
     story: "screens-contact--showcase",
@@ -151,7 +178,7 @@ export const comps = [
       "All languages are links: they work without JavaScript, and take one press instead of two.",
       "No switch for dark: the browser's own choice decides.",
       "No counts of products and categories: each page would carry them for a menu that is closed.",
-      "All opening hours instead of today's.",
+      "All opening hours below those of today.",
     ],
   },
 ] as const satisfies readonly Comp[];

@@ -26,7 +26,7 @@ describe("the comp of a picture", () => {
   it("is the only one of the screen for another state of it", () => {
     expect(findComp(picture("screens-cart--full"))).toMatchObject({ file: "04-cart-mobile.png", isOfStory: false });
     expect(fileOf("screens-search--empty")).toBe("09-search-mobile.png");
-    expect(fileOf("screens-account--keeps-the-name-when-the-password-is-wrong")).toBe("07b-login-mobile.png");
+    expect(fileOf("screens-account--both-forms-need-a-look")).toBe("07b-login-mobile.png");
     expect(fileOf("screens-account--details")).toBe(undefined);
     expect(fileOf("screens-frame--alone")).toBe(undefined);
   });

@@ -9,25 +9,33 @@ import { AccountPage } from "../screens/Account/AccountPage.tsx";
 import type { Route } from "./+types/account.ts";
 
 /**
- * Loads the countries for the address forms; the forms also work without the countries. Customer data is requested by
- * the browser only.
+ * Loads the countries for the address forms, which also work without them, and whether the shop knows devices. Customer
+ * data is requested by the browser only.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services } = context.get(privateContext);
   const { hasTradeIn } = context.get(pageContext);
-  const [title, text, label, tradeInLabel, countries, canLogIn] = await Promise.all([
+  const [title, text, label, tradeInLabel, countries, devices, canLogIn] = await Promise.all([
     loadMessageText(request, "layout.account"),
     loadMessageText(request, "noScript.account"),
     loadMessageText(request, "noScript.orders"),
     loadMessageText(request, "footer.tradeIn"),
     services.catalogue.countries(),
+    services.catalogue.devices(),
     services.canLogIn(),
   ]);
   const prefix = localePrefixes[findPathLocale(new URL(request.url).pathname)];
   const { orderStatus } = createSiteLinks(prefix);
   const noScriptMessage = { text, link: { href: orderStatus, label } };
   const tradeInLink = hasTradeIn ? { href: createTradeInLinks(prefix).tradeIn, label: tradeInLabel } : null;
-  return { title, countries: countries.ok ? countries.value : [], canLogIn, noScriptMessage, tradeInLink };
+  return {
+    title,
+    countries: countries.ok ? countries.value : [],
+    canLogIn,
+    hasDevices: devices.ok && devices.value.length > 0,
+    noScriptMessage,
+    tradeInLink,
+  };
 }
 
 /** Returns false, because all tabs use the same loader data. */

@@ -45,9 +45,9 @@ const ofMaria = (query = ""): Partial<Story> => ({
   parameters: { app: { at: `/my-account${query}`, startsImmediately: true }, shop: { loggedInAs: maria } },
 });
 
-const logIn = async ({ canvas, userEvent }: Parameters<Play>[0], password = maria.password) => {
+const logIn = async ({ canvas, userEvent }: Parameters<Play>[0], password = maria.password, login = maria.login) => {
   await userEvent.click(await canvas.findByRole("textbox", { name: "E-mail or username" }));
-  await userEvent.paste("maria");
+  await userEvent.paste(login);
   await userEvent.click(within(canvas.getByRole("form", { name: "Sign in" })).getByLabelText("Password"));
   await userEvent.paste(password);
   await userEvent.keyboard("{Enter}");
@@ -145,6 +145,25 @@ export const KeepsTheNameWhenThePasswordIsWrong: Story = {
     await logIn(context, "maria-likes-coffee");
     await expect(await context.canvas.findByText("Incorrect password. Please try again.")).toBeVisible();
     await expect(context.canvas.getByRole("textbox", { name: "E-mail or username" })).toHaveValue("maria");
+  },
+};
+
+/** What a guest has tried: a new password, good but typed twice differently, then a wrong one of the account there is. */
+export const BothFormsNeedALook: Story = {
+  args: { hasDevices: true },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const form = within(await canvas.findByRole("form", { name: "Create account" }));
+    await userEvent.click(form.getByLabelText("Password"));
+    await userEvent.paste("attic coffee iron");
+    await expect(await form.findByText("Hard to guess. Good.", undefined, { timeout: 8000 })).toBeVisible();
+    await userEvent.click(form.getByLabelText("Password again"));
+    await userEvent.paste("attic coffee");
+    await logIn(context, "maria-likes-coffee", "maria@example.test");
+    await expect(await canvas.findByText("Incorrect password. Please try again.")).toBeVisible();
+    await expect(form.getByText("Passwords do not match. Please try again.")).toBeVisible();
+    await expect(form.getByText("Hard to guess. Good.")).toBeVisible();
+    await expect(canvas.getByText("Your devices, so repairs and parts always fit")).toBeVisible();
   },
 };
 

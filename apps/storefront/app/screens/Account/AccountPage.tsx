@@ -22,6 +22,8 @@ interface AccountPageProps {
   countries: readonly string[];
   /** Whether guests can sign in and create accounts. @default true */
   canLogIn?: boolean | undefined;
+  /** Whether the shop knows devices, which customers keep in their accounts. @default false */
+  hasDevices?: boolean | undefined;
   noScriptMessage?: NoScriptNotice | undefined;
   /** Link to the trade-in desk; null where the shop takes no devices. @default null */
   tradeInLink?: LabelledLink | null | undefined;
@@ -32,7 +34,7 @@ interface AccountPageProps {
  * renders only the layout, the heading and a notice for browsers without JavaScript.
  */
 export function AccountPage(props: AccountPageProps) {
-  const { title, countries, canLogIn = true, noScriptMessage, tradeInLink = null } = props;
+  const { title, countries, canLogIn = true, hasDevices = false, noScriptMessage, tradeInLink = null } = props;
   const isHydrated = useIsHydrated();
   const loadingView = (
     <>
@@ -54,7 +56,7 @@ export function AccountPage(props: AccountPageProps) {
     <PageSection verticalPadding="page">
       {isHydrated ? (
         <DeferredMessages fallback={loadingView}>
-          <AccountScreen title={title} countries={countries} canLogIn={canLogIn} tradeInLink={tradeInLink} />
+          <AccountScreen {...{ title, countries, canLogIn, hasDevices, tradeInLink }} />
         </DeferredMessages>
       ) : (
         loadingView

@@ -18,6 +18,8 @@ interface AccountScreenProps {
   countries: readonly string[];
   /** Whether guests can sign in and create accounts. */
   canLogIn: boolean;
+  /** Whether the shop knows devices. */
+  hasDevices: boolean;
   /** Link to the trade-in desk; null for none. */
   tradeInLink: LabelledLink | null;
 }
@@ -32,7 +34,7 @@ export default function AccountScreen(props: AccountScreenProps) {
   );
 }
 
-function AccountContents({ title, countries, canLogIn, tradeInLink }: AccountScreenProps) {
+function AccountContents({ title, countries, canLogIn, hasDevices, tradeInLink }: AccountScreenProps) {
   const state = useCart();
   const [parameters] = useSearchParams();
   const { locale } = useDocument();
@@ -64,7 +66,7 @@ function AccountContents({ title, countries, canLogIn, tradeInLink }: AccountScr
     );
   }
   if (viewer) return <CustomerAccount key={viewer.id} {...{ viewer, customer, countries, tradeInLink }} />;
-  return <GuestAccount canLogIn={canLogIn} isAfterLogOut={hasShownAccount} />;
+  return <GuestAccount canLogIn={canLogIn} hasDevices={hasDevices} isAfterLogOut={hasShownAccount} />;
 }
 
 /**

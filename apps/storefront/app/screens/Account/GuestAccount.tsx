@@ -10,14 +10,16 @@ import { useLinks } from "../../navigation/useLinks.ts";
 
 interface GuestAccountProps {
   canLogIn: boolean;
+  /** Whether the shop knows devices, so that an account keeps the customer's. */
+  hasDevices: boolean;
   /** Whether the page has shown an account before, whose focused control is gone: its heading takes the focus. */
   isAfterLogOut: boolean;
 }
 
 /** Account page for guests: sign-in and registration, or alternatives if the shop supports neither. */
-export function GuestAccount({ canLogIn, isAfterLogOut }: GuestAccountProps) {
+export function GuestAccount({ canLogIn, ...props }: GuestAccountProps) {
   const links = useLinks();
-  return canLogIn ? <GuestForms isAfterLogOut={isAfterLogOut} /> : <LogInUnavailable links={links} />;
+  return canLogIn ? <GuestForms {...props} /> : <LogInUnavailable links={links} />;
 }
 
 /** Opens the storage for a registration that has not been sent; after a log-out without what was typed before. */
@@ -28,7 +30,7 @@ function openRegistrationDraft(isAfterLogOut: boolean) {
 }
 
 /** Log-in, registration and lost password forms; `?action=` selects the first one. */
-function GuestForms({ isAfterLogOut }: Pick<GuestAccountProps, "isAfterLogOut">) {
+function GuestForms({ isAfterLogOut, hasDevices }: Omit<GuestAccountProps, "canLogIn">) {
   const { formatMessage } = useIntl();
   const [parameters] = useSearchParams();
   const links = useLinks();
@@ -47,6 +49,7 @@ function GuestForms({ isAfterLogOut }: Pick<GuestAccountProps, "isAfterLogOut">)
   return (
     <AccountEntry
       headingRef={heading}
+      keepsDevices={hasDevices}
       initialForm={action === "register" ? "register" : "logIn"}
       {...(isPasswordResetForm ? { logInTitle: formatMessage({ id: "account.lostPassword" }) } : {})}
       logIn={

@@ -22,10 +22,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Where the shop knows devices, an account keeps the customer's. */
 export const SignInFirst: Story = {
+  args: { keepsDevices: true },
   globals: { viewport: { value: "w1440" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Sign in");
+    await expect(canvas.getByText("Your devices, so repairs and parts always fit")).toBeVisible();
   },
 };
 
@@ -36,6 +39,7 @@ export const RegisterFirst: Story = {
   globals: { viewport: { value: "w390" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("New here?");
+    await expect(canvas.queryByText(/^Your devices/)).not.toBeInTheDocument();
   },
 };
 

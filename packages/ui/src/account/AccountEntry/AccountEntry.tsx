@@ -1,5 +1,6 @@
+import type { MessageKey } from "@rewire/messages";
 import type { ReactNode, Ref } from "react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
@@ -12,12 +13,21 @@ export interface AccountEntryProps {
   register: ReactNode;
   /** Form shown first on phones, where the forms are stacked. @default "logIn" */
   initialForm?: "logIn" | "register" | undefined;
+  /** Whether an account also keeps the customer's devices, which is named among its benefits. @default false */
+  keepsDevices?: boolean | undefined;
   /** Ref of the page's heading, for example to move the focus to it. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** Account page of a guest: a sign-in form, and next to it the benefits of an account and a registration form. */
-export function AccountEntry({ logIn, logInTitle, register, initialForm = "logIn", headingRef }: AccountEntryProps) {
+export function AccountEntry({
+  logIn,
+  logInTitle,
+  register,
+  initialForm = "logIn",
+  keepsDevices = false,
+  headingRef,
+}: AccountEntryProps) {
   const { formatMessage } = useIntl();
   const pageHeading = { as: "h1", ref: headingRef, tabIndex: headingRef ? -1 : undefined } as const;
   const title = logInTitle ?? formatMessage({ id: "account.signIn" });
@@ -33,12 +43,10 @@ export function AccountEntry({ logIn, logInTitle, register, initialForm = "logIn
       <Heading {...(initialForm === "register" && pageHeading)}>{formatMessage({ id: "account.newHere" })}</Heading>
       <LeadText>{formatMessage({ id: "account.newHereLead" })}</LeadText>
       <BenefitList>
-        {(["account.keepOrders", "account.keepRepairs", "account.keepWishlist"] as const).map((id) => (
-          <li key={id}>
-            <Icon name="check" />
-            <span>{formatMessage({ id })}</span>
-          </li>
-        ))}
+        <Benefit id="account.keepOrders" />
+        <Benefit id="account.keepRepairs" />
+        {keepsDevices && <Benefit id="account.keepDevices" />}
+        <Benefit id="account.keepWishlist" />
       </BenefitList>
       {register}
     </RegistrationSection>
@@ -47,6 +55,17 @@ export function AccountEntry({ logIn, logInTitle, register, initialForm = "logIn
     <EntryColumns>
       {initialForm === "logIn" ? [logInSection, registrationSection] : [registrationSection, logInSection]}
     </EntryColumns>
+  );
+}
+
+function Benefit({ id }: { id: MessageKey }) {
+  return (
+    <li>
+      <Icon name="check" />
+      <span>
+        <FormattedMessage id={id} />
+      </span>
+    </li>
   );
 }
 
