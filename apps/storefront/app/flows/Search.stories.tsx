@@ -97,5 +97,7 @@ export const SearchedBefore: Story = {
     await userEvent.click(screen.getByRole("button", { name: "Forget them" }));
     await waitFor(() => expect(screen.queryByRole("option", { name: "usb-c monitor" })).not.toBeInTheDocument());
     await waitFor(() => expect(window.localStorage.getItem("rewire.searches")).toBeNull());
+    // The focused button is gone.
+    await waitFor(() => expect(screen.getByRole("combobox", { name: "Search products" })).toHaveFocus());
   },
 };

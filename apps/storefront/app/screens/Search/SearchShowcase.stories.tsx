@@ -1,7 +1,7 @@
 import { createSiteLinks } from "@rewire/domain";
 import { SearchBox } from "@rewire/ui/search-box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { showcaseOf } from "../../testing/showcase/showcaseOf.ts";
 import { HomeScreen } from "../Home/HomeScreen.tsx";
@@ -30,8 +30,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A typo is mended over the home page: products, repairs of the model, categories, and what was searched before. */
+/**
+ * A typo is mended over the home page: products, repairs of the model, categories, and what was searched before. The
+ * first row is marked.
+ */
 export const Showcase: Story = {
+  tags: ["visual"],
   render: (args, context) => {
     const { categories, featured, popular, onSale, repairMenus: repairs, suggestions } = showcaseOf(context);
     return (
@@ -41,8 +45,12 @@ export const Showcase: Story = {
       </>
     );
   },
-  play: async () => {
+  play: async ({ userEvent }) => {
     await expect(await screen.findByRole("status")).toHaveTextContent("Showing results for nordlys n3.");
-    await expect((await screen.findAllByRole("option")).length).toBeLessThanOrEqual(8);
+    const options = await screen.findAllByRole("option");
+    await expect(options.length).toBeLessThanOrEqual(8);
+    await waitFor(() => expect(screen.getByRole("combobox", { name: "Search products" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(options[0]).toHaveAttribute("data-highlighted"));
   },
 };

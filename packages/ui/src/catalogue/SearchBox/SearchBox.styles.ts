@@ -58,5 +58,35 @@ export const overlayStyles = {
     textOverflow: "ellipsis",
     "&::-webkit-search-cancel-button": { appearance: "none" },
   },
-  list: { outline: "none" },
+  // Its areas lie in the same columns as the links below it.
+  list: { outline: "none", "&:not([hidden])": { display: "contents" } },
+} as const;
+
+/** Width of the leading column; the other one has the rest, without the gap. */
+const LEADING_WIDTH = "calc((100% - {spacing.16}) * 7 / 12)";
+const TRAILING_WIDTH = "calc((100% - {spacing.16}) * 5 / 12)";
+
+/**
+ * Styles of the areas of the results: on phones one below the other, else in two columns, each of which is filled from
+ * the top. Floats, because areas of a column do not follow each other in the document: the list holds no other links.
+ */
+export const resultAreaStyles = {
+  container: { display: { base: "flex", lg: "flow-root" }, flexDirection: "column" },
+  leading: { order: 1, float: "inline-start", clear: "inline-start", width: { base: "full", lg: LEADING_WIDTH } },
+  /** Link to all results, below the products. */
+  afterLeading: { order: 2, float: "inline-start", clear: "inline-start", pt: "4" },
+  further: {
+    order: 3,
+    float: "inline-end",
+    clear: "inline-end",
+    width: { base: "full", lg: TRAILING_WIDTH },
+    pt: { base: "4", lg: "0" },
+  },
+  last: {
+    order: 4,
+    float: "inline-end",
+    clear: "inline-end",
+    width: { base: "full", lg: TRAILING_WIDTH },
+    pt: { base: "6", lg: "5" },
+  },
 } as const;

@@ -13,7 +13,7 @@ import { TextDirection } from "../../provider/TextDirection.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { CorrectedSearch } from "../CorrectedSearch/CorrectedSearch.tsx";
 import { RecentRows, listSuggestionItems, SuggestionRows } from "./SuggestionRows.tsx";
-import { overlayStyles } from "./SearchBox.styles.ts";
+import { overlayStyles, resultAreaStyles } from "./SearchBox.styles.ts";
 
 export interface SearchBoxProps {
   isOpen: boolean;
@@ -124,10 +124,12 @@ function SearchCombobox(props: SearchComboboxProps) {
       <StatusMessage>
         <SearchStatus {...props} suggestions={suggestions} />
       </StatusMessage>
-      <Combobox.Content css={overlayStyles.list} aria-busy={isLoading || undefined} hidden={items.length === 0}>
-        <SearchRows {...props} suggestions={suggestions} />
-      </Combobox.Content>
-      <SearchFooter {...props} suggestions={suggestions} />
+      <ResultAreas>
+        <Combobox.Content css={overlayStyles.list} aria-busy={isLoading || undefined} hidden={items.length === 0}>
+          <SearchRows {...props} suggestions={suggestions} />
+        </Combobox.Content>
+        <FurtherLinks {...props} suggestions={suggestions} />
+      </ResultAreas>
     </Combobox.Root>
   );
 }
@@ -212,23 +214,31 @@ function SearchStatus({ query, suggestions, links, uncorrectedHref }: SearchBoxP
   );
 }
 
-/** Link to all results, and recent searches. */
-function SearchFooter({ query, suggestions, links, recentQueries = [], onClearRecent }: SearchBoxProps) {
+/** Link to all results, and recent searches: no options of the list, since Tab reaches them. */
+function FurtherLinks({ query, suggestions, links, recentQueries = [], onClearRecent }: SearchBoxProps) {
   const isEmpty = query.trim() === "";
   const hasRows = !isEmpty && suggestions !== null && listSuggestionItems(suggestions, links).length > 0;
   return (
-    <BoxFooter>
-      {hasRows && (
-        <Link variant="arrow" href={links.search(suggestions.correctedTo ?? query.trim())}>
-          {suggestions.total === undefined ? (
-            <FormattedMessage id="search.seeResults" />
-          ) : (
-            <FormattedMessage id="search.allResults" values={{ count: suggestions.total }} />
-          )}
-        </Link>
-      )}
+    <>
+      {/* Stays, so that the dialog notices when its focused button goes, and moves the focus to the field. */}
+      <LeadingLinks>
+        {hasRows && (
+          <Link variant="arrow" href={links.search(suggestions.correctedTo ?? query.trim())}>
+            {suggestions.total === undefined ? (
+              <FormattedMessage id="search.seeResults" />
+            ) : (
+              <FormattedMessage id="search.allResults" values={{ count: suggestions.total }} />
+            )}
+          </Link>
+        )}
+        {isEmpty && recentQueries.length > 0 && onClearRecent && (
+          <Button variant="ghost" size="sm" icon="trash" onClick={onClearRecent}>
+            <FormattedMessage id="search.clearRecent" />
+          </Button>
+        )}
+      </LeadingLinks>
       {!isEmpty && recentQueries.length > 0 && (
-        <RecentSearchesRow>
+        <RecentSearchesRow data-alone={!hasRows || undefined}>
           <b>
             <FormattedMessage id="search.recent" />
           </b>
@@ -237,12 +247,7 @@ function SearchFooter({ query, suggestions, links, recentQueries = [], onClearRe
           ))}
         </RecentSearchesRow>
       )}
-      {isEmpty && recentQueries.length > 0 && onClearRecent && (
-        <Button variant="ghost" size="sm" icon="trash" onClick={onClearRecent}>
-          <FormattedMessage id="search.clearRecent" />
-        </Button>
-      )}
-    </BoxFooter>
+    </>
   );
 }
 
@@ -257,24 +262,15 @@ const StatusMessage = chakra("output", {
     _empty: { pt: "0" },
   },
 });
-const BoxFooter = chakra("div", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    columnGap: "16",
-    rowGap: "4",
-    pt: "4",
-  },
-});
+const ResultAreas = chakra("div", { base: resultAreaStyles.container });
+const LeadingLinks = chakra("div", { base: resultAreaStyles.afterLeading });
 const RecentSearchesRow = chakra("div", {
   base: {
+    ...resultAreaStyles.last,
     display: "flex",
     flexWrap: "wrap",
-    alignItems: "center",
     gap: "2",
-    minWidth: "0",
-    "& > b": { textStyle: "label", marginInlineEnd: "2", width: { base: "full", md: "auto" } },
+    "& > b": { textStyle: "label", width: "full" },
+    "&[data-alone]": resultAreaStyles.leading,
   },
 });

@@ -10,6 +10,7 @@ import { Price } from "../../primitives/Price/Price.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { HighlightedText } from "./HighlightedText.tsx";
+import { resultAreaStyles } from "./SearchBox.styles.ts";
 
 /** Search suggestion that can be selected with the arrow keys. `value` is the URL that it leads to. */
 export interface SuggestionItem {
@@ -36,24 +37,26 @@ interface SuggestionRowsProps {
 }
 
 /**
- * Search suggestions in two columns: products in one, repairs and categories in the other. Each suggestion is a link.
+ * Search suggestions: products, then repairs and categories in an area of their own, which `resultAreaStyles` place.
+ * Each suggestion is a link.
  */
 export function SuggestionRows({ suggestions, links, query }: SuggestionRowsProps) {
   const visibleSuggestions = limitSuggestions(suggestions);
+  const { products, repairs, categories } = visibleSuggestions;
   return (
-    <SuggestionColumns>
-      {visibleSuggestions.products.length > 0 && (
-        <ProductRows suggestions={visibleSuggestions} links={links} query={query} />
+    <>
+      {products.length > 0 && (
+        <LeadingArea>
+          <ProductRows suggestions={visibleSuggestions} links={links} query={query} />
+        </LeadingArea>
       )}
-      <div>
-        {visibleSuggestions.repairs.length > 0 && (
-          <RepairRows suggestions={visibleSuggestions} links={links} query={query} />
-        )}
-        {visibleSuggestions.categories.length > 0 && (
-          <CategoryRows suggestions={visibleSuggestions} links={links} query={query} />
-        )}
-      </div>
-    </SuggestionColumns>
+      {(repairs.length > 0 || categories.length > 0) && (
+        <FurtherArea data-alone={products.length === 0 || undefined}>
+          {repairs.length > 0 && <RepairRows suggestions={visibleSuggestions} links={links} query={query} />}
+          {categories.length > 0 && <CategoryRows suggestions={visibleSuggestions} links={links} query={query} />}
+        </FurtherArea>
+      )}
+    </>
   );
 }
 
@@ -66,7 +69,7 @@ function ProductRows({ suggestions: { products }, links, query }: ResultRowsProp
   return (
     <SuggestionGroup id="products" label={formatMessage({ id: "search.products" })}>
       {products.map(({ id, slug, name, image, specLine, price, energyClass, measurePrice }) => (
-        <SuggestionRow key={id} item={{ value: links.product(slug), label: name }}>
+        <SuggestionRow key={id} item={{ value: links.product(slug), label: name }} variant="product">
           <PictureFrame>
             {image ? (
               <Picture image={{ ...image, alt: "" }} sizes="44px" />
@@ -136,7 +139,7 @@ function CategoryRows({ suggestions: { categories }, links, query }: ResultRowsP
 /** Recent searches, shown while the search field is empty. */
 export function RecentRows({ recentQueries, links }: { recentQueries: readonly string[]; links: SuggestionLinks }) {
   return (
-    <SuggestionColumns>
+    <LeadingArea>
       <SuggestionGroup id="recent" label={<FormattedMessage id="search.recent" />}>
         {recentQueries.map((recentQuery) => (
           <SuggestionRow key={recentQuery} item={{ value: links.search(recentQuery), label: recentQuery }}>
@@ -145,7 +148,7 @@ export function RecentRows({ recentQueries, links }: { recentQueries: readonly s
           </SuggestionRow>
         ))}
       </SuggestionGroup>
-    </SuggestionColumns>
+    </LeadingArea>
   );
 }
 
@@ -164,7 +167,7 @@ function SuggestionRow({
   children,
 }: {
   item: SuggestionItem;
-  variant?: "repair" | "line";
+  variant?: "product" | "repair" | "line";
   children: ReactNode;
 }) {
   return (
@@ -173,7 +176,8 @@ function SuggestionRow({
         as={useLinkComponent()}
         href={item.value}
         tabIndex={-1}
-        data-line={variant !== undefined || undefined}
+        data-tall={variant === "product" || undefined}
+        data-line={variant === "repair" || variant === "line" || undefined}
         data-repair={variant === "repair" || undefined}
       >
         {children}
@@ -182,11 +186,12 @@ function SuggestionRow({
   );
 }
 
-const SuggestionColumns = chakra("div", {
+const LeadingArea = chakra("div", { base: resultAreaStyles.leading });
+const FurtherArea = chakra("div", {
   base: {
-    display: "grid",
-    columnGap: "16",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" },
+    ...resultAreaStyles.further,
+    "& > [role=group] + [role=group]": { pt: "6" },
+    "&[data-alone]": resultAreaStyles.leading,
   },
 });
 const groupStyle = { minWidth: "0", pt: "4" } as const;
@@ -203,6 +208,8 @@ const RowLink = chakra("a", {
     borderRadius: "md",
     lineHeight: "1.3",
     cursor: "pointer",
+    // As high as two lines below the name, so that all rows are.
+    "&[data-tall]": { minHeight: "68px" },
     "&[data-line]": { borderTop: "1px solid {colors.border.muted}", borderRadius: "0", marginInline: "0", px: "0" },
     "&[data-line][data-highlighted]": { px: "10px" },
     "&[data-repair]": { borderInlineStart: "3px solid {colors.repair.solid}", ps: "3" },
@@ -231,6 +238,11 @@ const PriceText = chakra("span", {
     textAlign: "end",
     textStyle: "sm",
     "& span": { fontSize: "md" },
+    // The price of before below the price on phones: the line below the name has the width.
+    "& > span:first-of-type": {
+      flexDirection: { base: "column", md: "row" },
+      alignItems: { base: "flex-end", md: "baseline" },
+    },
   },
 });
 const Text = chakra("span", {
