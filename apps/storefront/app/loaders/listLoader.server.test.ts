@@ -9,21 +9,21 @@ const progress: CatalogueReadProgress = { read: 24, total: 5_000 };
 const empty = { items: [], total: 0, page: 1, pageCount: 1, facets, correctedTo: null };
 
 /** Loads a list of nothing, or a page that the list does not have. */
-async function load(reading: CatalogueReadProgress | null, path: string, page = "1") {
+async function load(readProgress: CatalogueReadProgress | null, path: string, page = "1") {
   const listProducts = async (list: {
     readonly page: number;
-  }): Promise<Result<typeof empty & { reading: typeof reading }, ReadFailure>> =>
-    list.page === 1 ? ok({ ...empty, reading }) : failed({ kind: "notFound" });
+  }): Promise<Result<typeof empty & { readProgress: typeof readProgress }, ReadFailure>> =>
+    list.page === 1 ? ok({ ...empty, readProgress }) : failed({ kind: "notFound" });
   const catalogue = {
     listProducts,
-    loadingProgress: () => reading,
+    loadingProgress: () => readProgress,
     filterAttributes: async () => ok([]),
     fitAttribute: async () => "pa_device",
   };
   const context = new RouterContextProvider();
   context.set(pageContext, { services: { catalogue }, settings: defaultSettings } as unknown as PageContext);
   const { data, init } = await loadList(context, new Request(`https://shop.example${path}`), { page });
-  return { status: init?.status, reading: data.reading, products: data.products };
+  return { status: init?.status, readProgress: data.readProgress, products: data.products };
 }
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   ["an empty list is one", "/products", "1", 200],
   ["a page beyond the last is none", "/products/page/40", "40", 404],
 ])("once it is read, %s", async (_, path, page, status) => {
-  expect(await load(null, path, page)).toMatchObject({ status, reading: null });
+  expect(await load(null, path, page)).toMatchObject({ status, readProgress: null });
 });

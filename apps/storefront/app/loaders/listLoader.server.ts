@@ -60,7 +60,7 @@ export interface ProductListData extends ListDescription {
    */
   readonly drop: { readonly key: string; readonly count: number } | null;
   /** Progress of the initial catalogue load; null once it is complete. */
-  readonly reading: CatalogueReadProgress | null;
+  readonly readProgress: CatalogueReadProgress | null;
   /** Most useful filters of the category; undefined for none. */
   readonly quickFilters?: readonly QuickFilter[];
   /** Note on the prices; undefined for none. */
@@ -104,7 +104,7 @@ function loadQuickFilters(
   return readQuickFilters({
     readPage: async (listQuery, page) => {
       const list = await services.catalogue.listProducts({ category: slug, query: listQuery, page });
-      return list.ok && list.value.reading === null ? list.value : null;
+      return list.ok && list.value.readProgress === null ? list.value : null;
     },
     facets,
     query,
@@ -154,7 +154,11 @@ export async function loadListWithFacets(
   if (productList?.ok) return createListPage(commonListData, productList.value, readFirstPage);
   if (productList && productList.error.kind !== "notFound") requireValue(productList);
   const firstPage = await readFirstPage(query);
-  return createMissingPage(commonListData, firstPage, number === null ? null : (firstPage.reading ?? previousProgress));
+  return createMissingPage(
+    commonListData,
+    firstPage,
+    number === null ? null : (firstPage.readProgress ?? previousProgress),
+  );
 }
 
 /** Reads the query of a list from the URL. @throws Redirect to the canonical URL of a submitted form */
@@ -179,7 +183,7 @@ type CommonListData = Pick<ProductListData, "title" | "trail" | "category" | "qu
   ListDescription;
 
 /** Page of a list, with the progress of the initial catalogue load; null once it is complete. */
-type ListPage = ProductList & { readonly reading: CatalogueReadProgress | null };
+type ListPage = ProductList & { readonly readProgress: CatalogueReadProgress | null };
 
 /** Creates the data of an existing page. @param readList Returns the first page for another query. */
 async function createListPage(
@@ -187,7 +191,7 @@ async function createListPage(
   list: ListPage,
   readList: (query: CatalogueQuery) => Promise<ProductList>,
 ): Promise<ListWithFacets> {
-  const { facets, correctedTo, reading: loadingProgress, repairs: _, ...products } = list;
+  const { facets, correctedTo, readProgress, repairs: _, ...products } = list;
   const { query } = commonListData;
   const isEmpty = products.total === 0;
   const isUnfiltered = query.search === "" && !hasFilters(query.filters);
@@ -199,21 +203,21 @@ async function createListPage(
       products: { ...products, items: packCards(products.items) },
       pageCount: products.pageCount,
       drop: isEmpty ? await findFilterToDrop(query, facets, readList) : null,
-      reading: loadingProgress,
+      readProgress,
     },
     facets,
-    status: loadingProgress && isEmpty && isUnfiltered ? SERVICE_UNAVAILABLE : 200,
+    status: readProgress && isEmpty && isUnfiltered ? SERVICE_UNAVAILABLE : 200,
   };
 }
 
 /**
  * Creates the data of a page that does not exist.
- * @param loadingProgress Progress of the catalogue, with which the page may come to exist; null if it will not.
+ * @param readProgress Progress of the catalogue, with which the page may come to exist; null if it will not.
  */
 const createMissingPage = (
   commonListData: CommonListData,
   { facets, pageCount }: ProductList,
-  loadingProgress: CatalogueReadProgress | null,
+  readProgress: CatalogueReadProgress | null,
 ): ListWithFacets => ({
   list: {
     ...commonListData,
@@ -222,10 +226,10 @@ const createMissingPage = (
     products: null,
     pageCount,
     drop: null,
-    reading: loadingProgress,
+    readProgress,
   },
   facets,
-  status: loadingProgress ? SERVICE_UNAVAILABLE : 404,
+  status: readProgress ? SERVICE_UNAVAILABLE : 404,
 });
 
 /** Maximum number of filters whose removal is tried; a URL may contain thousands of filters. */

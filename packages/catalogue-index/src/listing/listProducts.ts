@@ -26,7 +26,7 @@ export interface ProductList extends Page<ProductSummary> {
 export interface RepairGroup {
   readonly total: number;
   /** Number of repairs on the page. */
-  readonly onPage: number;
+  readonly countOnPage: number;
   readonly areFirst: boolean;
 }
 
@@ -76,8 +76,8 @@ function countRepairs(
 ): RepairGroup | null {
   if (!repairs) return null;
   const total = countBits(intersectBitSets(matchingBits, [repairs.bits]));
-  const onPage = productsOnPage.filter((product) => hasBit(repairs.bits, product)).length;
-  return total > 0 ? { total, onPage, areFirst: repairs.areFirst } : null;
+  const countOnPage = productsOnPage.filter((product) => hasBit(repairs.bits, product)).length;
+  return total > 0 ? { total, countOnPage, areFirst: repairs.areFirst } : null;
 }
 
 /** Keeps repairs together, before or behind the goods; each group keeps its order. */

@@ -9,10 +9,10 @@ const groupsOf = async (list: Parameters<typeof describeList>[2]) =>
   (await describeList(request, emptyQuery, list)).groups;
 
 test("repairs and goods are groups in the language of the URL, in their order", async () => {
-  const repairs = { total: 7, onPage: 2, areFirst: true };
+  const repairs = { total: 7, countOnPage: 2, areFirst: true };
   expect(await groupsOf({ items, total: 30, repairs })).toEqual([
-    { title: "Reparaturen", total: 7, onPage: 2 },
-    { title: "Produkte", total: 23, onPage: 3 },
+    { title: "Reparaturen", total: 7, countOnPage: 2 },
+    { title: "Produkte", total: 23, countOnPage: 3 },
   ]);
   expect((await groupsOf({ items, total: 30, repairs: { ...repairs, areFirst: false } }))?.at(0)?.title).toBe(
     "Produkte",
@@ -20,11 +20,11 @@ test("repairs and goods are groups in the language of the URL, in their order", 
 });
 
 test("a page with products of one group has its heading alone", async () =>
-  expect(await groupsOf({ items, total: 30, repairs: { total: 24, onPage: 5, areFirst: true } })).toHaveLength(1));
+  expect(await groupsOf({ items, total: 30, repairs: { total: 24, countOnPage: 5, areFirst: true } })).toHaveLength(1));
 
 test("goods alone, and repairs alone, are no groups", async () => {
   expect(await groupsOf({ items, total: 5, repairs: null })).toBeNull();
-  expect(await groupsOf({ items, total: 5, repairs: { total: 5, onPage: 5, areFirst: true } })).toBeNull();
+  expect(await groupsOf({ items, total: 5, repairs: { total: 5, countOnPage: 5, areFirst: true } })).toBeNull();
   expect(await groupsOf(null)).toBeNull();
 });
 

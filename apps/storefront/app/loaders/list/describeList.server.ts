@@ -36,12 +36,16 @@ async function listGroups(
 ): Promise<readonly ProductGroup[] | null> {
   if (!repairs || repairs.total === total) return null;
   const groups = [
-    { title: await loadMessageText(request, "listNote.repairs"), total: repairs.total, onPage: repairs.onPage },
+    {
+      title: await loadMessageText(request, "listNote.repairs"),
+      total: repairs.total,
+      countOnPage: repairs.countOnPage,
+    },
     {
       title: await loadMessageText(request, "listNote.goods"),
       total: total - repairs.total,
-      onPage: items.length - repairs.onPage,
+      countOnPage: items.length - repairs.countOnPage,
     },
   ];
-  return (repairs.areFirst ? groups : groups.toReversed()).filter(({ onPage }) => onPage > 0);
+  return (repairs.areFirst ? groups : groups.toReversed()).filter(({ countOnPage }) => countOnPage > 0);
 }

@@ -3,13 +3,13 @@ import { CorrectedSearch } from "@rewire/ui/corrected-search";
 import { CatalogueLoadingNotice } from "@rewire/ui/catalogue-loading-notice";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 
-interface ListNoteProps extends Pick<ProductListData, "query" | "correctedTo" | "reading"> {
+interface ListNoteProps extends Pick<ProductListData, "query" | "correctedTo" | "readProgress"> {
   /** Returns the URL of the list with another query. */
   hrefFor: (query: CatalogueQuery) => string;
 }
 
 /** Note above a product list: the search query was corrected, or the catalogue is still being loaded. */
-export function ListNote({ query, correctedTo, hrefFor, reading: loadingProgress }: ListNoteProps) {
+export function ListNote({ query, correctedTo, hrefFor, readProgress }: ListNoteProps) {
   return (
     <>
       {correctedTo !== null && (
@@ -19,7 +19,7 @@ export function ListNote({ query, correctedTo, hrefFor, reading: loadingProgress
           uncorrectedHref={hrefFor({ ...query, search: quoteSearch(query.search) })}
         />
       )}
-      {loadingProgress && <CatalogueLoadingNotice {...loadingProgress} />}
+      {readProgress && <CatalogueLoadingNotice {...readProgress} />}
     </>
   );
 }

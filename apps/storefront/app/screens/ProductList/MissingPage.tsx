@@ -2,7 +2,7 @@ import { PageOutOfRange } from "@rewire/ui/page-out-of-range";
 import { CatalogueLoadingNotice } from "@rewire/ui/catalogue-loading-notice";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 
-interface MissingPageProps extends Pick<ProductListData, "pageCount" | "reading"> {
+interface MissingPageProps extends Pick<ProductListData, "pageCount" | "readProgress"> {
   /** Page number as in the URL. */
   page: string;
   firstPageHref: string;
@@ -12,11 +12,11 @@ interface MissingPageProps extends Pick<ProductListData, "pageCount" | "reading"
  * Message for a page number beyond the last page of a list. While the catalogue is being loaded, the message says that
  * the page may exist later.
  */
-export function MissingPage({ reading: loadingProgress, ...page }: MissingPageProps) {
+export function MissingPage({ readProgress, ...page }: MissingPageProps) {
   return (
     <>
-      {loadingProgress && <CatalogueLoadingNotice {...loadingProgress} />}
-      <PageOutOfRange {...page} isPartial={loadingProgress !== null} />
+      {readProgress && <CatalogueLoadingNotice {...readProgress} />}
+      <PageOutOfRange {...page} isPartial={readProgress !== null} />
     </>
   );
 }

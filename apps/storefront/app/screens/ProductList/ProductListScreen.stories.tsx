@@ -26,7 +26,7 @@ const everything: ProductListData = {
   pageCount: 3,
   correctedTo: null,
   drop: null,
-  reading: null,
+  readProgress: null,
   sortHint: null,
   groups: null,
   products: pageOf(Object.values(products), 1, 3),
@@ -82,8 +82,8 @@ export const RepairsAndGoods: Story = {
   args: {
     query: { ...anything, search: "battery replacement" },
     groups: [
-      { title: "Repairs", total: 2, onPage: 2 },
-      { title: "Products", total: 7, onPage: 7 },
+      { title: "Repairs", total: 2, countOnPage: 2 },
+      { title: "Products", total: 7, countOnPage: 7 },
     ],
     products: { ...pageOf(Object.values(products).slice(0, 9), 1, 1), total: 9 },
   },
@@ -105,7 +105,7 @@ export const BestRated: Story = {
 
 /** While the catalogue is being read for the first time, lists show what is there and say that it is not all. */
 export const StillBeingRead: Story = {
-  args: { reading: { read: 480, total: 5_000 } },
+  args: { readProgress: { read: 480, total: 5_000 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/480 of 5,000 products/)).toBeVisible();
   },
@@ -113,7 +113,7 @@ export const StillBeingRead: Story = {
 
 /** Nothing of a list has been read yet: nobody is told that there is nothing. */
 export const NothingReadYet: Story = {
-  args: { products: { items: [], page: 1, pageCount: 1, total: 0 }, reading: { read: 24, total: 5_000 } },
+  args: { products: { items: [], page: 1, pageCount: 1, total: 0 }, readProgress: { read: 24, total: 5_000 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/24 of 5,000 products/)).toBeVisible();
     await expect(canvas.queryByText("No products found")).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ export const NothingReadYet: Story = {
 
 /** A page that may come to be is not said to be missing. */
 export const PageNotReadYet: Story = {
-  args: { products: null, requestedPage: "40", pageCount: 3, reading: { read: 72, total: 5_000 } },
+  args: { products: null, requestedPage: "40", pageCount: 3, readProgress: { read: 72, total: 5_000 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Page 40 has not been read yet")).toBeVisible();
     await expect(await canvas.findByText(/72 of 5,000 products/)).toBeVisible();

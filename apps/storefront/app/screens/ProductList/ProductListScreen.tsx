@@ -71,7 +71,7 @@ interface ListContentProps {
 
 /** Everything of a list. Memoised, so that another list changes the products first. */
 const ListContent = memo(function ListContent({ list, showList, onPress }: ListContentProps) {
-  const { title, category, query, pageCount, requestedPage, reading: loadingProgress } = list;
+  const { title, category, query, pageCount, requestedPage, readProgress } = list;
   const links = useLinks();
   const products = useProducts(list);
   const slug = category?.slug;
@@ -109,7 +109,7 @@ const ListContent = memo(function ListContent({ list, showList, onPress }: ListC
             page={requestedPage}
             pageCount={pageCount}
             firstPageHref={pageHref(1)}
-            reading={loadingProgress}
+            readProgress={readProgress}
           />
         </Suspense>
       )}
@@ -151,7 +151,7 @@ interface ListedProductsProps extends Pick<ListFilters, "navigation" | "controls
 
 /** Products of a list with their title, notes and applied filters. */
 function ListedProducts({ list, products, navigation, controls, pageHref, children }: ListedProductsProps) {
-  const { title, query, outline, correctedTo, reading: loadingProgress, groups, quickFilters } = list;
+  const { title, query, outline, correctedTo, readProgress, groups, quickFilters } = list;
   const { formatMessage } = useIntl();
   const links = useLinks();
   const cardActions = useCardActions();
@@ -163,13 +163,13 @@ function ListedProducts({ list, products, navigation, controls, pageHref, childr
         query.search ? formatMessage({ id: "catalog.searchTitle" }, { search: unquoteSearch(query.search) }) : title
       }
       correctionNote={
-        (correctedTo !== null || loadingProgress) && (
+        (correctedTo !== null || readProgress) && (
           <Suspense fallback={null}>
-            <ListNote query={query} correctedTo={correctedTo} hrefFor={hrefFor} reading={loadingProgress} />
+            <ListNote query={query} correctedTo={correctedTo} hrefFor={hrefFor} readProgress={readProgress} />
           </Suspense>
         )
       }
-      isPartial={loadingProgress !== null}
+      isPartial={readProgress !== null}
       products={products}
       groups={groups}
       links={links}

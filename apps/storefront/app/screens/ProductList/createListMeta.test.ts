@@ -27,7 +27,7 @@ const listOf = (query: CatalogueQuery, page: number): ProductListData => ({
   drop: null,
   sortHint: null,
   groups: null,
-  reading: null,
+  readProgress: null,
 });
 
 const filtered = withFilters(emptyQuery, { onSale: true });

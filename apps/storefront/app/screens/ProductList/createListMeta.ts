@@ -19,7 +19,7 @@ export function createListMeta(
   path: string,
 ): MetaDescriptor[] {
   const settings = getSettings(matches);
-  const { products, category, query, reading: loadingProgress } = list ?? {};
+  const { products, category, query, readProgress } = list ?? {};
   const page = products && products.page > 1 ? ` (${products.page})` : "";
   const isPrivate = !products || products.total === 0 || query?.search !== "";
   const links = createSiteLinks(localePrefixes[findPathLocale(path)]);
@@ -38,7 +38,7 @@ export function createListMeta(
       image: category?.image?.url,
       isPrivate,
     }),
-    ...(!list || !products || isPrivate || isFiltered || loadingProgress
+    ...(!list || !products || isPrivate || isFiltered || readProgress
       ? []
       : [
           ...(products.page > 1 ? [createNeighbourLink("prev", products.page - 1)] : []),

@@ -32,7 +32,7 @@ import type {
  */
 export interface ListedProducts extends ProductList {
   /** Progress of the read; null when the list is complete. */
-  readonly reading: CatalogueReadProgress | null;
+  readonly readProgress: CatalogueReadProgress | null;
 }
 
 /** Device, and the products that fit it. */

@@ -56,7 +56,7 @@ test("lists, search and filters work on what is there, and say how much that is"
     ok: true,
     value: {
       total: 24,
-      reading: { read: 24, total: 400 },
+      readProgress: { read: 24, total: 400 },
       items: [{ slug: newest?.slug }, ...Array.from({ length: 23 }, () => ({}))],
     },
   });
@@ -73,7 +73,7 @@ test("lists, search and filters work on what is there, and say how much that is"
   });
   goOn();
   await expect.poll(() => service.loadingProgress()).toBeNull();
-  expect(await service.listProducts({ page: 1 })).toMatchObject({ value: { total: 400, reading: null } });
+  expect(await service.listProducts({ page: 1 })).toMatchObject({ value: { total: 400, readProgress: null } });
 });
 
 test("no product is said to be gone: its page and its card ask the shop", async () => {

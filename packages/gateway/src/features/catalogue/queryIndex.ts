@@ -63,7 +63,7 @@ export function createListQueries(cache: CatalogueCache, productsPerPage: number
     listProducts: ({ category, query = emptyQuery, page }) =>
       queryCurrentIndex((index) => {
         const list = listProducts(index, query, { category, page, pageSize: productsPerPage });
-        return list ? ok({ ...list, reading: getProgress(index) }) : notFoundFailure;
+        return list ? ok({ ...list, readProgress: getProgress(index) }) : notFoundFailure;
       }),
     filterAttributes: () => queryCurrentIndex(({ attributeOptions }) => ok(attributeOptions.map(({ name }) => name))),
     suggest: (text) => queryCurrentIndex((index) => ok(suggest(index, text.slice(0, queryLimits.searchLength)))),

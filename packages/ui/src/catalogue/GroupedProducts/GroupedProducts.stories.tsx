@@ -13,8 +13,8 @@ const meta = {
   args: {
     products: cast,
     groups: [
-      { title: "Repairs", total: 2, onPage: 2 },
-      { title: "Products", total: 1204, onPage: 4 },
+      { title: "Repairs", total: 2, countOnPage: 2 },
+      { title: "Products", total: 1204, countOnPage: 4 },
     ],
     links: createSiteLinks(""),
   },
@@ -40,15 +40,15 @@ export const RepairsAndGoods: Story = {
 };
 
 /** A page on which only one of the groups goes on. */
-export const OneGroupOnThisPage: Story = { args: { groups: [{ title: "Products", total: 1204, onPage: 6 }] } };
+export const OneGroupOnThisPage: Story = { args: { groups: [{ title: "Products", total: 1204, countOnPage: 6 }] } };
 
 export const ThatAdds: Story = { args: { onAdd: fn() } };
 
 export const GermanOnASmallPhone: Story = {
   args: {
     groups: [
-      { title: "Reparaturen", total: 2, onPage: 2 },
-      { title: "Produkte", total: 1204, onPage: 4 },
+      { title: "Reparaturen", total: 2, countOnPage: 2 },
+      { title: "Produkte", total: 1204, countOnPage: 4 },
     ],
   },
   globals: { locale: "de_DE", viewport: { value: "w320" } },

@@ -14,7 +14,7 @@ export interface ProductGroup {
   /** Number of products on all pages. */
   readonly total: number;
   /** Number of products on this page. */
-  readonly onPage: number;
+  readonly countOnPage: number;
 }
 
 export interface GroupedProductsProps extends Omit<ProductGridProps, "products" | "headingLevel" | "layout"> {
@@ -25,8 +25,8 @@ export interface GroupedProductsProps extends Omit<ProductGridProps, "products" 
 
 /** Search results in two groups, repairs and goods, each with a heading and a grid. */
 export function GroupedProducts({ products, groups, priorityCount = 0, ...grid }: GroupedProductsProps) {
-  return groups.map(({ title, total, onPage: countOnPage }, index) => {
-    const firstIndex = groups.slice(0, index).reduce((sum, group) => sum + group.onPage, 0);
+  return groups.map(({ title, total, countOnPage }, index) => {
+    const firstIndex = groups.slice(0, index).reduce((sum, group) => sum + group.countOnPage, 0);
     return (
       <GroupSection key={title} title={title} total={total}>
         <ProductGrid
