@@ -13,7 +13,8 @@ export interface Refund {
 
 /**
  * Calculates the refund for a withdrawal or a return. The refunds for all parts of an order add up exactly to the
- * amount paid, in whatever order they are made.
+ * amount paid, in whatever order they are made; only the price of a cancelled repair is not among them, since nobody
+ * can withdraw from it. It has no share of delivery and fees.
  * @param refundedQuantities Quantities that have been refunded before; those that the order no longer has are ignored.
  * @throws RangeError if a quantity exceeds the remaining quantity, or if a line does not exist.
  */
@@ -43,8 +44,12 @@ export function calculateRefund(
     return { position, quantity, amount: { minor, currency } };
   });
   const goods = refundLines.reduce((sum, { amount }) => sum + amount.minor, 0);
+  const refundableLines = lines.map((line) => ({
+    line,
+    refundablePieces: line.repairState === "cancelled" ? (quantitiesAfter.get(line.position) ?? 0) : line.quantity,
+  }));
   const calculateShippingShare = (piecesByPosition: ReadonlyMap<number, number>) =>
-    calculateShippingAndFeesShare(lines, piecesByPosition, shippingAndFees, lineTotal);
+    calculateShippingAndFeesShare(refundableLines, piecesByPosition, shippingAndFees);
   const shipping = calculateShippingShare(quantitiesAfter) - calculateShippingShare(quantitiesBefore);
   const toMoney = (minor: number): Money => ({ minor, currency });
   return { lines: refundLines, goods: toMoney(goods), shipping: toMoney(shipping), total: toMoney(goods + shipping) };
@@ -70,23 +75,25 @@ const countByPosition = (quantities: readonly LineQuantity[]): ReadonlyMap<numbe
 const calculatePriceOfFirstPieces = ({ paid: paidAmount, quantity }: ContractLine, pieceCount: number): number =>
   quantity === 0 ? 0 : Math.round((paidAmount.minor * pieceCount) / quantity);
 
+/** Line with the number of its pieces that have been or can still be refunded. */
+interface RefundableLine {
+  readonly line: ContractLine;
+  readonly refundablePieces: number;
+}
+
 /** Share of delivery and fees for what has gone; by pieces where the goods were free. */
 function calculateShippingAndFeesShare(
-  lines: readonly ContractLine[],
+  refundableLines: readonly RefundableLine[],
   piecesByPosition: ReadonlyMap<number, number>,
   shippingAndFees: number,
-  lineTotal: number,
 ): number {
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const [refundedWeight, orderWeight] =
-    lineTotal > 0
-      ? [
-          lines.reduce(
-            (sum, line) => sum + calculatePriceOfFirstPieces(line, piecesByPosition.get(line.position) ?? 0),
-            0,
-          ),
-          lineTotal,
-        ]
-      : [lines.reduce((sum, { position }) => sum + (piecesByPosition.get(position) ?? 0), 0), pieces];
-  return orderWeight === 0 ? 0 : Math.round((shippingAndFees * refundedWeight) / orderWeight);
+  const addUp = (weigh: (refundableLine: RefundableLine) => number) =>
+    refundableLines.reduce((sum, refundableLine) => sum + weigh(refundableLine), 0);
+  const countRefunded = ({ line }: RefundableLine) => piecesByPosition.get(line.position) ?? 0;
+  const price = addUp(({ line, refundablePieces }) => calculatePriceOfFirstPieces(line, refundablePieces));
+  const [refundedWeight, totalWeight] =
+    price > 0
+      ? [addUp((refundable) => calculatePriceOfFirstPieces(refundable.line, countRefunded(refundable))), price]
+      : [addUp(countRefunded), addUp(({ refundablePieces }) => refundablePieces)];
+  return totalWeight === 0 ? 0 : Math.round((shippingAndFees * refundedWeight) / totalWeight);
 }

@@ -230,6 +230,25 @@ describe("a refund", () => {
     expect(() => calculateRefund(changed, [{ position: 0, quantity: 1 }], earlier)).toThrow(RangeError);
   });
 
+  test("leaves a cancelled repair out of the shares of the delivery", () => {
+    const goodsLine = line(0, { quantity: 1 });
+    const repairLine = line(1, { quantity: 1, paid: money(12_900), isRepair: true, repairState: "cancelled" });
+    const order = { lines: [goodsLine, repairLine], total: money(2000 + 12_900 + 495) };
+    const goods = { position: 0, quantity: 1 };
+    expect(calculateRefund(order, [goods], []).shipping).toEqual(money(495));
+    const freeGoods = { ...order, lines: [{ ...goodsLine, paid: money(0) }, repairLine], total: money(12_900 + 495) };
+    expect(calculateRefund(freeGoods, [goods], []).shipping).toEqual(money(495));
+    const bookedLine = { ...repairLine, repairState: "booked" as const };
+    expect(calculateRefund({ ...order, lines: [goodsLine, bookedLine] }, [goods], []).shipping).toEqual(money(66));
+  });
+
+  test("counts the pieces of a cancelled repair that were withdrawn from before", () => {
+    const repairLine = line(1, { paid: money(4000), isRepair: true, repairState: "cancelled" });
+    const order = { lines: [line(0), repairLine], total: money(2000 + 4000 + 400) };
+    const earlier = [{ position: 1, quantity: 1 }];
+    expect(calculateRefund(order, [{ position: 0, quantity: 2 }], earlier).shipping).toEqual(money(200));
+  });
+
   test("adds up to what was paid, in whichever parts", () => {
     const orders = fc
       .array(fc.record({ paid: fc.integer({ min: 0, max: 200_000 }), quantity: fc.integer({ min: 1, max: 7 }) }), {
@@ -239,6 +258,7 @@ describe("a refund", () => {
       .chain((rows) =>
         fc.record({
           lines: fc.constant(rows.map((row, position) => line(position, { ...row, paid: money(row.paid) }))),
+          cancelledRepairs: fc.array(fc.integer({ min: 0, max: 200_000 }), { maxLength: 2 }),
           extras: fc.integer({ min: 0, max: 5000 }),
           pieces: fc.shuffledSubarray(
             rows.flatMap(({ quantity }, position) => Array.from({ length: quantity }, () => position)),
@@ -248,8 +268,13 @@ describe("a refund", () => {
         }),
       );
     fc.assert(
-      fc.property(orders, ({ lines, extras, pieces, cuts }) => {
-        const total = money(lines.reduce((sum, { paid }) => sum + paid.minor, extras));
+      fc.property(orders, ({ lines: refundableLines, cancelledRepairs, extras, pieces, cuts }) => {
+        const repairLines = cancelledRepairs.map((minor, index) =>
+          line(refundableLines.length + index, { paid: money(minor), isRepair: true, repairState: "cancelled" }),
+        );
+        const lines = [...refundableLines, ...repairLines];
+        const sumUp = (summands: readonly ContractLine[]) => summands.reduce((sum, { paid }) => sum + paid.minor, 0);
+        const total = money(sumUp(lines) + extras);
         const earlier: LineQuantity[] = [];
         let refunded = 0;
         for (let from = 0, turn = 0; from < pieces.length; turn += 1) {
@@ -262,7 +287,7 @@ describe("a refund", () => {
           earlier.push(...part);
           from += size;
         }
-        expect(refunded).toBe(total.minor);
+        expect(refunded).toBe(sumUp(refundableLines) + extras);
       }),
       { numRuns: Number(process.env["PROPERTY_RUNS"] ?? 200) },
     );
