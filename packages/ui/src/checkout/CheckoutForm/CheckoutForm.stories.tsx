@@ -34,6 +34,17 @@ export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
 export const German: Story = { globals: { locale: "de_DE", viewport: { value: "w390" } } };
 
+/** The phone number of a folded step stays on one line. */
+export const ReturningCustomerOnAPhone: Story = {
+  args: { initialValues: filled },
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    const range = document.createRange();
+    range.selectNodeContents(canvas.getByText("+49 151 23456789"));
+    await expect([...range.getClientRects()]).toHaveLength(1);
+  },
+};
+
 /** What was known from the start is folded to a line each. */
 export const ReturningCustomer: Story = { args: { initialValues: filled }, globals: { viewport: { value: "w1440" } } };
 

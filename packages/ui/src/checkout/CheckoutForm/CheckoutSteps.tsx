@@ -17,6 +17,7 @@ import { TotalsNotice } from "../../cart/TotalsNotice/TotalsNotice.tsx";
 import { useTotalsNotice } from "../../cart/TotalsNotice/useTotalsNotice.ts";
 import { AccountFields } from "../AccountFields/AccountFields.tsx";
 import { AddressText } from "../../patterns/AddressText/AddressText.tsx";
+import { formatContact } from "../../patterns/rules/formatContact.tsx";
 import { StepBody } from "../CheckoutStep/StepBody.tsx";
 import { StepTitle } from "../CheckoutStep/StepTitle.tsx";
 import { ContactForm } from "../ContactForm/ContactForm.tsx";
@@ -56,7 +57,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
       </StepTitle>
     ),
     children: (
-      <StepBody isCollapsed={collapsedSteps.contact} summary={[values.email, values.phone].filter(Boolean).join(" · ")}>
+      <StepBody isCollapsed={collapsedSteps.contact} summary={formatContact(values)}>
         <ContactForm phone={props.phone ?? "optional"} />
         {props.canCreateAccount && props.canLogIn !== false && <AccountFields />}
       </StepBody>

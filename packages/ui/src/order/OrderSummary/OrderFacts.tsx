@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { AddressText } from "../../patterns/AddressText/AddressText.tsx";
 import { Badge } from "../../primitives/Badge/Badge.tsx";
+import { formatContact } from "../../patterns/rules/formatContact.tsx";
 import { useGatewayTexts } from "../../patterns/rules/useGatewayTexts.ts";
 import { useRateTitle } from "../../patterns/rules/useRateTitle.ts";
 import { useFormatMoney } from "../../provider/Settings.tsx";
@@ -29,7 +30,7 @@ export function OrderFacts({ order }: { order: Order }) {
       {billing.address1 && (
         <OrderFact title={formatMessage({ id: "order.billing" })}>
           <AddressText address={billing} />
-          <ContactLine>{[billing.email, billing.phone].filter(Boolean).join(" · ")}</ContactLine>
+          <ContactLine>{formatContact(billing)}</ContactLine>
         </OrderFact>
       )}
       {shippingTitle && (

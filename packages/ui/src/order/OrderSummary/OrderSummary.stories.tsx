@@ -27,10 +27,16 @@ export const JustPlaced: Story = {
   globals: { viewport: { value: "w1440" } },
 };
 
+/** The phone number stays on one line. */
 export const JustPlacedOnAPhone: Story = {
   tags: ["!sheet"],
   args: { isJustPlaced: true },
   globals: { viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    const range = document.createRange();
+    range.selectNodeContents(canvas.getByText("+49 151 23456789"));
+    await expect([...range.getClientRects()]).toHaveLength(1);
+  },
 };
 
 export const German: Story = {
