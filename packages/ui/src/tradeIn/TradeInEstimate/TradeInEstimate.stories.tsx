@@ -100,4 +100,19 @@ export const InGermanOnASmallPhone: Story = {
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 
+/** Names and ranges do not share a line for which large text has no room. */
+export const LargeTextOnAPhone: Story = {
+  tags: ["!sheet"],
+  globals: { textSize: "200", viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole("rowheader", { name: /^Nordlys/ });
+    for (const value of ["€230 to €260", "€22 to €52"]) {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(value));
+      await expect([...range.getClientRects()]).toHaveLength(1);
+    }
+    await expect(name.offsetWidth).toBeGreaterThan(200);
+  },
+};
+
 export const RightToLeft: Story = { tags: ["!sheet"], globals: { direction: "rtl" } };

@@ -71,25 +71,27 @@ const hasOpenPrice = ({ kind }: RepairPrice): boolean => kind === "check" || kin
 function CalculationTable({ estimate, device }: { estimate: Exclude<Estimate, { kind: "counter" }>; device: string }) {
   const text = useEstimateText();
   return (
-    <TableRoot>
-      <tbody>
-        <AmountRow label={<FormattedMessage id="tradeIn.estimate.base" values={{ device }} />}>
-          <bdi>{text.range(estimate.base)}</bdi>
-        </AmountRow>
-        {estimate.costs.map((cost) => (
-          <AmountRow key={cost.problem} label={<FormattedMessage id={`tradeIn.cost.${cost.problem}`} />}>
-            <CostAmount cost={cost} />
+    <TableContainer>
+      <TableRoot>
+        <tbody>
+          <AmountRow label={<FormattedMessage id="tradeIn.estimate.base" values={{ device }} />}>
+            <bdi>{text.range(estimate.base)}</bdi>
           </AmountRow>
-        ))}
-      </tbody>
-      {estimate.kind === "range" && (
-        <TotalRow>
-          <AmountRow label={<FormattedMessage id="tradeIn.estimate.total" />}>
-            <bdi>{text.range(estimate)}</bdi>
-          </AmountRow>
-        </TotalRow>
-      )}
-    </TableRoot>
+          {estimate.costs.map((cost) => (
+            <AmountRow key={cost.problem} label={<FormattedMessage id={`tradeIn.cost.${cost.problem}`} />}>
+              <CostAmount cost={cost} />
+            </AmountRow>
+          ))}
+        </tbody>
+        {estimate.kind === "range" && (
+          <TotalRow>
+            <AmountRow label={<FormattedMessage id="tradeIn.estimate.total" />}>
+              <bdi>{text.range(estimate)}</bdi>
+            </AmountRow>
+          </TotalRow>
+        )}
+      </TableRoot>
+    </TableContainer>
   );
 }
 
@@ -119,11 +121,19 @@ const TicketRoot = chakra("section", {
 });
 const EstimateTitle = chakra("h2", { base: { textStyle: "h3", pe: "14px" } });
 const HintText = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
+const TableContainer = chakra("div", { base: { width: "full", containerType: "inline-size" } });
 const TableRoot = chakra("table", {
   base: {
     ...estimateTableStyle,
     // A range stays on one line, unless large text needs the width for the names.
     "& td": { ...estimateTableStyle["& td"], width: "min(8em, 42vw)" },
+    // With large text on a phone, neither has room beside the other: names have a line of their own.
+    "@container (max-width: 13rem)": {
+      "& tr": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
+      "&& td": { width: "auto", ps: "0", pt: "0" },
+      "&& th": { pb: "0" },
+      "&& tfoot td": { borderTopWidth: "0" },
+    },
   },
 });
 const TotalRow = chakra("tfoot", { base: estimateTotalStyle });
