@@ -41,11 +41,15 @@ export const AtTheCounter: Story = {
 
 /** The cancellation asks once more, by keyboard as well. */
 export const Cancelling: Story = {
+  tags: ["sheet"],
   play: async ({ canvas, userEvent }) => {
     const question = canvas.getByText("Cancel the repair");
     await expect(canvas.getByText("Yes, cancel it")).not.toBeVisible();
     await userEvent.click(question);
     await expect(canvas.getByRole("button", { name: "Yes, cancel it" })).toBeVisible();
+    // The focus ring of the question does not cover the text.
+    const text = canvas.getByText(/^Your time goes to somebody else/).getBoundingClientRect();
+    await expect(text.top - question.getBoundingClientRect().bottom).toBeGreaterThan(5);
   },
 };
 

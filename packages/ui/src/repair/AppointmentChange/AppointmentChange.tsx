@@ -6,6 +6,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Select } from "../../primitives/Select/Select.tsx";
 import { chakra } from "../../theme/chakra.tsx";
+import { cancelFormStyle } from "../rules/cancelFormStyle.ts";
 import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
 
 /** Outcome of the latest attempt to move or cancel an appointment. */
@@ -153,7 +154,7 @@ function CancelForm({ slot, isPaid, action, fields }: AppointmentChangeProps) {
   const unpaidMessageId = slot === null ? "repair.change.cancelLeadMail" : "repair.change.cancelLead";
   return (
     <Disclosure title={<FormattedMessage id="repair.change.cancelTitle" />}>
-      <ChangeForm method="post" action={action}>
+      <CancelFormRoot method="post" action={action}>
         <HiddenFields fields={fields} />
         <HintText>
           <FormattedMessage id={isPaid ? "repair.change.cancelLeadPaid" : unpaidMessageId} />
@@ -163,7 +164,7 @@ function CancelForm({ slot, isPaid, action, fields }: AppointmentChangeProps) {
             <FormattedMessage id="repair.change.cancel" />
           </Button>
         </div>
-      </ChangeForm>
+      </CancelFormRoot>
     </Disclosure>
   );
 }
@@ -176,4 +177,5 @@ const ChangePanel = chakra("section", {
 });
 const Title = chakra("h2", { base: { textStyle: "h3" } });
 const ChangeForm = chakra("form", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" } });
+const CancelFormRoot = chakra("form", { base: cancelFormStyle });
 const HintText = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });

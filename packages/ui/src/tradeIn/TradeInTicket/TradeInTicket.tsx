@@ -7,6 +7,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { PageTitle } from "../../primitives/PageTitle/PageTitle.tsx";
 import { AppointmentChange, type AppointmentChangeProps } from "../../repair/AppointmentChange/AppointmentChange.tsx";
+import { cancelFormStyle } from "../../repair/rules/cancelFormStyle.ts";
 import { ticketStyle } from "../../repair/rules/ticketStyle.ts";
 import { useSlotDates } from "../../repair/SlotPicker/useSlotDates.ts";
 import { chakra } from "../../theme/chakra.tsx";
@@ -196,5 +197,4 @@ const FactList = chakra("dl", {
 });
 const NumberText = chakra("span", { base: { textStyle: "code", fontSize: "inherit" } });
 const HintText = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
-// Room for the focus ring of the line above.
-const CancelForm = chakra("form", { base: { display: "grid", gap: "3", pt: "1.5" } });
+const CancelForm = chakra("form", { base: cancelFormStyle });
