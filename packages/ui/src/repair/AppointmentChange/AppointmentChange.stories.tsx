@@ -65,6 +65,18 @@ export const Taken: Story = { args: { outcome: "taken" } };
 
 export const NothingChosen: Story = { args: { outcome: "missing" } };
 
+/** The error stands beside the field alone, whose focus announces it. */
+export const AnnouncesTheMissingTimeOnce: Story = {
+  tags: ["!sheet"],
+  args: { outcome: "missing" },
+  play: async ({ canvas }) => {
+    const select = canvas.getByLabelText("Another time");
+    await expect(canvas.getAllByText("Please choose a time first.")).toHaveLength(1);
+    await expect(select).toHaveFocus();
+    await expect(select).toHaveAccessibleDescription(/^Please choose a time first\./);
+  },
+};
+
 export const ShopAway: Story = { args: { outcome: "failed" } };
 
 /** Every time of the next days is taken: the appointment stays, and can be cancelled. */

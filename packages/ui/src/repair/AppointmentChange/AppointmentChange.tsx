@@ -1,4 +1,5 @@
 import type { RepairChanges, RepairDay } from "@rewire/domain";
+import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Disclosure } from "../../patterns/Disclosure/Disclosure.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
@@ -100,7 +101,8 @@ const successfulOutcomes: ReadonlySet<AppointmentOutcome> = new Set(["moved", "c
 
 function OutcomeAlert({ slot, timeZone, phone, outcome }: AppointmentChangeProps) {
   const dates = useSlotDates(timeZone);
-  if (!outcome || (outcome === "moved" && slot === null)) return null;
+  // A missing time is said beside its field.
+  if (!outcome || outcome === "missing" || (outcome === "moved" && slot === null)) return null;
   return (
     <Alert tone={successfulOutcomes.has(outcome) ? "success" : "warning"} announce="assertive">
       {outcome === "taken" ? (
@@ -118,6 +120,11 @@ function OutcomeAlert({ slot, timeZone, phone, outcome }: AppointmentChangeProps
 function MoveForm({ slot, days, timeZone, action, fields, outcome }: AppointmentChangeProps) {
   const { formatMessage } = useIntl();
   const dates = useSlotDates(timeZone);
+  const selectRef = useRef<HTMLSelectElement>(null);
+  // The focus announces the error, and brings it into view.
+  useEffect(() => {
+    if (outcome === "missing") selectRef.current?.focus();
+  }, [outcome]);
   const freeSlots = days.flatMap(({ slots }) =>
     slots.filter(({ start, free: freePlaces }) => freePlaces > 0 && start !== slot),
   );
@@ -132,6 +139,7 @@ function MoveForm({ slot, days, timeZone, action, fields, outcome }: Appointment
     <ChangeForm method="post" action={action}>
       <HiddenFields fields={fields} />
       <Select
+        ref={selectRef}
         name="slot"
         label={formatMessage({ id: "repair.change.time" })}
         hint={formatMessage({ id: "repair.change.timeHint" }, { zone: dates.timeZoneName(firstSlot.start) })}
