@@ -6,9 +6,11 @@ import type { KeyValueStore } from "./KeyValueStore.ts";
 export interface Locks {
   /**
    * Runs work exclusively under a name.
+   *
+   * @param isHeldAfter Returns whether the lock is held until its lease ends, after an error of the work.
    * @throws LockTimeoutError when the lock is not released in time.
    */
-  run<Value>(name: string, work: () => Promise<Value>): Promise<Value>;
+  run<Value>(name: string, work: () => Promise<Value>, isHeldAfter?: (error: unknown) => boolean): Promise<Value>;
 }
 
 /** Lease of a lock in seconds, after which the lock of a crashed holder is released. */
@@ -39,7 +41,7 @@ export function createLocks(store: KeyValueStore, maxWaitMs = 90_000, leaseSecon
   };
 
   return {
-    async run(name, work) {
+    async run(name, work, isHeldAfter = () => false) {
       const key = `lock:${name}`;
       const holder = randomUUID();
       await acquireLock(key, holder);
@@ -49,12 +51,16 @@ export function createLocks(store: KeyValueStore, maxWaitMs = 90_000, leaseSecon
         RENEWAL_INTERVAL_MS,
       );
       renewalTimer.unref();
+      let isReleased = true;
       try {
         return await work();
+      } catch (error) {
+        isReleased = !isHeldAfter(error);
+        throw error;
       } finally {
         clearInterval(renewalTimer);
-        // The work is complete even if the store fails now: the lease expires without a command.
-        await store.deleteIf(key, holder).catch(() => undefined);
+        // The work is complete even if the store fails now: the lease, however long, ends without a command.
+        if (isReleased) await store.deleteIf(key, holder).catch(() => undefined);
       }
     },
   };

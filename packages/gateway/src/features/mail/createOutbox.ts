@@ -1,15 +1,15 @@
-import { createHash } from "node:crypto";
 import * as v from "valibot";
 import type { Log } from "../../log/createLog.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { createLocks } from "../../storage/createLocks.ts";
-import { LockTimeoutError } from "../../storage/errors.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
+import { createDeliveryAttempt } from "./createDeliveryAttempt.ts";
 import { isMailAddress } from "./isMailAddress.ts";
-import { MailRefusedError, type MailTransport, type Outbox, type OutboxMail } from "./Outbox.ts";
+import type { MailTransport, Outbox, OutboxMail } from "./Outbox.ts";
 import {
-  fromOutboxRecord,
   outboxRecordSchema,
+  RETENTION_SECONDS,
+  toEntryKey,
   toOutboxRecord,
   waitingMailsSchema,
   type WaitingMail,
@@ -26,28 +26,15 @@ export interface OutboxDependencies {
   readonly log: Log;
 }
 
-/**
- * Time for which a mail that is being delivered stays with its gateway even if the gateway stands still meanwhile, in
- * seconds: three times the time after which a mail server ends a silent connection (RFC 5321, 4.5.3.2.7). After a
- * crash, the mail waits as long.
- */
-const DELIVERY_LEASE_SECONDS = 15 * 60;
-const RETENTION_SECONDS = 90 * 24 * 60 * 60;
-const MINUTE_MS = 60_000;
-/** Pauses after failures, in minutes; the last one repeats. */
-const RETRY_DELAY_MINUTES = [1, 2, 5, 15, 30, 60, 180];
-/** Age at which an e-mail that could not be sent is given up: five days, as mail servers do. */
-const MAX_AGE_MS = 5 * 24 * 60 * MINUTE_MS;
 /** Maximum number of waiting e-mails, so that a mail server that is away does not fill the store. */
 const MAX_WAITING_MAILS = 5000;
 const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024;
 const listKey = "outbox-waiting";
 
-const toEntryKey = (key: string) => `outbox-mail:${key}`;
-
 /**
- * Creates the outbox. Every e-mail is sent once, unless a gateway is stopped while sending it: then it may be sent
- * again, with the same message id, after {@link DELIVERY_LEASE_SECONDS}.
+ * Creates the outbox. Every e-mail is sent once, unless a gateway ends before it has stored that the mail server has
+ * taken the mail, because it was killed meanwhile or because it could not reach the state store: then the mail may be
+ * sent again, with the same message id, a quarter of an hour later.
  */
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const { transport, shopAddress, store, now, log } = dependencies;
@@ -139,52 +126,3 @@ function createWaitingList(store: KeyValueStore) {
       changeList((list) => list.flatMap((mail) => (mail.key === key ? (next ?? []) : mail))),
   };
 }
-
-/**
- * Creates the function that makes one attempt; it resolves to the entry as it waits afterwards, null if it does not
- * any more, and the same entry if another gateway is at it.
- */
-function createDeliveryAttempt({
-  transport,
-  store,
-  now,
-  log,
-}: OutboxDependencies & { readonly transport: MailTransport }): (entry: WaitingMail) => Promise<WaitingMail | null> {
-  const perMailLocks = createLocks(store, 0, DELIVERY_LEASE_SECONDS);
-  const storeOutcome = (key: string, state: "sent" | "failed") =>
-    store.set(toEntryKey(key), JSON.stringify({ state }), RETENTION_SECONDS);
-
-  const attempt = async (entry: WaitingMail): Promise<WaitingMail | null> => {
-    const { key, since: enqueuedAt, failures } = entry;
-    const record = parseOrNull(outboxRecordSchema, (await store.get(toEntryKey(key))) ?? "");
-    if (record?.state !== "waiting") return null;
-    try {
-      await transport.deliver(fromOutboxRecord(key, record), toMessageId(key));
-    } catch (error) {
-      const isFinalFailure = error instanceof MailRefusedError || now() - enqueuedAt > MAX_AGE_MS;
-      const message = error instanceof Error ? error.message : String(error);
-      if (isFinalFailure) {
-        await storeOutcome(key, "failed");
-        log.error("An e-mail could not be sent: do it by hand", { mail: key, reason: message });
-        return null;
-      }
-      log.warn("An e-mail waits for the mail server", { mail: key, reason: message });
-      const minutes = RETRY_DELAY_MINUTES[Math.min(failures, RETRY_DELAY_MINUTES.length - 1)] ?? 1;
-      return { ...entry, dueAt: now() + minutes * MINUTE_MS, failures: failures + 1 };
-    }
-    await storeOutcome(key, "sent");
-    return null;
-  };
-
-  return async (entry) => {
-    try {
-      return await perMailLocks.run(`outbox ${entry.key}`, () => attempt(entry));
-    } catch (error) {
-      if (error instanceof LockTimeoutError) return entry;
-      throw error;
-    }
-  };
-}
-
-/** Returns the message id of an e-mail, which does not reveal its key. */
-const toMessageId = (key: string): string => createHash("sha256").update(key).digest("hex").slice(0, 40);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isEmailAddress } from "@rewire/domain";
 import * as fc from "fast-check";
-import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { silentLog } from "../../log/createLog.ts";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
 import { createSqliteStore } from "../../storage/createSqliteStore.ts";
@@ -231,6 +231,82 @@ describe.each<[string, (now: () => number) => KeyValueStore]>([
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
     expect(await second.stateOf(mail.key)).toBe("sent");
+  });
+});
+
+describe("an outcome that the state store does not take", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** Opens two gateways with one state store, which refuses a number of outcomes from the first. */
+  const openGateways = (refusals: number, { transport, store, clock, faults, ids }: ReturnType<typeof openOutbox>) => {
+    const refused = { remaining: refusals };
+    const refusingStore: KeyValueStore = {
+      ...store,
+      set: async (key, value, seconds) => {
+        if (key.startsWith("outbox-mail:") && refused.remaining > 0) {
+          refused.remaining -= 1;
+          throw new Error("The state store is away.");
+        }
+        await store.set(key, value, seconds);
+      },
+    };
+    const open = (state: KeyValueStore) =>
+      createOutbox({ transport, shopAddress: null, store: state, now: () => clock.now, log: silentLog });
+    return { refused, first: open(refusingStore), second: open(store), clock, faults, ids };
+  };
+  /** Sends what is due; returns whether the state store took all of it. */
+  const send = async (outbox: ReturnType<typeof createOutbox>): Promise<boolean> => {
+    const run = outbox.sendDueMails().then(
+      () => true,
+      () => false,
+    );
+    await vi.advanceTimersByTimeAsync(10_000);
+    return run;
+  };
+
+  test.each([
+    ["sent", []],
+    ["failed", ["refused"]],
+  ] as const)("at first is stored a moment later: %s", async (outcome, serverFaults) => {
+    const { first, second, clock, faults, ids } = openGateways(2, openOutbox());
+    faults.push(...serverFaults);
+    await first.enqueue(mail);
+    expect(await send(first)).toBe(true);
+    expect(await second.stateOf(mail.key)).toBe(outcome);
+    clock.now += minuteMs;
+    await send(second);
+    expect(ids).toHaveLength(1);
+  });
+
+  test("for minutes is stored by its gateway afterwards, and no gateway sends the mail again", async () => {
+    const { refused, first, second, clock, ids } = openGateways(Infinity, openOutbox());
+    await first.enqueue(mail);
+    expect(await send(first)).toBe(false);
+    for (let minute = 1; minute < 15; minute += 1) {
+      clock.now += minuteMs;
+      expect(await send(first)).toBe(false);
+      expect(await send(second)).toBe(true);
+    }
+    refused.remaining = 0;
+    expect(await send(first)).toBe(true);
+    clock.now += 60 * minuteMs;
+    await send(second);
+    expect(ids).toHaveLength(1);
+    expect(await second.stateOf(mail.key)).toBe("sent");
+  });
+
+  test("before its gateway ends is lost: the mail is sent again with the same message id, not before the lease ends", async () => {
+    const { first, second, clock, ids } = openGateways(Infinity, openOutbox());
+    await first.enqueue(mail);
+    await send(first);
+    clock.now += 14 * minuteMs;
+    await send(second);
+    expect(ids).toHaveLength(1);
+    clock.now += minuteMs;
+    await send(second);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
   });
 });
 
