@@ -17,7 +17,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const TwoFields: Story = {};
+/** What is announced is the number of fields; the list is outside the live region. */
+export const TwoFields: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/^2 fields need a look$/);
+    await expect(canvas.getByRole("alert")).not.toContainElement(canvas.getByRole("list"));
+  },
+};
 
 export const OneField: Story = {
   args: { invalidFields: [{ id: "email", label: "E-mail", message: "Enter your e-mail address." }] },

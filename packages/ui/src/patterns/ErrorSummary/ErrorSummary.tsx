@@ -18,7 +18,10 @@ export interface ErrorSummaryProps {
   note?: ReactNode;
 }
 
-/** List of invalid form fields, each a link to the field. The list is announced when it appears. */
+/**
+ * List of invalid form fields, each a link to the field. Only the number of fields is announced: the list changes with
+ * every key while a field is corrected, and would be read out as a whole each time.
+ */
 export function ErrorSummary({ invalidFields, note }: ErrorSummaryProps) {
   const { formatMessage } = useIntl();
   if (invalidFields.length === 0) return null;
@@ -26,8 +29,7 @@ export function ErrorSummary({ invalidFields, note }: ErrorSummaryProps) {
   return (
     <Alert
       tone="danger"
-      announce="assertive"
-      title={formatMessage({ id: "checkout.errorCount" }, { count: invalidFields.length })}
+      title={<span role="alert">{formatMessage({ id: "checkout.errorCount" }, { count: invalidFields.length })}</span>}
     >
       <List>
         {invalidFields.map(({ id, label, message }) => (
