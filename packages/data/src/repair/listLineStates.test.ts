@@ -99,6 +99,39 @@ test("a repair of any device is that of the fault that no other line is of", () 
     ),
   ).toEqual(["cancelled", "booked"]));
 
+test("a line of no repair's fault has the state that is furthest among the repairs without a line", () => {
+  const repairs = [
+    [halden, "screen", "in-repair"],
+    ["Renamed 7", "battery", "booked"],
+  ] as const;
+  expect(read(repairs, [line(halden, "screen"), line("Aster 9", "battery")])).toEqual(["inRepair", "booked"]);
+  expect(
+    read([...repairs, [nordlys, "camera", "received"]], [line(halden, "screen"), line("Aster 9", "battery")]),
+  ).toEqual(["inRepair", "received"]);
+});
+
+test("a line of no repair's fault has the state that is furthest among all where each repair has a line", () =>
+  expect(
+    read(
+      [
+        [halden, "screen", "in-repair"],
+        [nordlys, "screen", "booked"],
+      ],
+      [line(halden, "screen"), line(nordlys, "screen"), line("Aster 9", "battery")],
+    ),
+  ).toEqual(["inRepair", "booked", "inRepair"]));
+
+test("a repair counts as one without a line only if none of its faults has one", () =>
+  expect(
+    read(
+      [
+        [halden, "screen, battery", "ready"],
+        [nordlys, "screen", "booked"],
+      ],
+      [line(halden, "screen"), line("Aster 9", "battery")],
+    ),
+  ).toEqual(["ready", "booked"]));
+
 test.each([
   ["booked", "in-repair", "inRepair"],
   ["ready", "", "ready"],

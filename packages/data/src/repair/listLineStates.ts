@@ -18,7 +18,7 @@ interface RepairLineFields {
 interface BookedFault {
   readonly device: string;
   readonly fault: string;
-  readonly state: RepairState;
+  readonly progress: OrderRepairProgress;
 }
 
 /** Repair line of an order: the fault that its product mends, and the device, "" for a repair of any device. */
@@ -34,7 +34,8 @@ const chronologicalStates: readonly RepairState[] = [...repairStates, "declined"
 /**
  * Lists the state of the repair that each line of an order is of; null for goods, and in an order without a repair. A
  * line is that of the repair with its device and fault, and where there are several, in the sequence of both. A line
- * that belongs to none of them has the state of the order's repair that is furthest.
+ * that belongs to none of them has the state of the repair that is furthest: of those that no line belongs to, and
+ * where each has a line, of all.
  *
  * @param toMoment Adds the UTC offset to a date and time of the shop; returns null if the text is invalid.
  */
@@ -45,23 +46,29 @@ export function listLineStates(
   const lines = fields.lineItems?.nodes ?? [];
   const repairs = listRepairProgress(fields, toMoment);
   if (repairs.length === 0) return lines.map(() => null);
-  const knownStates = matchLines(
+  const matchedFaults = matchLines(
     lines.flatMap((line, index) => toRepairLine(line, index) ?? []),
     repairs.flatMap(listBookedFaults),
   );
-  const latestState = findLatestState(repairs.map(({ state }) => state));
-  return lines.map(({ product }, index) =>
-    includesRepairCategory(listCategorySlugs(product)) ? (knownStates.get(index) ?? latestState) : null,
-  );
+  const matchedRepairs = new Set([...matchedFaults.values()].flat().map(({ progress }) => progress));
+  const unmatchedRepairs = repairs.filter((progress) => !matchedRepairs.has(progress));
+  const defaultState = findLatestState(unmatchedRepairs.length > 0 ? unmatchedRepairs : repairs);
+  return lines.map(({ product }, index) => {
+    if (!includesRepairCategory(listCategorySlugs(product))) return null;
+    const lineFaults = matchedFaults.get(index);
+    return lineFaults ? findLatestState(lineFaults.map(({ progress }) => progress)) : defaultState;
+  });
 }
 
-/** Returns the state that is furthest; "cancelled" if all are. */
-function findLatestState(states: readonly RepairState[]): RepairState {
-  return chronologicalStates.findLast((state) => states.includes(state)) ?? "cancelled";
+/** Returns the state of the repair that is furthest; "cancelled" if all are. */
+function findLatestState(repairs: readonly OrderRepairProgress[]): RepairState {
+  return chronologicalStates.findLast((state) => repairs.some((repair) => repair.state === state)) ?? "cancelled";
 }
 
-const listBookedFaults = ({ repair: { device, faults }, state }: OrderRepairProgress): readonly BookedFault[] =>
-  faults.map((fault) => ({ device: normalizeName(device), fault, state }));
+function listBookedFaults(progress: OrderRepairProgress): readonly BookedFault[] {
+  const { device, faults } = progress.repair;
+  return faults.map((fault) => ({ device: normalizeName(device), fault, progress }));
+}
 
 function toRepairLine({ quantity, product }: RepairLineFields, index: number): RepairLine | null {
   const findOption = (attributeName: string) => {
@@ -75,12 +82,12 @@ function toRepairLine({ quantity, product }: RepairLineFields, index: number): R
 
 const normalizeName = (name: string): string => decodeName(name).trim().toLowerCase();
 
-/** Returns the states of the lines whose repair is known, by the lines' indexes. */
+/** Returns the faults of the lines whose repair is known, by the lines' indexes. */
 function matchLines(
   lines: readonly RepairLine[],
   bookedFaults: readonly BookedFault[],
-): ReadonlyMap<number, RepairState> {
-  const knownStates = new Map<number, RepairState>();
+): ReadonlyMap<number, readonly BookedFault[]> {
+  const matchedFaults = new Map<number, readonly BookedFault[]>();
   let unmatchedFaults = bookedFaults;
   // A repair of any device is taken for a fault that no product of the device itself mends.
   const sortedLines = lines.toSorted((left, right) => Number(left.device === "") - Number(right.device === ""));
@@ -92,11 +99,11 @@ function matchLines(
     for (const { index, quantity } of group) {
       const lineFaults = groupFaults.slice(position, position + quantity);
       position += quantity;
-      if (lineFaults.length > 0) knownStates.set(index, findLatestState(lineFaults.map(({ state }) => state)));
+      if (lineFaults.length > 0) matchedFaults.set(index, lineFaults);
     }
     unmatchedFaults = unmatchedFaults.filter((booked) => !groupFaults.includes(booked));
   }
-  return knownStates;
+  return matchedFaults;
 }
 
 const isOfFault = ({ device, fault }: RepairLine, booked: BookedFault): boolean =>
@@ -105,6 +112,6 @@ const isOfFault = ({ device, fault }: RepairLine, booked: BookedFault): boolean 
 /** Where an order has fewer lines than faults, staff have taken out those of cancelled repairs. */
 function dropRemovedFaults(faults: readonly BookedFault[], pieces: number): readonly BookedFault[] {
   if (faults.length <= pieces) return faults;
-  const remainingFaults = faults.filter(({ state }) => state !== "cancelled");
+  const remainingFaults = faults.filter(({ progress }) => progress.state !== "cancelled");
   return remainingFaults.length > 0 ? remainingFaults : faults;
 }
