@@ -59,7 +59,7 @@ export function createLocks(store: KeyValueStore, maxWaitMs = 90_000, leaseSecon
         throw error;
       } finally {
         clearInterval(renewalTimer);
-        // The work is complete even if the store fails now: the lease, however long, ends without a command.
+        // The work is complete even if the store fails now; the lock is then held until its lease ends.
         if (isReleased) await store.deleteIf(key, holder).catch(() => undefined);
       }
     },

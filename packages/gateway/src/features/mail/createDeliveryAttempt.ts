@@ -28,7 +28,7 @@ type Outcome = "sent" | "failed";
 /**
  * Time for which a mail that is being delivered stays with its gateway even if the gateway stands still meanwhile, in
  * seconds: three times the time after which a mail server ends a silent connection (RFC 5321, 4.5.3.2.7). After a
- * crash, the mail waits as long.
+ * crash, or where the lock could not be released, the mail waits as long, also for the only gateway of a shop.
  */
 const DELIVERY_LEASE_SECONDS = 15 * 60;
 const MINUTE_MS = 60_000;

@@ -224,6 +224,18 @@ describe.each<[string, (now: () => number) => KeyValueStore]>([
     expect(await second.stateOf(mail.key)).toBe("sent");
   });
 
+  test("is waited for when its gateway is told to end, and leaves no lock behind", async () => {
+    const { clock, first, second, ids, answer } = await begin();
+    const end = first.close();
+    expect(await Promise.race([end, passTurns().then(() => "waiting")])).toBe("waiting");
+    answer.reject(new Error("connect ECONNREFUSED"));
+    await end;
+    clock.now += minuteMs;
+    await second.sendDueMails();
+    expect(ids).toHaveLength(2);
+    expect(await second.stateOf(mail.key)).toBe("sent");
+  });
+
   test("is repeated with the same message id a quarter of an hour after its gateway has ended", async () => {
     const { clock, second, ids } = await begin();
     clock.now += 15 * minuteMs;
