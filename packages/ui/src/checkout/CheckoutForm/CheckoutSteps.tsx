@@ -16,8 +16,7 @@ import type { InvalidField } from "../../patterns/ErrorSummary/ErrorSummary.tsx"
 import { TotalsNotice } from "../../cart/TotalsNotice/TotalsNotice.tsx";
 import { useTotalsNotice } from "../../cart/TotalsNotice/useTotalsNotice.ts";
 import { AccountFields } from "../AccountFields/AccountFields.tsx";
-import { AddressText } from "../../patterns/AddressText/AddressText.tsx";
-import { formatContact } from "../../patterns/rules/formatContact.tsx";
+import { AddressText, formatContact } from "../../patterns/AddressText/AddressText.tsx";
 import { StepBody } from "../CheckoutStep/StepBody.tsx";
 import { StepTitle } from "../CheckoutStep/StepTitle.tsx";
 import { ContactForm } from "../ContactForm/ContactForm.tsx";

@@ -1,9 +1,8 @@
 import { isPaidAtCounter, type Order } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { AddressText } from "../../patterns/AddressText/AddressText.tsx";
+import { AddressText, formatContact } from "../../patterns/AddressText/AddressText.tsx";
 import { Badge } from "../../primitives/Badge/Badge.tsx";
-import { formatContact } from "../../patterns/rules/formatContact.tsx";
 import { useGatewayTexts } from "../../patterns/rules/useGatewayTexts.ts";
 import { useRateTitle } from "../../patterns/rules/useRateTitle.ts";
 import { useFormatMoney } from "../../provider/Settings.tsx";

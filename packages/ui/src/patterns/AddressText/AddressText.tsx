@@ -1,6 +1,7 @@
 import { listLocalityLines, type Address, type CountryState } from "@rewire/domain";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { chakra } from "../../theme/chakra.tsx";
 import { formatCountryName } from "../rules/countryOptions.ts";
 
 export interface AddressTextProps {
@@ -35,3 +36,15 @@ export function AddressText({ address, states, isInline = false }: AddressTextPr
     </Fragment>
   ));
 }
+
+/** Formats an e-mail address and a phone number as one text, of which either may be empty; the number is not broken. */
+export const formatContact = ({ email, phone }: { email: string; phone: string }): ReactNode => (
+  <>
+    {email}
+    {email && phone && " · "}
+    {phone && <PhoneNumber>{phone}</PhoneNumber>}
+  </>
+);
+
+// It breaks only if it alone is wider than the line.
+const PhoneNumber = chakra("bdi", { base: { display: "inline-block" } });
