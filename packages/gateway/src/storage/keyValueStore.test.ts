@@ -178,6 +178,7 @@ describe.each(kinds)("a state store %s", (_, create) => {
     time = 1_000_000;
     store = create();
   });
+  afterEach(() => void vi.useRealTimers());
 
   test("knows nothing at first", async () => expect(await store.get("a")).toBeNull());
 
@@ -274,7 +275,6 @@ describe.each(kinds)("a state store %s", (_, create) => {
     end.resolve();
     await work;
     expect(await next()).toBe("next");
-    vi.useRealTimers();
   });
 
   test("of many at once one wins", async () => {
