@@ -21,7 +21,7 @@ import {
 } from "@rewire/data";
 import { createDemoShop, type Catalogue, type DemoShop } from "@rewire/demo-shop";
 import { createGateway, createMemoryStore, readConfig, silentLog } from "@rewire/gateway";
-import { passTurns } from "@rewire/data/pass-turns";
+import { yieldToEventLoop } from "@rewire/data/yield-to-event-loop";
 
 /** What the network does: `lost` lets requests through and loses their answers. */
 export type Network = "up" | "down" | "lost";
@@ -90,7 +90,7 @@ export async function openShopperBrowser(catalogue: Catalogue) {
   };
 
   const openTab = async () => {
-    const client = createCommerceClient({ uri: `${origin}/graphql`, fetch, journal, wait: () => passTurns() });
+    const client = createCommerceClient({ uri: `${origin}/graphql`, fetch, journal, wait: () => yieldToEventLoop() });
     const wrapper = ({ children }: { children: ReactNode }) => <CartProvider client={client}>{children}</CartProvider>;
     const { result, unmount } = renderHook(useEverything, { wrapper });
     await waitFor(() => {

@@ -39,7 +39,7 @@ export const toMetaDataRecord = ({ metaData }: Pick<RepairProgressFields, "metaD
   Object.fromEntries((metaData ?? []).flatMap((entry) => (entry ? [[entry.key, entry.value ?? ""] as const] : [])));
 
 /**
- * Lists the repairs of an order, in the order of their positions, with their progress. The state comes from customer
+ * Lists the repairs of an order, in the sequence of their positions, with their progress. The state comes from customer
  * notes that begin with a state ("ready: Open until 16:00."), or from the order's field `repair_state`. In an order with
  * several repairs a note may name one by its position ("ready 2: …"), and fields of repairs after the first are numbered
  * (`repair_state_2`). Private notes are ignored. A completed order means that the device was collected; a cancelled

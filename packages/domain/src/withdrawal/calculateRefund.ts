@@ -13,7 +13,7 @@ export interface Refund {
 
 /**
  * Calculates the refund for a withdrawal or a return. The refunds for all parts of an order add up exactly to the
- * amount paid, in whatever order they are made; only the price of a cancelled repair is not among them, since nobody
+ * amount paid, in whatever sequence they are made; only the price of a cancelled repair is not among them, since nobody
  * can withdraw from it. It has no share of delivery and fees.
  * @param refundedQuantities Quantities that have been refunded before; those that the order no longer has are ignored.
  * @throws RangeError if a quantity exceeds the remaining quantity, or if a line does not exist.

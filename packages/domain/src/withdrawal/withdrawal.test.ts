@@ -277,8 +277,8 @@ describe("a refund", () => {
         const total = money(sumUp(lines) + extras);
         const earlier: LineQuantity[] = [];
         let refunded = 0;
-        for (let from = 0, turn = 0; from < pieces.length; turn += 1) {
-          const size = cuts[turn % cuts.length] ?? 1;
+        for (let from = 0, index = 0; from < pieces.length; index += 1) {
+          const size = cuts[index % cuts.length] ?? 1;
           const part = pieces.slice(from, from + size).map((position) => ({ position, quantity: 1 }));
           const refund = calculateRefund({ lines, total }, part, earlier);
           expect(refund.goods.minor + refund.shipping.minor).toBe(refund.total.minor);

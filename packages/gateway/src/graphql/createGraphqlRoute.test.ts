@@ -13,7 +13,7 @@ import { createLocks } from "../storage/createLocks.ts";
 import { createMemoryStore } from "../storage/createMemoryStore.ts";
 import { createBrowser } from "../testing/createBrowser.ts";
 import { createFakeShop } from "../testing/fakeShop.ts";
-import { passTurns } from "@rewire/data/pass-turns";
+import { yieldToEventLoop } from "@rewire/data/yield-to-event-loop";
 import { readAllowedOperations } from "../shop/operations/allowedOperations.ts";
 import { createGraphqlRoute } from "./createGraphqlRoute.ts";
 
@@ -473,7 +473,7 @@ describe("trouble with the shop", () => {
     let finished = false;
     shop.breakWith(async ({ operationName }) => {
       gone.abort();
-      await passTurns();
+      await yieldToEventLoop();
       if (operationName === "addToCart") finished = true;
       return Response.json({ data: { addToCart: null } });
     });

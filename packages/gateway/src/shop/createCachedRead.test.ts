@@ -1,7 +1,7 @@
 import { ShopUnreachableError } from "@rewire/data/server";
 import { beforeEach, expect, test } from "vitest";
 import { silentLog } from "../log/createLog.ts";
-import { passTurns } from "@rewire/data/pass-turns";
+import { yieldToEventLoop } from "@rewire/data/yield-to-event-loop";
 import { createCachedRead } from "./createCachedRead.ts";
 
 let time = 1_000;
@@ -22,7 +22,7 @@ const open = () =>
 let read = open();
 const get = (key: string) => read.get(key);
 /** Until what goes on behind an answer is done. */
-const settle = () => passTurns(1);
+const settle = () => yieldToEventLoop(1);
 
 beforeEach(() => {
   time = 1_000;

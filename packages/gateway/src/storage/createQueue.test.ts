@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { passTurns } from "@rewire/data/pass-turns";
+import { yieldToEventLoop } from "@rewire/data/yield-to-event-loop";
 import { createQueue } from "./createQueue.ts";
 import { QueueFullError } from "./errors.ts";
 
@@ -8,10 +8,10 @@ test("what has the same key runs one after another, in order", async () => {
   let running = 0;
   const order: number[] = [];
   await Promise.all(
-    [3, 1, 2].map((turns, index) =>
+    [3, 1, 2].map((iterations, index) =>
       queue.run("a", async () => {
         expect(++running).toBe(1);
-        await passTurns(turns);
+        await yieldToEventLoop(iterations);
         order.push(index);
         running -= 1;
       }),
@@ -30,7 +30,7 @@ test("what has different keys runs side by side", async () => {
     steps.push("a ends");
   });
   const second = queue.run("b", async () => void steps.push("b runs"));
-  await passTurns();
+  await yieldToEventLoop();
   expect(steps).toEqual(["a begins", "b runs"]);
   gate.resolve();
   await Promise.all([first, second]);
@@ -49,7 +49,7 @@ test("what was given up while it waited is not begun", async () => {
   const queue = createQueue();
   const gone = new AbortController();
   let isBegun = false;
-  const first = queue.run("a", () => passTurns());
+  const first = queue.run("a", () => yieldToEventLoop());
   const second = queue.run("a", async () => void (isBegun = true), gone.signal);
   gone.abort();
   await first;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLog, silentLog } from "../log/createLog.ts";
 import { openRedis } from "../testing/openRedis.ts";
-import { passTurns } from "@rewire/data/pass-turns";
+import { yieldToEventLoop } from "@rewire/data/yield-to-event-loop";
 import { createLocks } from "./createLocks.ts";
 import { createMemoryStore } from "./createMemoryStore.ts";
 import { createRedisStore } from "./createRedisStore.ts";
@@ -88,7 +88,7 @@ describe.skipIf(!redis)(
           locks[index % 2 ? 0 : 1].run("cart", async () => {
             inside += 1;
             most = Math.max(most, inside);
-            await passTurns();
+            await yieldToEventLoop();
             inside -= 1;
           }),
         ),
@@ -251,7 +251,7 @@ describe.each(kinds)("a state store %s", (_, create) => {
     const end = Promise.withResolvers<void>();
     const work = createLocks(store, 0, 600).run("mail", () => end.promise);
     const next = () => createLocks(store, 0).run("mail", async () => "next");
-    await passTurns();
+    await yieldToEventLoop();
     time += 599_999;
     await expect(next()).rejects.toThrow(LockTimeoutError);
     time += 1;
@@ -265,11 +265,11 @@ describe.each(kinds)("a state store %s", (_, create) => {
     const end = Promise.withResolvers<void>();
     const work = createLocks(store).run("mail", () => end.promise);
     const next = () => createLocks(store, 0).run("mail", async () => "next");
-    await passTurns();
+    await yieldToEventLoop();
     for (let seconds = 0; seconds < 120; seconds += 4) {
       time += 4_000;
       vi.advanceTimersByTime(4_000);
-      await passTurns();
+      await yieldToEventLoop();
     }
     await expect(next()).rejects.toThrow(LockTimeoutError);
     end.resolve();

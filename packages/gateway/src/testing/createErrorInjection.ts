@@ -1,5 +1,5 @@
 import type { DemoShop } from "@rewire/demo-shop";
-import { passTurns } from "@rewire/data/pass-turns";
+import { yieldToEventLoop } from "@rewire/data/yield-to-event-loop";
 
 /** Fault of a request to the shop. */
 export type InjectedFault =
@@ -54,7 +54,7 @@ export function createErrorInjection(shop: Pick<DemoShop, "handle">) {
         delayed.push(async () => void (await reach(input, init)));
         throw lost("read ETIMEDOUT");
       case "slow":
-        await passTurns(50);
+        await yieldToEventLoop(50);
         return reach(input, init);
       case "maskedError": {
         const response = await reach(input, init);

@@ -1,4 +1,4 @@
-import { passTurns } from "@rewire/data/pass-turns";
+import { yieldToEventLoop } from "@rewire/data/yield-to-event-loop";
 
 /** A request as the fake shop got it. */
 export interface ShopRequest {
@@ -61,7 +61,7 @@ export function createFakeShop() {
       return { data: { cart: { lines: cart }, customer: { sessionToken: issue(customer) } } };
     if (operationName === "addToCart") {
       // Long enough for another change of the same cart to begin, if nothing keeps it back.
-      await passTurns();
+      await yieldToEventLoop();
       carts.set(customer, [...cart, String(input["productId"])]);
       return { data: { addToCart: { cart: { lines: carts.get(customer) } } } };
     }

@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import type { Cart } from "@rewire/domain";
-import { passTurns } from "@rewire/data/pass-turns";
+import { yieldToEventLoop } from "@rewire/data/yield-to-event-loop";
 import type { InjectedFault } from "@rewire/gateway/testing";
 import { openTestEnvironment, type BrowserTrouble } from "./openTestEnvironment.ts";
 
@@ -93,7 +93,7 @@ async function live(
     if (one.do === "click") tabOf(one.tab).click(one.times);
     if (one.do === "add") await add(one.tab, one.product);
     if (one.do === "rest") await tabOf(one.tab).rest();
-    if (one.do === "moment") await passTurns(10);
+    if (one.do === "moment") await yieldToEventLoop(10);
     if (one.do === "offline" || one.do === "online") environment.setOnline(one.do === "online");
     if (one.do === "line") environment.plan(one.trouble);
     if (one.do === "fault") {

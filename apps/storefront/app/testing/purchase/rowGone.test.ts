@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import type { BillingAddress, Cart } from "@rewire/domain";
 import { customers } from "@rewire/domain/testing";
-import { passTurns } from "@rewire/data/pass-turns";
+import { yieldToEventLoop } from "@rewire/data/yield-to-event-loop";
 import { openTestEnvironment } from "./openTestEnvironment.ts";
 
 /** Tests over which the purchases are spread; each has the time limit of a unit test. */
@@ -140,7 +140,7 @@ async function buy({ shopper, hasServiceAccount, steps, isEarly, request, change
       await expect.poll(() => tab.readCart()?.totals.total).not.toEqual(cart.totals.total);
     }
     // The page may have shown another cart on the way to this one.
-    await passTurns(20);
+    await yieldToEventLoop(20);
     const now = tab.readCart();
     if (failure?.kind === "cartRefilled" && now) expect(content(now)).toBe(content(cart));
     expect(now?.lines).not.toEqual([]);

@@ -20,7 +20,7 @@ import {
   shopNeverAnswers,
   shopTimesOut,
 } from "../../testing/index.ts";
-import { passTurns } from "../../testing/passTurns.ts";
+import { yieldToEventLoop } from "../../testing/yieldToEventLoop.ts";
 import { readTotalsAgain, readyCart, renderStore } from "../../testing/renderStore.tsx";
 import { withLineQuantity } from "./withLineQuantity.ts";
 import { useAddToCart } from "./useAddToCart.ts";
@@ -96,7 +96,7 @@ describe("useCart", () => {
     const wrapper = ({ children }: { children: ReactNode }) => <CartProvider client={client}>{children}</CartProvider>;
     const { result } = renderHook(() => useCart(), { wrapper });
     await requests.promise;
-    await passTurns();
+    await yieldToEventLoop();
     expect(result.current).toEqual({ kind: "loading" });
   });
 
@@ -165,7 +165,7 @@ describe("useAddToCart", () => {
       api.mutation("addToCart", async () => {
         underWay += 1;
         most = Math.max(most, underWay);
-        await passTurns();
+        await yieldToEventLoop();
         underWay -= 1;
         return HttpResponse.json({ data: { addToCart: { __typename: "AddToCartPayload", cart: emptyCart } } });
       }),
@@ -186,7 +186,7 @@ describe("useAddToCart", () => {
       http.post("*/graphql", async ({ request }) => {
         const { operationName } = (await request.clone().json()) as { operationName: string };
         order.push(`${operationName} asked`);
-        await passTurns();
+        await yieldToEventLoop();
         order.push(`${operationName} answered`);
         return HttpResponse.json(
           operationName === "getCart"

@@ -4,7 +4,7 @@ import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { cartIsEmpty, networkIsDown } from "../../testing/index.ts";
-import { passTurns } from "../../testing/passTurns.ts";
+import { yieldToEventLoop } from "../../testing/yieldToEventLoop.ts";
 import { renderStore } from "../../testing/renderStore.tsx";
 import { useAddToCart } from "./useAddToCart.ts";
 import { useCartSync } from "./useCartSync.ts";
@@ -42,7 +42,7 @@ test("a page that is left while the cart is being fetched schedules no further a
   const timeouts = vi.spyOn(globalThis, "setTimeout");
   outage.resolve();
   await response.promise;
-  await passTurns();
+  await yieldToEventLoop();
   expect(timeouts.mock.calls.filter(([, delay]) => (delay ?? 0) >= 2000)).toEqual([]);
   timeouts.mockRestore();
 });

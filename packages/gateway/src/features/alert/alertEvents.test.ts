@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { silentLog } from "../../log/createLog.ts";
 import { createLimits } from "../../storage/limits/createLimits.ts";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
-import { passTurns } from "@rewire/data/pass-turns";
+import { yieldToEventLoop } from "@rewire/data/yield-to-event-loop";
 import { createKillableStore } from "../../testing/createKillableStore.ts";
 import { createOutbox } from "../mail/createOutbox.ts";
 import { createAlertKeys } from "./createAlertKeys.ts";
@@ -79,7 +79,7 @@ function openHouse(first: Goods) {
     const readProduct = async () => {
       const answer = toProduct(shop.goods);
       // The answer is on its way while the shop changes and others look.
-      await passTurns(shop.delays.shift() ?? 0);
+      await yieldToEventLoop(shop.delays.shift() ?? 0);
       return answer;
     };
     const watch = createAlertWatch({ store, mails: alertMails, readProduct, currency, now, log: silentLog });

@@ -10,7 +10,7 @@ import { silentLog } from "../../log/createLog.ts";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
 import { createSqliteStore } from "../../storage/createSqliteStore.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
-import { passTurns } from "@rewire/data/pass-turns";
+import { yieldToEventLoop } from "@rewire/data/yield-to-event-loop";
 import { createFolderTransport } from "./createFolderTransport.ts";
 import { createMailTransport } from "./createMailTransport.ts";
 import { createOutbox } from "./createOutbox.ts";
@@ -194,30 +194,30 @@ describe.each<[string, (now: () => number) => KeyValueStore]>([
   afterEach(() => store.close());
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  const begin = async () => {
+  const startDelivery = async () => {
     const clock = { now: Date.UTC(2026, 10, 24, 9) };
     const now = () => clock.now;
     store = createStore(now);
     const ids: string[] = [];
-    const answer = Promise.withResolvers<void>();
+    const delivery = Promise.withResolvers<void>();
     const open = (deliver: () => Promise<void>) => {
       const transport: MailTransport = { deliver: (_mail, id) => (ids.push(id), deliver()) };
       return createOutbox({ transport, shopAddress: null, store, now, log: silentLog });
     };
-    const first = open(() => answer.promise);
+    const first = open(() => delivery.promise);
     await first.enqueue(mail);
-    await passTurns();
+    await yieldToEventLoop();
     expect(ids).toHaveLength(1);
-    return { clock, first, second: open(async () => undefined), ids, answer };
+    return { clock, first, second: open(async () => undefined), ids, delivery };
   };
 
   test("is not begun again by another gateway while it lasts", async () => {
-    const { clock, first, second, ids, answer } = await begin();
+    const { clock, first, second, ids, delivery } = await startDelivery();
     for (let minute = 1; minute < 15; minute += 1) {
       clock.now += minuteMs;
       await second.sendDueMails();
     }
-    answer.resolve();
+    delivery.resolve();
     await first.sendDueMails();
     await second.sendDueMails();
     expect(ids).toHaveLength(1);
@@ -225,10 +225,10 @@ describe.each<[string, (now: () => number) => KeyValueStore]>([
   });
 
   test("is waited for when its gateway is told to end, and leaves no lock behind", async () => {
-    const { clock, first, second, ids, answer } = await begin();
+    const { clock, first, second, ids, delivery } = await startDelivery();
     const end = first.close();
-    expect(await Promise.race([end, passTurns().then(() => "waiting")])).toBe("waiting");
-    answer.reject(new Error("connect ECONNREFUSED"));
+    expect(await Promise.race([end, yieldToEventLoop().then(() => "waiting")])).toBe("waiting");
+    delivery.reject(new Error("connect ECONNREFUSED"));
     await end;
     clock.now += minuteMs;
     await second.sendDueMails();
@@ -237,7 +237,7 @@ describe.each<[string, (now: () => number) => KeyValueStore]>([
   });
 
   test("is repeated with the same message id a quarter of an hour after its gateway has ended", async () => {
-    const { clock, second, ids } = await begin();
+    const { clock, second, ids } = await startDelivery();
     clock.now += 15 * minuteMs;
     await second.sendDueMails();
     expect(ids).toHaveLength(2);

@@ -6,7 +6,7 @@ import type { Catalogue, CatalogueEntry } from "@rewire/domain";
 import { categories, products } from "@rewire/domain/testing";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLog, silentLog } from "../../../log/createLog.ts";
-import { passTurns } from "@rewire/data/pass-turns";
+import { yieldToEventLoop } from "@rewire/data/yield-to-event-loop";
 import { createCatalogueCache, type CatalogueCache } from "./createCatalogueCache.ts";
 import type { CataloguePart, CatalogueReader, ReadPosition } from "./createCatalogueReader.ts";
 import { createSnapshotStore, type SnapshotStore } from "./createSnapshotStore.ts";
@@ -85,7 +85,7 @@ async function change(cache: ReturnType<typeof create>, times = 1) {
   for (let time = 0; time < times; time += 1) void cache.scheduleRefresh();
   vi.advanceTimersByTime(2_000);
   vi.useRealTimers();
-  await passTurns();
+  await yieldToEventLoop();
 }
 const namesOf = async (cache: ReturnType<typeof create>) => {
   const current = await cache.current();
@@ -207,7 +207,7 @@ describe("a catalogue that is read for the first time", () => {
     const first = cache.current();
     await expect.poll(() => reads).toBe(1);
     offer?.(part(false, 190));
-    await passTurns();
+    await yieldToEventLoop();
     expect(cache.peek()).toBeNull();
     time += 10_000;
     offer?.(part(false, 190));
@@ -236,7 +236,7 @@ describe("a catalogue that is read for the first time", () => {
     const desk = cache.withRepairs().finally(() => {
       areAllAnswered = true;
     });
-    await passTurns();
+    await yieldToEventLoop();
     expect(areAllAnswered).toBe(false);
     offer?.(part(true));
     expect(await desk).toMatchObject({ ok: true, value: { progress: { hasRepairs: true } } });
@@ -254,7 +254,7 @@ describe("a catalogue that is read for the first time", () => {
     const refreshed = cache.refresh();
     await expect.poll(() => reads).toBe(2);
     offer?.(part());
-    await passTurns();
+    await yieldToEventLoop();
     expect(await namesOf(cache)).toEqual(["Tarn 14"]);
     finish([older, newer]);
     await refreshed;

@@ -5,7 +5,7 @@ import type { CatalogueEntry } from "@rewire/domain";
 import { products } from "@rewire/domain/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createLog, silentLog } from "../../../log/createLog.ts";
-import { passTurns } from "@rewire/data/pass-turns";
+import { yieldToEventLoop } from "@rewire/data/yield-to-event-loop";
 import { createCatalogueCache } from "./createCatalogueCache.ts";
 import type { CataloguePart, CatalogueReader } from "./createCatalogueReader.ts";
 import { createSnapshotStore, type SavedCatalogue, type SnapshotStore } from "./createSnapshotStore.ts";
@@ -116,7 +116,7 @@ test("what is to be read meanwhile waits for the end of the file", async () => {
   const { cache, readings, resolve } = restart();
   await cache.current();
   const refreshed = cache.refresh();
-  await passTurns();
+  await yieldToEventLoop();
   expect(readings).toEqual([]);
   resolve(sample);
   expect(await refreshed).toMatchObject({ ok: true, value: { progress: null } });
@@ -135,7 +135,7 @@ test("a large catalogue that breaks off is shown as far as it goes, and the shop
 test("a small one is waited for and shown whole", async () => {
   const { cache, resolve } = restart(5_000);
   const first = cache.current();
-  await passTurns();
+  await yieldToEventLoop();
   expect(cache.peek()).toBeNull();
   resolve({ ...sample, catalogue: { ...sample.catalogue, entries: entries.slice(0, 5_000) } });
   expect(await first).toMatchObject({ ok: true, value: { progress: null } });
