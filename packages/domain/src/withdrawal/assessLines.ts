@@ -4,9 +4,9 @@ import { findExclusion, type ExclusionKind, type Exclusions } from "./exclusions
 
 /**
  * Rule by which a withdrawal or a return of an order line is refused. `closed`: the order was cancelled, refunded or
- * never placed; `done`: all pieces have already been withdrawn or returned; `cancelled`: the repair was cancelled, alone
- * among what was ordered; `late`: the period has ended; `workBegun`: the repair has begun; `madeToOrder`: excluded from
- * withdrawals and returns; `repair`, `digital` and `giftCard`: excluded from voluntary returns.
+ * never placed; `done`: all pieces have already been withdrawn or returned; `cancelled`: the repair of this line was
+ * cancelled, and the order was not; `late`: the period has ended; `workBegun`: the repair has begun; `madeToOrder`:
+ * excluded from withdrawals and returns; `repair`, `digital` and `giftCard`: excluded from voluntary returns.
  */
 export type RefusalRule =
   | "closed"
@@ -73,8 +73,8 @@ const closedStatuses: ReadonlySet<OrderContract["status"]> = new Set([
 const statesBeforeWork: ReadonlySet<RepairState> = new Set(["booked", "received", "diagnosed", "waiting"]);
 
 /**
- * Determines for every line of an order whether it can be withdrawn from or returned. The result has the order of the
- * lines.
+ * Determines for every line of an order whether it can be withdrawn from or returned. The result has the sequence of
+ * the lines.
  */
 export const assessLines = (contract: OrderContract, terms: AssessmentTerms): readonly LineAssessment[] =>
   contract.lines.map((line) => {

@@ -19,7 +19,7 @@ export interface ContractLine {
   readonly isVirtual: boolean;
   /** Whether it is a repair, which is a contract for work. */
   readonly isRepair: boolean;
-  /** State of the repair that the line is of; null for goods, and for a repair whose order names no state. */
+  /** State of the repair that the line is of; null for goods, and in an order without details of a repair. */
   readonly repairState: RepairState | null;
 }
 
