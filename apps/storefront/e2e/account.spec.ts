@@ -47,9 +47,10 @@ async function keepsSecrets(page: Page, rewire: Rewire, requestUrls: readonly st
 /** Returns the message beside a form of the account that confirms its change. */
 const saved = (page: Page, form: string) => page.getByRole("form", { name: form }).getByText("Updated successfully");
 
+const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+
 test("register, log out, log in with the cart joined, change details and password", async ({ page, rewire }) => {
   const requestUrls = addresses(page);
-  const footerLink = (name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
   const answer = await page.goto("/my-account");
   expect(answer?.headers()["cache-control"]).toBe("no-store");
   await accessible(page);
@@ -62,7 +63,7 @@ test("register, log out, log in with the cart joined, change details and passwor
   await expect(page).toHaveURL(/\/my-account$/);
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
-  await expect(footerLink("Sign in")).toHaveCount(1);
+  await expect(footerLink(page, "Sign in")).toHaveCount(1);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("rewire-login");
 
   await addHub(page);
@@ -98,13 +99,13 @@ test("register, log out, log in with the cart joined, change details and passwor
   await page.getByLabel("New password again").fill(next);
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(saved(page, "Password")).toBeVisible();
-  await expect(footerLink("Account overview")).toHaveCount(1);
+  await expect(footerLink(page, "Account overview")).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Hello, Inês" })).toBeVisible();
   // A public page, which is the same for all.
   await page.goto("/contact");
-  await expect(footerLink("Account overview")).toHaveCount(1);
-  await expect(footerLink("Sign in")).toHaveCount(0);
+  await expect(footerLink(page, "Account overview")).toHaveCount(1);
+  await expect(footerLink(page, "Sign in")).toHaveCount(0);
   await page.goto("about:blank");
   await rewire.restart();
   await page.goto("/my-account?tab=orders");
@@ -170,13 +171,34 @@ test("who logs out in one tab is out in the other", async ({ page, context, rewi
   await openAccount(page, rewire, "two-tabs@example.test", password);
   await page.goto("/my-account");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Hello");
+  const publicPage = await context.newPage();
+  await publicPage.goto("/contact");
   const other = await context.newPage();
   await other.goto("/my-account");
   await expect(other.getByRole("heading", { level: 1 })).toContainText("Hello");
+  for (const tab of [page, publicPage]) await expect(footerLink(tab, "Account overview")).toHaveCount(1);
   await other.getByRole("button", { name: "Log out" }).click();
   await expect(other.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
-  await other.close();
+  for (const tab of [page, publicPage]) {
+    await expect(tab.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+    await expect(footerLink(tab, "Sign in")).toHaveCount(1);
+    await expect(footerLink(tab, "Account overview")).toHaveCount(0);
+    await tab.close();
+  }
+});
+
+test("a public page says to a customer's request what it says to a guest's", async ({ page, request, rewire }) => {
+  await openAccount(page, rewire, "public-pages@example.test", password);
+  expect((await page.context().cookies()).map(({ name }) => name)).toContain("rewire-login");
+  for (const path of ["/contact", "/products", "/product/nordlys-n3-pro"]) {
+    // The customer's request comes first, so that a page that is kept for all would be the customer's.
+    const customerHtml = await (await page.request.get(path)).text();
+    const footer = customerHtml.slice(customerHtml.indexOf("<footer"), customerHtml.indexOf("</footer>"));
+    expect(footer, path).toMatch(/>Sign in</);
+    expect(footer, path).not.toContain("Account overview");
+    expect(customerHtml, path).not.toContain("public-pages");
+    expect(await (await request.get(path)).text(), path).toBe(customerHtml);
+  }
 });
 
 test("eight wrong passwords are enough", async ({ browser, rewire }) => {
