@@ -218,6 +218,33 @@ export const FollowsTheFields: Story = {
   },
 };
 
+/** The shop refuses the e-mail address: the summary names it, goes at the edit, and a second press orders. */
+export const MendsWhatTheShopRefuses: Story = {
+  args: {
+    initialValues: filled,
+    onSubmit: fn<CheckoutFormProps["onSubmit"]>(async ({ billing }) =>
+      billing.email === filled.email ? { kind: "emailTaken" } : null,
+    ),
+  },
+  play: async ({ args: { onSubmit }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    await expect(await canvas.findByText("One field needs a look")).toBeVisible();
+    const email = canvas.getByRole("textbox", { name: "E-mail" });
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toBeInvalid();
+    await expect(canvas.getByRole("link", { name: "E-mail" })).toBeVisible();
+    await userEvent.clear(email);
+    await userEvent.keyboard("anni@example.com");
+    await waitFor(() => expect(canvas.queryByRole("alert")).not.toBeInTheDocument());
+    await expect(email).toBeValid();
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    await expect(onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ billing: expect.objectContaining({ email: "anni@example.com" }) }),
+    );
+  },
+};
+
 /** A whole purchase by keyboard, by labels and roles alone. */
 export const OrdersByKeyboard: Story = {
   play: async ({ args: { onSubmit, onDraft }, canvas, userEvent }) => {
