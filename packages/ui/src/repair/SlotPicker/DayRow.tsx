@@ -28,8 +28,14 @@ export function DayRow({ days, selectedDate, dates, label, dayHref, onDayChange 
     const list = listRef.current;
     if (!list) return undefined;
     scrollToDay(list, selectedIndex);
-    // Where the row was hidden at first, or has become narrower, as in a turned phone.
-    const observer = new ResizeObserver(() => scrollToDay(list, selectedIndex));
+    // Where the row was hidden at first, or has become narrower, as in a turned phone. Its height changes without
+    // either, as with a larger text, and does not take those back who have scrolled on.
+    let width = list.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (list.clientWidth === width) return;
+      width = list.clientWidth;
+      scrollToDay(list, selectedIndex);
+    });
     observer.observe(list);
     return () => observer.disconnect();
   }, [selectedIndex]);

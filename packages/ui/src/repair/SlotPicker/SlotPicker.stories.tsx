@@ -97,6 +97,33 @@ export const SeenLater: Story = {
   },
 };
 
+/** Whoever has scrolled on stays there when the row becomes higher, as with larger text; a narrower row goes to its day. */
+export const ScrolledOn: Story = {
+  args: { day: "2026-11-26" },
+  globals: { viewport: { value: "w320" } },
+  tags: ["!sheet"],
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole("list", { name: "Day" });
+    await expect(row.scrollLeft).toBeGreaterThan(0);
+    row.scrollLeft = 0;
+    row.style.height = "120px";
+    await waitForSizes(row);
+    await expect(row.scrollLeft).toBe(0);
+    canvasElement.style.width = "260px";
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
+  },
+};
+
+/** Resolves after the observers of an element have heard of its size, which they do after the frame's own functions. */
+const waitForSizes = (element: Element) =>
+  new Promise<void>((resolve) => {
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      requestAnimationFrame(() => resolve());
+    });
+    observer.observe(element);
+  });
+
 /** Days and ways are links, times a form that keeps what has been said. */
 export const WithoutJavaScript: Story = {
   args: {
