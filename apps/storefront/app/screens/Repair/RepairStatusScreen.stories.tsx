@@ -57,7 +57,7 @@ export const NotFound: Story = {
 
 export const TooManyTries: Story = { args: { number: "5521", lookup: { kind: "tooMany", waitSeconds: 600 } } };
 
-/** The answer and the label carry the proof along; the e-mail stands in no address. */
+/** The answer carries the proof along; the e-mail stands in no address. */
 export const ANewPriceWaits: Story = {
   args: { number: "5521", lookup: { kind: "found", ticket, key: "signed" } },
   tags: ["visual", "visual-de"],
@@ -67,7 +67,19 @@ export const ANewPriceWaits: Story = {
       ["number", "5521"],
       ["key", "signed"],
     ]);
-    await expect(canvas.getByRole("link", { name: "Print the label" })).toHaveAttribute(
+    await expect(canvas.queryByRole("link", { name: "Print the label" })).not.toBeInTheDocument();
+  },
+};
+
+/** The label, which is offered until the device has arrived, carries the proof along. */
+export const JustBooked: Story = {
+  tags: ["no-picture"],
+  args: {
+    number: "5523",
+    lookup: { kind: "found", ticket: { ...ticket, progress: repairProgress.booked }, key: "signed" },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Print the label" })).toHaveAttribute(
       "href",
       "/repair/label?number=5521&key=signed",
     );

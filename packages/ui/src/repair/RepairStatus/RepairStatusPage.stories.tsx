@@ -149,6 +149,17 @@ export const ByMail: Story = {
   },
 };
 
+/** A device that has arrived is not sent once more. */
+export const ByMailAndReceived: Story = {
+  tags: ["!sheet", "no-picture"],
+  args: { ...ByMail.args, ticket: { ...args.ticket, ...ByMail.args?.ticket, progress: repairProgress.ready } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("By mail")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Print the label" })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Print this page, or save it as PDF" })).toBeVisible();
+  },
+};
+
 export const Ready: Story = { args: { ticket: { ...args.ticket, progress: repairProgress.ready } } };
 
 export const Declined: Story = { args: { ticket: { ...args.ticket, progress: repairProgress.declined } } };

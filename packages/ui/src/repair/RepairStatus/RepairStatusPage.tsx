@@ -18,7 +18,7 @@ export interface RepairStatusPageProps extends Pick<RepairTimelineProps, "action
   repairHref: string;
   /** Returns the URL of the page of a repair of the order. @param position Position of the repair, from 1 */
   linkToRepair: (position: number) => string;
-  /** URL of the printable label, for mail-in repairs. */
+  /** URL of the printable label, for mail-in repairs; offered until the device has arrived. */
   labelHref?: string | undefined;
   /** What the customer can change, and the outcome of the latest change; without it nothing is offered. */
   appointment?: Pick<AppointmentChangeProps, "changes" | "days" | "calendarHref" | "outcome"> | undefined;
@@ -87,7 +87,7 @@ function RepairBooking({
         }}
         isOrderTotal={isOrderTotal && (isOneOfSeveral || !ticket.isRestOfOrder)}
         address={address}
-        labelHref={labelHref}
+        labelHref={progress.state === "booked" ? labelHref : undefined}
         isPreparationHidden={progress.state !== "booked"}
         actions={<PrintButton />}
       />
