@@ -114,11 +114,20 @@ export const ReadyToCollect: Story = {
   },
 };
 
-/** The new price was refused: the device goes back. */
+/** The new price was refused: the device goes back, and nothing is to be paid. */
 export const Declined: Story = {
   args: {
     number: "5521",
-    lookup: { kind: "found", ticket: { ...ticket, progress: repairProgress.declined }, key: "signed" },
+    lookup: {
+      kind: "found",
+      ticket: {
+        ...ticket,
+        progress: repairProgress.declined,
+        total: { minor: 0, currency: "EUR" },
+        isOrderTotal: false,
+      },
+      key: "signed",
+    },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Repair status" })).toBeVisible();

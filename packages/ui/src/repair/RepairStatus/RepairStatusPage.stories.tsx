@@ -162,7 +162,17 @@ export const ByMailAndReceived: Story = {
 
 export const Ready: Story = { args: { ticket: { ...args.ticket, progress: repairProgress.ready } } };
 
-export const Declined: Story = { args: { ticket: { ...args.ticket, progress: repairProgress.declined } } };
+/** A device that goes back unrepaired costs nothing. */
+export const Declined: Story = {
+  args: {
+    ticket: {
+      ...args.ticket,
+      progress: repairProgress.declined,
+      total: { minor: 0, currency: "EUR" },
+      isOrderTotal: false,
+    },
+  },
+};
 
 export const IsAnsweredWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
