@@ -5,7 +5,9 @@ import { inTheApp } from "../../testing/inTheApp.tsx";
 import { showcaseOf } from "../../testing/showcase/showcaseOf.ts";
 import { CompareScreen } from "./CompareScreen.tsx";
 
-const { nordlysN3Pro, tarn14, fieldGuide } = productDetails;
+const { nordlysN3Pro, fieldGuide } = productDetails;
+/** Without the weight that the shop tells in English: the row with its measurements says it in each language. */
+const tarn14 = { ...productDetails.tarn14, attributes: [] };
 
 const meta = {
   ...inTheApp,
