@@ -80,10 +80,14 @@ const rules: readonly RefusalRule[] = [
   "giftCard",
 ];
 
-/** Every rule has its sentence. */
+/** Every rule has its sentence, and the list's last line parts it from the link. */
 export const EachRule: Story = {
   args: { lines: rules.map((rule, position) => line(position, `Article ${position + 1}`, { rule })) },
-  play: async ({ canvas }) => expect(canvas.queryByRole("checkbox", { name: /^Article/ })).not.toBeInTheDocument(),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("checkbox", { name: /^Article/ })).not.toBeInTheDocument();
+    const links = canvas.getByRole("link", { name: "Write in your own words" }).closest("ul");
+    await expect(links && getComputedStyle(links).borderTopWidth).toBe("0px");
+  },
 };
 
 export const NothingLeft: Story = {

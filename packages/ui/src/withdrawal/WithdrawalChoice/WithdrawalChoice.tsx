@@ -125,7 +125,7 @@ export function WithdrawalChoice(props: WithdrawalChoiceProps) {
         )}
       </StepForm>
       <EarlierDeclarations earlier={props.earlier} formatDay={formatDay} />
-      <AlternativeLinks>
+      <AlternativeLinks data-after-list={(!hasEligibleLine && props.earlier.length === 0) || undefined}>
         <li>
           <Link href={statementHref}>
             <FormattedMessage id="withdrawal.ownWords" />

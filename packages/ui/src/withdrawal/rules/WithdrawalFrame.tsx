@@ -56,9 +56,16 @@ export const StepForm = chakra("form", {
   },
 });
 
-/** Links to alternative forms, shown below a form. */
+/** Links to alternative forms, shown below a form. `data-after-list` where a list, which ends in a rule, precedes them. */
 export const AlternativeLinks = chakra("ul", {
-  base: { display: "grid", gap: "2", pt: "5", borderTopWidth: "1px", borderColor: "border" },
+  base: {
+    display: "grid",
+    gap: "2",
+    pt: "5",
+    borderTopWidth: "1px",
+    borderColor: "border",
+    "&[data-after-list]": { pt: "0", borderTopWidth: "0" },
+  },
 });
 
 /** Heading of a section within a step of a withdrawal or a return. */
