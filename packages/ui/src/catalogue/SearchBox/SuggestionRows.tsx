@@ -200,7 +200,8 @@ const RowLink = chakra("a", {
   base: {
     display: "flex",
     alignItems: "center",
-    gap: "14px",
+    columnGap: "14px",
+    rowGap: "1",
     minHeight: "target",
     marginInline: "-10px",
     px: "10px",
@@ -209,7 +210,7 @@ const RowLink = chakra("a", {
     lineHeight: "1.3",
     cursor: "pointer",
     // As high as two lines below the name, so that all rows are.
-    "&[data-tall]": { minHeight: "68px" },
+    "&[data-tall]": { minHeight: "68px", flexWrap: "wrap" },
     "&[data-line]": { borderTop: "1px solid {colors.border.muted}", borderRadius: "0", marginInline: "0", px: "0" },
     "&[data-line][data-highlighted]": { px: "10px" },
     "&[data-repair]": { borderInlineStart: "3px solid {colors.repair.solid}", ps: "3" },
@@ -235,6 +236,7 @@ const PriceText = chakra("span", {
     justifyItems: "end",
     gap: "1",
     maxWidth: "45%",
+    marginInlineStart: "auto",
     textAlign: "end",
     textStyle: "sm",
     "& span": { fontSize: "md" },
@@ -247,7 +249,8 @@ const PriceText = chakra("span", {
 });
 const Text = chakra("span", {
   base: {
-    flex: "1",
+    // Narrower, as beside a price in large text, the price wraps before the words of the name break.
+    flex: "1 1 7rem",
     minWidth: "0",
     overflowWrap: "anywhere",
     "& > small": { display: "block", textStyle: "xs", color: "fg.subtle" },
