@@ -32,12 +32,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What was mended is named; the match is underlined; never more than eight rows. */
+/** What was mended is named; the match is underlined; never more than eight rows, and all results below the products. */
 export const Mended: Story = {
   tags: ["visual"],
   play: async () => {
     await expect(await screen.findByRole("status")).toHaveTextContent("Showing results for nordlys n3.");
-    await expect(screen.getAllByRole("option").length).toBeLessThanOrEqual(8);
+    const options = screen.getAllByRole("option").map((option) => option.textContent);
+    await expect(options.length).toBeLessThanOrEqual(8 + 1);
+    await expect(options.indexOf("All 11 results")).toBe(suggestions.nordlys.products.length);
     await expect(screen.getAllByText("Nordlys N3", { selector: "mark" }).length).toBeGreaterThan(2);
   },
 };

@@ -58,8 +58,7 @@ export const overlayStyles = {
     textOverflow: "ellipsis",
     "&::-webkit-search-cancel-button": { appearance: "none" },
   },
-  // Its areas lie in the same columns as the links below it.
-  list: { outline: "none", "&:not([hidden])": { display: "contents" } },
+  list: { outline: "none" },
 } as const;
 
 /** Width of the leading column; the other one has the rest, without the gap. */
@@ -68,23 +67,22 @@ const TRAILING_WIDTH = "calc((100% - {spacing.16}) * 5 / 12)";
 
 /**
  * Styles of the areas of the results: on phones one below the other, else in two columns, each of which is filled from
- * the top. Floats, because areas of a column do not follow each other in the document: the list holds no other links.
+ * the top, in the sequence of the document. Floats, because the last area, below the second one, lies outside the list,
+ * which holds options alone.
  */
 export const resultAreaStyles = {
-  container: { display: { base: "flex", lg: "flow-root" }, flexDirection: "column" },
-  leading: { order: 1, float: "inline-start", clear: "inline-start", width: { base: "full", lg: LEADING_WIDTH } },
-  /** Link to all results, below the products. */
-  afterLeading: { order: 2, float: "inline-start", clear: "inline-start", pt: "4" },
+  container: { display: "flow-root" },
+  leading: { float: { lg: "inline-start" }, clear: "inline-start", width: { base: "full", lg: LEADING_WIDTH } },
+  /** Button below recent searches. */
+  afterLeading: { float: { lg: "inline-start" }, clear: "inline-start", pt: "4" },
   further: {
-    order: 3,
-    float: "inline-end",
+    float: { lg: "inline-end" },
     clear: "inline-end",
     width: { base: "full", lg: TRAILING_WIDTH },
     pt: { base: "4", lg: "0" },
   },
   last: {
-    order: 4,
-    float: "inline-end",
+    float: { lg: "inline-end" },
     clear: "inline-end",
     width: { base: "full", lg: TRAILING_WIDTH },
     pt: { base: "6", lg: "5" },

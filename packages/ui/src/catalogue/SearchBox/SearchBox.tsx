@@ -7,12 +7,12 @@ import { Chip } from "../../primitives/Chip/Chip.tsx";
 import { useModal } from "../../primitives/Dialog/useModal.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
-import { Link } from "../../primitives/Link/Link.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { TextDirection } from "../../provider/TextDirection.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { CorrectedSearch } from "../CorrectedSearch/CorrectedSearch.tsx";
-import { RecentRows, listSuggestionItems, SuggestionRows } from "./SuggestionRows.tsx";
+import { listOptions, listSuggestionItems } from "./suggestionItems.ts";
+import { RecentRows, SuggestionRows } from "./SuggestionRows.tsx";
 import { overlayStyles, resultAreaStyles } from "./SearchBox.styles.ts";
 
 export interface SearchBoxProps {
@@ -90,7 +90,7 @@ function SearchCombobox(props: SearchComboboxProps) {
         .slice(0, MAX_SUGGESTIONS)
         .map((recentQuery) => ({ value: links.search(recentQuery), label: recentQuery }))
     : suggestions
-      ? listSuggestionItems(suggestions, links)
+      ? listOptions(suggestions, links, suggestions.correctedTo ?? query.trim())
       : [];
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -183,7 +183,9 @@ function SearchField({ query, onQueryChange, field }: SearchComboboxProps) {
 function SearchRows({ query, suggestions, links, recentQueries = [] }: SearchBoxProps) {
   if (query.trim() !== "")
     return (
-      suggestions && <SuggestionRows suggestions={suggestions} links={links} query={suggestions.correctedTo ?? query} />
+      suggestions && (
+        <SuggestionRows suggestions={suggestions} links={links} query={suggestions.correctedTo ?? query.trim()} />
+      )
     );
   return (
     recentQueries.length > 0 && <RecentRows recentQueries={recentQueries.slice(0, MAX_SUGGESTIONS)} links={links} />
@@ -214,29 +216,20 @@ function SearchStatus({ query, suggestions, links, uncorrectedHref }: SearchBoxP
   );
 }
 
-/** Link to all results, and recent searches: no options of the list, since Tab reaches them. */
+/** Button that clears the recent searches, and these as links: no options of the list, since Tab reaches them. */
 function FurtherLinks({ query, suggestions, links, recentQueries = [], onClearRecent }: SearchBoxProps) {
   const isEmpty = query.trim() === "";
   const hasRows = !isEmpty && suggestions !== null && listSuggestionItems(suggestions, links).length > 0;
   return (
     <>
       {/* Stays, so that the dialog notices when its focused button goes, and moves the focus to the field. */}
-      <LeadingLinks>
-        {hasRows && (
-          <Link variant="arrow" href={links.search(suggestions.correctedTo ?? query.trim())}>
-            {suggestions.total === undefined ? (
-              <FormattedMessage id="search.seeResults" />
-            ) : (
-              <FormattedMessage id="search.allResults" values={{ count: suggestions.total }} />
-            )}
-          </Link>
-        )}
+      <LeadingControls>
         {isEmpty && recentQueries.length > 0 && onClearRecent && (
           <Button variant="ghost" size="sm" icon="trash" onClick={onClearRecent}>
             <FormattedMessage id="search.clearRecent" />
           </Button>
         )}
-      </LeadingLinks>
+      </LeadingControls>
       {!isEmpty && recentQueries.length > 0 && (
         <RecentSearchesRow data-alone={!hasRows || undefined}>
           <b>
@@ -263,7 +256,7 @@ const StatusMessage = chakra("output", {
   },
 });
 const ResultAreas = chakra("div", { base: resultAreaStyles.container });
-const LeadingLinks = chakra("div", { base: resultAreaStyles.afterLeading });
+const LeadingControls = chakra("div", { base: { ...resultAreaStyles.afterLeading, _empty: { display: "none" } } });
 const RecentSearchesRow = chakra("div", {
   base: {
     ...resultAreaStyles.last,

@@ -1,5 +1,5 @@
 import { Combobox } from "@chakra-ui/react";
-import { limitSuggestions, type SearchSuggestions, type SiteLinks } from "@rewire/domain";
+import { limitSuggestions, type SearchSuggestions } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { useRoundMoney } from "../../patterns/rules/useRoundMoney.ts";
@@ -9,26 +9,10 @@ import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { Price } from "../../primitives/Price/Price.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
+import { AllResultsLink } from "./AllResultsLink.tsx";
 import { HighlightedText } from "./HighlightedText.tsx";
 import { resultAreaStyles } from "./SearchBox.styles.ts";
-
-/** Search suggestion that can be selected with the arrow keys. `value` is the URL that it leads to. */
-export interface SuggestionItem {
-  readonly value: string;
-  readonly label: string;
-}
-
-type SuggestionLinks = Pick<SiteLinks, "product" | "category" | "search">;
-
-/** Returns all suggestions as one list, in the order in which the arrow keys select them. */
-export function listSuggestionItems(suggestions: SearchSuggestions, links: SuggestionLinks): readonly SuggestionItem[] {
-  const { products, repairs, categories } = limitSuggestions(suggestions);
-  return [
-    ...products.map(({ slug, name }) => ({ value: links.product(slug), label: name })),
-    ...repairs.map(({ slug, name }) => ({ value: links.product(slug), label: name })),
-    ...categories.map(({ slug, name }) => ({ value: links.category(slug), label: name })),
-  ];
-}
+import type { SuggestionItem, SuggestionLinks } from "./suggestionItems.ts";
 
 interface SuggestionRowsProps {
   suggestions: SearchSuggestions;
@@ -37,23 +21,26 @@ interface SuggestionRowsProps {
 }
 
 /**
- * Search suggestions: products, then repairs and categories in an area of their own, which `resultAreaStyles` place.
- * Each suggestion is a link.
+ * Search suggestions: products and the link to all results, then repairs and categories in an area of their own, which
+ * `resultAreaStyles` place. Each suggestion is a link.
  */
 export function SuggestionRows({ suggestions, links, query }: SuggestionRowsProps) {
   const visibleSuggestions = limitSuggestions(suggestions);
   const { products, repairs, categories } = visibleSuggestions;
+  const allResultsLink = <AllResultsLink href={links.search(query)} query={query} total={suggestions.total} />;
   return (
     <>
       {products.length > 0 && (
         <LeadingArea>
           <ProductRows suggestions={visibleSuggestions} links={links} query={query} />
+          {allResultsLink}
         </LeadingArea>
       )}
       {(repairs.length > 0 || categories.length > 0) && (
         <FurtherArea data-alone={products.length === 0 || undefined}>
           {repairs.length > 0 && <RepairRows suggestions={visibleSuggestions} links={links} query={query} />}
           {categories.length > 0 && <CategoryRows suggestions={visibleSuggestions} links={links} query={query} />}
+          {products.length === 0 && allResultsLink}
         </FurtherArea>
       )}
     </>

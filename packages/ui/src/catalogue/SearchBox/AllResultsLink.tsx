@@ -1,0 +1,43 @@
+import { Combobox } from "@chakra-ui/react";
+import { FormattedMessage } from "react-intl";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+
+interface AllResultsLinkProps {
+  href: string;
+  query: string;
+  /** Number of results; undefined if unknown. */
+  total: number | undefined;
+}
+
+/**
+ * Link to all results of a search. It is an option as the suggestions are, so that the document has the order that is
+ * seen, although the list holds options alone.
+ */
+export function AllResultsLink({ href, query, total }: AllResultsLinkProps) {
+  return (
+    <AllResultsRow>
+      <Combobox.Item item={{ value: href, label: query }} asChild>
+        <Link variant="arrow" href={href} tabIndex={-1}>
+          {total === undefined ? (
+            <FormattedMessage id="search.seeResults" />
+          ) : (
+            <FormattedMessage id="search.allResults" values={{ count: total }} />
+          )}
+        </Link>
+      </Combobox.Item>
+    </AllResultsRow>
+  );
+}
+
+const AllResultsRow = chakra("div", {
+  base: {
+    pt: "4",
+    "& > [data-highlighted]": {
+      bg: "bg.muted",
+      boxShadow: "-10px 0 0 {colors.bg.muted}, 10px 0 0 {colors.bg.muted}",
+      textDecorationLine: "underline",
+    },
+    "@media (forced-colors: active)": { "& > [data-highlighted]": { outline: "2px solid Highlight" } },
+  },
+});

@@ -1,0 +1,38 @@
+import { limitSuggestions, type SearchSuggestions, type SiteLinks } from "@rewire/domain";
+
+/** Search suggestion that can be selected with the arrow keys. `value` is the URL that it leads to. */
+export interface SuggestionItem {
+  readonly value: string;
+  readonly label: string;
+}
+
+export type SuggestionLinks = Pick<SiteLinks, "product" | "category" | "search">;
+
+/** Returns all suggestions as one list, in the order in which the arrow keys select them. */
+export function listSuggestionItems(suggestions: SearchSuggestions, links: SuggestionLinks): readonly SuggestionItem[] {
+  const { leadingItems, furtherItems } = listAreas(suggestions, links);
+  return [...leadingItems, ...furtherItems];
+}
+
+/** Returns the suggestions with the link to all results, which stands below the products; none without suggestions. */
+export function listOptions(
+  suggestions: SearchSuggestions,
+  links: SuggestionLinks,
+  query: string,
+): readonly SuggestionItem[] {
+  const { leadingItems, furtherItems } = listAreas(suggestions, links);
+  const allResults = { value: links.search(query), label: query };
+  if (leadingItems.length > 0) return [...leadingItems, allResults, ...furtherItems];
+  return furtherItems.length > 0 ? [...furtherItems, allResults] : [];
+}
+
+function listAreas(suggestions: SearchSuggestions, links: SuggestionLinks) {
+  const { products, repairs, categories } = limitSuggestions(suggestions);
+  return {
+    leadingItems: products.map(({ slug, name }) => ({ value: links.product(slug), label: name })),
+    furtherItems: [
+      ...repairs.map(({ slug, name }) => ({ value: links.product(slug), label: name })),
+      ...categories.map(({ slug, name }) => ({ value: links.category(slug), label: name })),
+    ],
+  };
+}
