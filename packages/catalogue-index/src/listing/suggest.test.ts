@@ -58,6 +58,16 @@ test("a repair is suggested by its name, not by what its description mentions", 
   expect(suggest(workshop, "battery tarn").repairs).toMatchObject([{ name: described.summary.name, isFrom: false }]);
 });
 
+test("the price of a diagnosis alone is named as such", () => {
+  const diagnosis = {
+    ...entryOf(8, { name: "Tarn 14 water damage" }),
+    repair: { ...repairWork, price: { kind: "check", amount: { minor: 2900, currency: "EUR" } } } as const,
+  };
+  const workshop = indexCatalogue({ entries: [diagnosis], categories: [], attributes: {} });
+  expect(suggest(workshop, "water").repairs).toMatchObject([{ isFrom: true, isCheck: true }]);
+  expect(suggest(index, "screen").repairs?.[0]).not.toHaveProperty("isCheck");
+});
+
 test("the price of a repair that depends on the inspection is a minimum", () =>
   expect(suggest(index, "screen").repairs).toMatchObject([{ isFrom: true }]));
 

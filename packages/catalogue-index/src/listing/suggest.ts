@@ -38,6 +38,7 @@ export function suggest(index: CatalogueIndex, search: string): SearchSuggestion
         name: summary.name,
         price: findLowestAmount(summary.price, index.currency),
         isFrom: repair !== null && isLowerBound(repair),
+        ...(repair?.price.kind === "check" && { isCheck: true as const }),
       })),
     correctedTo: matches?.hasTypo && bestEntry ? correctSearch(search, bestEntry.searchText) : null,
     total: products.length + repairs.length,

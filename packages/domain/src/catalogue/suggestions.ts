@@ -10,6 +10,8 @@ export interface RepairSuggestion {
   readonly price: Money | null;
   /** Whether the price is a minimum. */
   readonly isFrom?: boolean | undefined;
+  /** Whether the price is that of the diagnosis alone. */
+  readonly isCheck?: true | undefined;
 }
 
 /** Suggestions for a search while it is being typed, best matches first. */

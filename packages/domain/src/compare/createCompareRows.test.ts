@@ -45,6 +45,9 @@ describe("compareRows", () => {
     expect(row).toMatchObject({ label: "Screen", values: ["14900", "7900", ""], isDifferent: true, best: 1 });
     expect(rowOf([repairedFor(1, 14_900, true), repairedFor(2, 7_900)], "repair")?.best).toBeNull();
     expect(rowOf([nordlysN3Pro, fieldGuide], "repair")).toBeUndefined();
+    const { comparedRepair, ...product } = repairedFor(1, 2_900, true);
+    const checked = { ...product, comparedRepair: { ...comparedRepair, isCheck: true as const } };
+    expect(rowOf([checked, repairedFor(2, 2_900, true)], "repair")?.isDifferent).toBe(true);
   });
 
   it("more stars and less weight are better", () => {

@@ -75,6 +75,23 @@ export const WithAnEnergyLabel: Story = {
   },
 };
 
+/** The price of a diagnosis alone is no lowest price of the repair. */
+export const NamesADiagnosis: Story = {
+  args: {
+    suggestions: {
+      ...suggestions.nordlys,
+      repairs: (suggestions.nordlys.repairs ?? []).map((repair, index) =>
+        index === 0 ? { ...repair, isFrom: true, isCheck: true as const } : { ...repair, isFrom: true },
+      ),
+    },
+  },
+  play: async () => {
+    const [diagnosis, minimum] = await screen.findAllByRole("option", { name: /screen repair|battery replacement/ });
+    await expect(diagnosis).toHaveTextContent("check €139");
+    await expect(minimum).toHaveTextContent("from €59");
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
 export const NothingTyped: Story = { args: { query: "", suggestions: null } };

@@ -85,24 +85,32 @@ function RepairRows({ suggestions: { repairs }, links, query }: ResultRowsProps)
   const roundMoney = useRoundMoney();
   return (
     <SuggestionGroup id="repairs" label={formatMessage({ id: "search.repairs" })}>
-      {repairs.map(({ slug, name, price, isFrom: isMinimumPrice }) => (
+      {repairs.map(({ slug, name, price, isFrom: isMinimumPrice, isCheck }) => (
         <SuggestionRow key={slug} item={{ value: links.product(slug), label: name }} variant="repair">
           <Text>
             <HighlightedText text={name} query={query} />
           </Text>
           {price && (
             <AmountText>
-              {isMinimumPrice ? (
-                <FormattedMessage id="price.from" values={{ price: roundMoney(price) }} />
-              ) : (
-                roundMoney(price)
-              )}
+              <RepairPrice amount={roundMoney(price)} isMinimum={isMinimumPrice} isCheck={isCheck} />
             </AmountText>
           )}
         </SuggestionRow>
       ))}
     </SuggestionGroup>
   );
+}
+
+interface RepairPriceProps {
+  /** Formatted. */
+  readonly amount: string;
+  readonly isMinimum?: boolean | undefined;
+  readonly isCheck?: boolean | undefined;
+}
+
+function RepairPrice({ amount, isMinimum, isCheck }: RepairPriceProps) {
+  if (isCheck) return <FormattedMessage id="home.checkPrice" values={{ amount, small: (word) => word }} />;
+  return isMinimum ? <FormattedMessage id="price.from" values={{ price: amount }} /> : amount;
 }
 
 function CategoryRows({ suggestions: { categories }, links, query }: ResultRowsProps) {
