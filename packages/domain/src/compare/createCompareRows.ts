@@ -106,7 +106,9 @@ function createRepairRows<Row>(
   return [
     createRow(
       "repair",
-      offers.map((offer) => (offer ? `${offer.isCheck ? "check " : ""}${offer.isFrom ? "from " : ""}${offer.price.minor}` : "")),
+      offers.map((offer) =>
+        offer ? `${offer.isCheck ? "check " : ""}${offer.isFrom ? "from " : ""}${offer.price.minor}` : "",
+      ),
       areFixed ? findUniqueMaximum(offers.map((offer) => (offer ? -offer.price.minor : null))) : null,
       name,
     ),
