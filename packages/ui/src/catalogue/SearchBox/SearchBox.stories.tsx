@@ -92,7 +92,23 @@ export const NamesADiagnosis: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+/** What is seen one below the other follows each other in the document, too, and the arrow keys reach all results. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "w390" } },
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole("combobox", { name: "Search products" });
+    await waitFor(() => expect(field).toHaveFocus());
+    const rows = [...screen.getAllByRole("option"), screen.getByRole("link", { name: "usb-c monitor" })];
+    const tops = rows.map((row) => row.getBoundingClientRect().top);
+    await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    const allResults = screen.getByRole("option", { name: "All 11 results" });
+    await expect(allResults).toHaveAttribute("href", links.search("nordlys n3"));
+    for (const row of rows.slice(0, rows.indexOf(allResults) + 1)) {
+      await userEvent.keyboard("{ArrowDown}");
+      await waitFor(() => expect(row).toHaveAttribute("data-highlighted"));
+    }
+  },
+};
 
 export const NothingTyped: Story = { args: { query: "", suggestions: null } };
 
