@@ -35,10 +35,11 @@ const PRIVACY_KEY_PATTERN = /^privacy\./;
 
 /**
  * Messages that only the server renders: errors in a price list, rejected HTTP requests, labels of the footer’s links,
- * notes on lists, invoices, mails about repairs, alerts, trade-ins and personal data.
+ * notes on lists, invoices, mails about repairs, alerts, trade-ins and personal data. Those of `layout` are used by
+ * stories alone, whose menus do not come from a shop.
  */
 const SERVER_ONLY_KEY_PATTERN =
-  /^(?:alertMail|content|footer|invoice|listNote|noScript|privacyMail|refusal|repairMail|repairPart|reviewMark|tradeInMail)\./;
+  /^(?:alertMail|content|footer|invoice|listNote|noScript|privacyMail|refusal|repairMail|repairPart|reviewMark|tradeInMail)\.|^layout\.(?:allProducts|categories|group\w+|products)$/;
 
 /** Returns whether a message is used only by the server, so that no browser bundle contains it. */
 export const isServerOnlyMessage = (key: string): boolean => SERVER_ONLY_KEY_PATTERN.test(key);
