@@ -84,17 +84,15 @@ export const WithoutAnAnswer: Story = {
 
 /** What was searched for before is offered on a click into the empty field, and can be forgotten. */
 export const SearchedBefore: Story = {
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     window.localStorage.setItem("rewire.searches", JSON.stringify(["usb-c monitor", "65w charger"]));
     const field = await fieldInHeader(canvas as typeof screen);
-    await step("Earlier searches", () =>
-      // The first click loads the overlay, which opens for a pointer that stays on the field; a test's does not. No
-      // click may follow the one that opens it: the overlay would close, as for any click outside.
-      waitFor(async () => {
-        if (!screen.queryByRole("dialog")) await userEvent.click(field);
-        await expect(screen.getByRole("option", { name: "usb-c monitor" })).toBeVisible();
-      }, patience),
-    );
+    // The first click loads the overlay, which opens for a pointer that stays on the field; a test's does not. No click
+    // may follow the one that opens it: the overlay would close, as for any click outside.
+    await waitFor(async () => {
+      if (!screen.queryByRole("dialog")) await userEvent.click(field);
+      await expect(screen.getByRole("option", { name: "usb-c monitor" })).toBeVisible();
+    }, patience);
     await userEvent.click(screen.getByRole("button", { name: "Forget them" }));
     await waitFor(() => expect(screen.queryByRole("option", { name: "usb-c monitor" })).not.toBeInTheDocument());
     await waitFor(() => expect(window.localStorage.getItem("rewire.searches")).toBeNull());

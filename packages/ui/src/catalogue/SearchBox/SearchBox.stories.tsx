@@ -110,7 +110,7 @@ export const OnAPhone: Story = {
   },
 };
 
-export const NothingTyped: Story = { args: { query: "", suggestions: null } };
+export const NothingTyped: Story = { tags: ["visual", "one-width"], args: { query: "", suggestions: null } };
 
 export const NothingTypedYetEver: Story = { args: { query: "", suggestions: null, recentQueries: [] } };
 
