@@ -102,14 +102,19 @@ export const ScrolledOn: Story = {
   args: { day: "2026-11-26" },
   globals: { viewport: { value: "w320" } },
   tags: ["!sheet"],
-  play: async ({ canvas, canvasElement }) => {
+  render: (props) => (
+    <div data-testid="column">
+      <SlotPicker {...props} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
     const row = canvas.getByRole("list", { name: "Day" });
     await expect(row.scrollLeft).toBeGreaterThan(0);
     row.scrollLeft = 0;
     row.style.height = "120px";
     await waitForSizes(row);
     await expect(row.scrollLeft).toBe(0);
-    canvasElement.style.width = "260px";
+    canvas.getByTestId("column").style.width = "260px";
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
   },
 };
