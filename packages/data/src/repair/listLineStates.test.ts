@@ -121,6 +121,17 @@ test("a line of no repair's fault has the state that is furthest among all where
     ),
   ).toEqual(["inRepair", "booked", "inRepair"]));
 
+test("a line of no repair's fault does not have the state of a cancelled repair without a line", () =>
+  expect(
+    read(
+      [
+        [halden, "screen", "booked"],
+        [nordlys, "screen", "cancelled"],
+      ],
+      [line(halden, "screen"), line("Aster 9", "battery")],
+    ),
+  ).toEqual(["booked", "booked"]));
+
 test("a repair counts as one without a line only if none of its faults has one", () =>
   expect(
     read(

@@ -34,8 +34,8 @@ const chronologicalStates: readonly RepairState[] = [...repairStates, "declined"
 /**
  * Lists the state of the repair that each line of an order is of; null for goods, and in an order without a repair. A
  * line is that of the repair with its device and fault, and where there are several, in the sequence of both. A line
- * that belongs to none of them has the state of the repair that is furthest: of those that no line belongs to, and
- * where each has a line, of all.
+ * that belongs to none of them has the state of the repair that is furthest: of those that no line belongs to and that
+ * were not cancelled, and where there are none of these, of all.
  *
  * @param toMoment Adds the UTC offset to a date and time of the shop; returns null if the text is invalid.
  */
@@ -51,7 +51,10 @@ export function listLineStates(
     repairs.flatMap(listBookedFaults),
   );
   const matchedRepairs = new Set([...matchedFaults.values()].flat().map(({ progress }) => progress));
-  const unmatchedRepairs = repairs.filter((progress) => !matchedRepairs.has(progress));
+  // A cancelled repair may have lost its line to the staff, and says nothing about a line that is still in the order.
+  const unmatchedRepairs = repairs.filter(
+    (progress) => progress.state !== "cancelled" && !matchedRepairs.has(progress),
+  );
   const defaultState = findLatestState(unmatchedRepairs.length > 0 ? unmatchedRepairs : repairs);
   return lines.map(({ product }, index) => {
     if (!includesRepairCategory(listCategorySlugs(product))) return null;
