@@ -1,7 +1,7 @@
 import type { OrderRepair } from "../repair/index.ts";
 import type { Order } from "./order.ts";
 
-/** Lists the booked repairs of an order, in the order of their positions. */
+/** Lists the booked repairs of an order, in the sequence of their positions. */
 export const listOrderRepairs = ({
   repair,
   otherRepairs = [],

@@ -3,21 +3,21 @@ import { yieldToEventLoop } from "@rewire/data/yield-to-event-loop";
 import { createQueue } from "./createQueue.ts";
 import { QueueFullError } from "./errors.ts";
 
-test("what has the same key runs one after another, in order", async () => {
+test("what has the same key runs one after another, in the sequence of the calls", async () => {
   const queue = createQueue();
   let running = 0;
-  const order: number[] = [];
+  const sequence: number[] = [];
   await Promise.all(
     [3, 1, 2].map((iterations, index) =>
       queue.run("a", async () => {
         expect(++running).toBe(1);
         await yieldToEventLoop(iterations);
-        order.push(index);
+        sequence.push(index);
         running -= 1;
       }),
     ),
   );
-  expect(order).toEqual([0, 1, 2]);
+  expect(sequence).toEqual([0, 1, 2]);
 });
 
 test("what has different keys runs side by side", async () => {
