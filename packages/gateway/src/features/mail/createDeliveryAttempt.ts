@@ -36,7 +36,11 @@ const MINUTE_MS = 60_000;
 const RETRY_DELAY_MINUTES = [1, 2, 5, 15, 30, 60, 180];
 /** Age at which an e-mail that could not be sent is given up: five days, as mail servers do. */
 const MAX_AGE_MS = 5 * 24 * 60 * MINUTE_MS;
-/** Pauses before an outcome is stored again, in ms; together shorter than the grace of a container that is stopped. */
+/**
+ * Pauses before an outcome is stored again, in ms. With the five commands, each of which may wait two seconds for a
+ * Redis that does not answer, storing takes at most 15 seconds. A gateway that is told to end waits for it after its
+ * last request, so the grace of a container has to be that much longer.
+ */
 const OUTCOME_PAUSES_MS = [100, 400, 1500, 3000];
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -45,6 +49,9 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 class UnstoredOutcomeError extends Error {
   override readonly name = "UnstoredOutcomeError";
 }
+
+const readRecord = async (store: KeyValueStore, key: string) =>
+  parseOrNull(outboxRecordSchema, (await store.get(toEntryKey(key))) ?? "");
 
 /** Creates the store of outcomes, which also keeps in memory those that the state store has not taken yet. */
 function createOutcomeStore(store: KeyValueStore) {
@@ -73,11 +80,18 @@ function createOutcomeStore(store: KeyValueStore) {
         throw new UnstoredOutcomeError("The state store did not take the outcome of an e-mail", { cause: error });
       }
     },
-    /** Stores the outcome that a mail has if it is not stored yet; returns whether it had one. */
+    /**
+     * Stores the outcome that a mail has if it is not stored yet; returns whether it had one. If another gateway has
+     * delivered the mail since, that gateway's outcome remains, unless only this one could send the mail.
+     */
     async storeRemaining(key: string): Promise<boolean> {
       const outcome = remainingOutcomes.get(key);
-      if (outcome) await storeOutcome(key, outcome);
-      return outcome !== undefined;
+      if (!outcome) return false;
+      const storedRecord = await readRecord(store, key);
+      if (storedRecord?.state === "waiting" || (storedRecord?.state === "failed" && outcome === "sent"))
+        await storeOutcome(key, outcome);
+      remainingOutcomes.delete(key);
+      return true;
     },
   };
 }
@@ -85,7 +99,8 @@ function createOutcomeStore(store: KeyValueStore) {
 /**
  * Creates the function that makes one attempt; it resolves to the entry as it waits afterwards, null if it does not
  * any more, and the same entry if another gateway is at it. While the state store does not take an outcome, the mail
- * keeps its lock, and this gateway stores the outcome at the next attempt instead of delivering once more.
+ * keeps its lock, and this gateway stores the outcome at the next attempt instead of delivering once more. Another
+ * gateway delivers the mail again if it can reach the state store and this one cannot until the lock's lease ends.
  */
 export function createDeliveryAttempt({
   transport,
@@ -98,7 +113,7 @@ export function createDeliveryAttempt({
 
   const attempt = async (entry: WaitingMail): Promise<WaitingMail | null> => {
     const { key, since: enqueuedAt, failures } = entry;
-    const record = parseOrNull(outboxRecordSchema, (await store.get(toEntryKey(key))) ?? "");
+    const record = await readRecord(store, key);
     if (record?.state !== "waiting") return null;
     try {
       await transport.deliver(fromOutboxRecord(key, record), toMessageId(key));

@@ -32,9 +32,10 @@ const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024;
 const listKey = "outbox-waiting";
 
 /**
- * Creates the outbox. Every e-mail is sent once, unless a gateway ends before it has stored that the mail server has
- * taken the mail, because it was killed meanwhile or because it could not reach the state store: then the mail may be
- * sent again, with the same message id, a quarter of an hour later.
+ * Creates the outbox. Every e-mail is sent once, unless a gateway has not stored that the mail server has taken the
+ * mail: because it was killed meanwhile, because it could not reach the state store before it ended, or because it could
+ * not for a quarter of an hour in which another gateway could. Then the mail may be sent again, with the same message
+ * id, a quarter of an hour later.
  */
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const { transport, shopAddress, store, now, log } = dependencies;

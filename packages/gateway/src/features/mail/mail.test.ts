@@ -11,11 +11,13 @@ import { createMemoryStore } from "../../storage/createMemoryStore.ts";
 import { createSqliteStore } from "../../storage/createSqliteStore.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { yieldToEventLoop } from "@rewire/data/yield-to-event-loop";
+import { createDeliveryAttempt } from "./createDeliveryAttempt.ts";
 import { createFolderTransport } from "./createFolderTransport.ts";
 import { createMailTransport } from "./createMailTransport.ts";
 import { createOutbox } from "./createOutbox.ts";
 import { createSmtpTransport } from "./createSmtpTransport.ts";
 import { MailRefusedError, type MailTransport } from "./Outbox.ts";
+import { RETENTION_SECONDS, toEntryKey, toOutboxRecord } from "./outboxRecord.ts";
 
 const mail = { key: "withdrawal 890", to: "maria@example.test", subject: "Your withdrawal", text: "We have it." };
 const minuteMs = 60_000;
@@ -250,8 +252,8 @@ describe("an outcome that the state store does not take", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
   afterEach(() => void vi.useRealTimers());
 
-  /** Opens two gateways with one state store, which refuses a number of outcomes from the first. */
-  const openGateways = (refusals: number, { transport, store, clock, faults, ids }: ReturnType<typeof openOutbox>) => {
+  /** Creates a view of a state store that refuses a number of outcomes. */
+  const createRefusingStore = (store: KeyValueStore, refusals: number) => {
     const refused = { remaining: refusals };
     const refusingStore: KeyValueStore = {
       ...store,
@@ -263,6 +265,11 @@ describe("an outcome that the state store does not take", () => {
         await store.set(key, value, seconds);
       },
     };
+    return { refused, refusingStore };
+  };
+  /** Opens two gateways with one state store, which refuses a number of outcomes from the first. */
+  const openGateways = (refusals: number, { transport, store, clock, faults, ids }: ReturnType<typeof openOutbox>) => {
+    const { refused, refusingStore } = createRefusingStore(store, refusals);
     const open = (state: KeyValueStore) =>
       createOutbox({ transport, shopAddress: null, store: state, now: () => clock.now, log: silentLog });
     return { refused, first: open(refusingStore), second: open(store), clock, faults, ids };
@@ -319,6 +326,31 @@ describe("an outcome that the state store does not take", () => {
     await send(second);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
+  });
+
+  test.each([
+    { first: "sent", second: "failed", expected: "sent" },
+    { first: "failed", second: "sent", expected: "sent" },
+    { first: "failed", second: "failed", expected: "failed" },
+  ])("is $expected where it is $first and another gateway's was $second", async ({ first, second, expected }) => {
+    const { transport, store, clock, faults, ids } = openOutbox();
+    const { refused, refusingStore } = createRefusingStore(store, Infinity);
+    const open = (state: KeyValueStore) =>
+      createDeliveryAttempt({ transport, store: state, now: () => clock.now, log: silentLog });
+    const [attemptFirst, attemptSecond] = [open(refusingStore), open(store)];
+    await store.set(toEntryKey(mail.key), JSON.stringify(toOutboxRecord(mail)), RETENTION_SECONDS);
+    const entry = { key: mail.key, since: clock.now, dueAt: clock.now, failures: 0 };
+    faults.push(...(first === "failed" ? ["refused" as const] : []));
+    const unstored = expect(attemptFirst(entry)).rejects.toThrow("did not take the outcome");
+    await vi.advanceTimersByTimeAsync(10_000);
+    await unstored;
+    clock.now += 15 * minuteMs;
+    faults.push(...(second === "failed" ? ["refused" as const] : []));
+    expect(await attemptSecond(entry)).toBeNull();
+    refused.remaining = 0;
+    expect(await attemptFirst(entry)).toBeNull();
+    expect(JSON.parse((await store.get(toEntryKey(mail.key))) ?? "")).toEqual({ state: expected });
+    expect(ids).toHaveLength(2);
   });
 });
 
