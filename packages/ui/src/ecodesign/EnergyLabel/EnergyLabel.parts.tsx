@@ -37,7 +37,10 @@ export const LabelHeader = chakra("p", {
   },
 });
 /** Scale of the energy classes. It has the same direction in left-to-right and right-to-left languages. */
-export const ClassScaleRoot = chakra("div", { base: { display: "grid", gap: "3px", direction: "ltr" } });
+export const ClassScaleRoot = chakra("div", {
+  // The letter of the class is white on its own ground, on paper too.
+  base: { display: "grid", gap: "3px", direction: "ltr", printColorAdjust: "exact" },
+});
 export const ScaleRow = chakra("div", {
   base: { display: "flex", justifyContent: "space-between", alignItems: "center", height: "2rem" },
 });
