@@ -5,13 +5,10 @@ import { createLocks } from "../../storage/createLocks.ts";
 import { LockTimeoutError } from "../../storage/errors.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { MailRefusedError, type MailTransport } from "./Outbox.ts";
-import {
-  fromOutboxRecord,
-  outboxRecordSchema,
-  RETENTION_SECONDS,
-  toEntryKey,
-  type WaitingMail,
-} from "./outboxRecord.ts";
+import { fromOutboxRecord, outboxRecordSchema, RETENTION_SECONDS, type WaitingMail } from "./outboxRecord.ts";
+
+/** Returns the key under which an e-mail is stored. */
+export const toEntryKey = (key: string): string => `outbox-mail:${key}`;
 
 /** Dependencies of a delivery. */
 interface DeliveryDependencies {

@@ -3,13 +3,12 @@ import type { Log } from "../../log/createLog.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { createLocks } from "../../storage/createLocks.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
-import { createDeliveryAttempt } from "./createDeliveryAttempt.ts";
+import { createDeliveryAttempt, toEntryKey } from "./createDeliveryAttempt.ts";
 import { isMailAddress } from "./isMailAddress.ts";
 import type { MailTransport, Outbox, OutboxMail } from "./Outbox.ts";
 import {
   outboxRecordSchema,
   RETENTION_SECONDS,
-  toEntryKey,
   toOutboxRecord,
   waitingMailsSchema,
   type WaitingMail,

@@ -17,7 +17,8 @@ import { createMailTransport } from "./createMailTransport.ts";
 import { createOutbox } from "./createOutbox.ts";
 import { createSmtpTransport } from "./createSmtpTransport.ts";
 import { MailRefusedError, type MailTransport } from "./Outbox.ts";
-import { RETENTION_SECONDS, toEntryKey, toOutboxRecord } from "./outboxRecord.ts";
+import { toEntryKey } from "./createDeliveryAttempt.ts";
+import { RETENTION_SECONDS, toOutboxRecord } from "./outboxRecord.ts";
 
 const mail = { key: "withdrawal 890", to: "maria@example.test", subject: "Your withdrawal", text: "We have it." };
 const minuteMs = 60_000;

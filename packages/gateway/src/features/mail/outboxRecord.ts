@@ -5,9 +5,6 @@ import type { OutboxMail } from "./Outbox.ts";
 /** Time for which e-mails and their outcomes are stored. */
 export const RETENTION_SECONDS = 90 * 24 * 60 * 60;
 
-/** Returns the key under which an e-mail is stored. */
-export const toEntryKey = (key: string): string => `outbox-mail:${key}`;
-
 /** Schema of a stored e-mail. It includes the content while the e-mail is waiting, and only the outcome afterwards. */
 export const outboxRecordSchema = createJsonTextSchema(
   v.variant("state", [

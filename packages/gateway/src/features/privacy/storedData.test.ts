@@ -32,11 +32,11 @@ const storedData: Readonly<Record<string, Readonly<Record<string, StoredData>>>>
     "contact-waiting": noPerson,
   },
   "features/health/createReadiness.ts": { readiness: noPerson },
-  "features/mail/createFolderTransport.ts": { file: { reason: "the embedded shop's mail log, for trying things out" } },
-  "features/mail/createOutbox.ts": {
+  "features/mail/createDeliveryAttempt.ts": {
     "outbox-mail": { reason: "a letter on its way, gone when the mail server has taken it" },
-    "outbox-waiting": noPerson,
   },
+  "features/mail/createFolderTransport.ts": { file: { reason: "the embedded shop's mail log, for trying things out" } },
+  "features/mail/createOutbox.ts": { "outbox-waiting": noPerson },
   "features/media/createPictureCache.ts": { file: noPerson },
   "features/order/createGuestOrders.ts": { "guest-newest": guest, "guest-order": guest },
   "features/order/createPayPages.ts": { "pay-page": noPerson },
