@@ -6,11 +6,16 @@ import { useLinks } from "../../navigation/useLinks.ts";
 
 interface BookedRepairProps {
   order: Order;
+  /** Whether the order was just placed, so that the device has not been handed over. */
+  isJustPlaced: boolean;
   /** Key of the link to the repair status; null if there is no key. */
   repairKey: string | null;
 }
 
-/** Summaries of the repairs booked with an order: the appointment, what to bring, and a link to the repair's status. */
+/**
+ * Summaries of the repairs booked with an order: the appointment and a link to the repair's status. What to bring and
+ * the label are part of an order just placed alone: later only the page of the status knows whether the device arrived.
+ */
 export function BookedRepair(props: BookedRepairProps) {
   return (
     <DeskMessages fallback={null}>
@@ -21,7 +26,7 @@ export function BookedRepair(props: BookedRepairProps) {
   );
 }
 
-function RepairBookingSummary({ order, repair, repairKey }: BookedRepairProps & { repair: OrderRepair }) {
+function RepairBookingSummary({ order, isJustPlaced, repair, repairKey }: BookedRepairProps & { repair: OrderRepair }) {
   const links = useLinks();
   const text = useRepairText();
   const { place } = useSettings();
@@ -45,7 +50,8 @@ function RepairBookingSummary({ order, repair, repairKey }: BookedRepairProps & 
       }}
       address={[place.street, place.city].filter(Boolean).join(", ")}
       statusHref={statusQuery ? `${links.repairStatus}?${statusQuery}` : undefined}
-      labelHref={statusQuery ? `${links.repairLabel}?${statusQuery}` : undefined}
+      labelHref={isJustPlaced && statusQuery ? `${links.repairLabel}?${statusQuery}` : undefined}
+      isPreparationHidden={!isJustPlaced}
     />
   );
 }

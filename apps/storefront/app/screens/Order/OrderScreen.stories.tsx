@@ -142,6 +142,33 @@ export const ARepairIsBooked: Story = {
   },
 };
 
+/** A label for a device sent in is offered with the order placed. */
+export const ARepairByMailIsBooked: Story = {
+  tags: ["no-picture"],
+  args: {
+    order: { ...orders.repair, repair: { ...orders.repair.repair, way: "mailIn", slot: null } },
+    repairKey: "a1b2c3",
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Print the label" })).toHaveAttribute(
+      "href",
+      `/repair/label?number=${orders.repair.id}&key=a1b2c3`,
+    );
+    await expect(canvas.getByRole("heading", { name: "Before you come" })).toBeVisible();
+  },
+};
+
+/** Later the device may have arrived, which the page of the repair's status knows: it alone offers the label. */
+export const ARepairByMailIsFollowed: Story = {
+  ...ARepairByMailIsBooked,
+  args: { ...ARepairByMailIsBooked.args, isJustPlaced: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /^Follow this repair/ })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Print the label" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("heading", { name: "Before you come" })).not.toBeInTheDocument();
+  },
+};
+
 /** Neither a stranger nor a wrong number learns anything. */
 export const ForAStranger: Story = {
   args: { order: null },

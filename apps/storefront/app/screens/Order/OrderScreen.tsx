@@ -92,7 +92,7 @@ function OrderDetails({
         links={links}
         isJustPlaced={isJustPlaced}
         calendar={place}
-        aside={order.repair && <BookedRepair order={order} repairKey={repairKey} />}
+        aside={order.repair && <BookedRepair order={order} isJustPlaced={isJustPlaced} repairKey={repairKey} />}
         letterhead={[site.siteName, place.street, `${place.postcode} ${place.city}`, site.number, site.email]
           .filter((part) => part.trim())
           .join(" · ")}
