@@ -11,7 +11,7 @@ interface AllResultsLinkProps {
 }
 
 /**
- * Link to all results of a search. It is an option as the suggestions are, so that the document has the order that is
+ * Link to all results of a search. It is an option as the suggestions are, so that the document has the sequence that is
  * seen, although the list holds options alone.
  */
 export function AllResultsLink({ href, query, total }: AllResultsLinkProps) {

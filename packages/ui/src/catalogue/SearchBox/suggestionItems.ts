@@ -8,13 +8,16 @@ export interface SuggestionItem {
 
 export type SuggestionLinks = Pick<SiteLinks, "product" | "category" | "search">;
 
-/** Returns all suggestions as one list, in the order in which the arrow keys select them. */
+/** Returns the suggestions as one list, without the link to all results, which is none of them. */
 export function listSuggestionItems(suggestions: SearchSuggestions, links: SuggestionLinks): readonly SuggestionItem[] {
   const { leadingItems, furtherItems } = listAreas(suggestions, links);
   return [...leadingItems, ...furtherItems];
 }
 
-/** Returns the suggestions with the link to all results, which stands below the products; none without suggestions. */
+/**
+ * Returns the options in the sequence in which the arrow keys select them: the suggestions with the link to all results,
+ * which stands below the products; none without suggestions.
+ */
 export function listOptions(
   suggestions: SearchSuggestions,
   links: SuggestionLinks,
