@@ -35,14 +35,17 @@ const PRIVACY_KEY_PATTERN = /^privacy\./;
 
 /**
  * Messages that only the server renders: errors in a price list, rejected HTTP requests, labels of the footer’s links,
- * notes on lists, invoices, mails about repairs, alerts, trade-ins and personal data. Those of `layout` are used by
- * stories alone, whose menus do not come from a shop.
+ * notes on lists, invoices, mails about repairs, alerts, trade-ins and personal data.
  */
 const SERVER_ONLY_KEY_PATTERN =
-  /^(?:alertMail|content|footer|invoice|listNote|noScript|privacyMail|refusal|repairMail|repairPart|reviewMark|tradeInMail)\.|^layout\.(?:allProducts|categories|group\w+|products)$/;
+  /^(?:alertMail|content|footer|invoice|listNote|noScript|privacyMail|refusal|repairMail|repairPart|reviewMark|tradeInMail)\./;
 
-/** Returns whether a message is used only by the server, so that no browser bundle contains it. */
-export const isServerOnlyMessage = (key: string): boolean => SERVER_ONLY_KEY_PATTERN.test(key);
+/** Messages that only stories render, because their menus do not come from a shop. */
+const STORY_ONLY_KEY_PATTERN = /^layout\.(?:allProducts|categories|group\w+|products)$/;
+
+/** Returns whether no page renders a message in the browser, so that no bundle of a page contains it. */
+export const isUnbundledMessage = (key: string): boolean =>
+  SERVER_ONLY_KEY_PATTERN.test(key) || STORY_ONLY_KEY_PATTERN.test(key);
 
 /** Returns whether a message belongs to the bundle of repair messages. */
 export const isDeskMessage = (key: string): boolean => DESK_KEY_PATTERN.test(key);

@@ -6,12 +6,12 @@ import {
   isDeskMessage,
   isDeferredMessage,
   isGoodsMessage,
-  isServerOnlyMessage,
   isFitMessage,
   isPrivacyMessage,
   isServiceMessage,
   isTradeInMessage,
   isWithdrawalMessage,
+  isUnbundledMessage,
 } from "./parts.ts";
 
 const LOCALE_FILE_PATTERN = /\/packages\/messages\/src\/locales\/[a-z]{2}_[A-Z]{2}\.json$/;
@@ -66,7 +66,7 @@ const parts: readonly BundlePart[] = [
 ];
 
 function findBundlePart(key: string): BundlePart {
-  if (isServerOnlyMessage(key)) return "server";
+  if (isUnbundledMessage(key)) return "server";
   if (isDeskMessage(key)) return "desk";
   if (isWithdrawalMessage(key)) return "withdrawal";
   if (isPrivacyMessage(key)) return "privacy";
