@@ -14,21 +14,24 @@ export interface Refund {
 /**
  * Calculates the refund for a withdrawal or a return. The refunds for all parts of an order add up exactly to the
  * amount paid, in whatever sequence they are made; only the price of a cancelled repair is not among them, since nobody
- * can withdraw from it. It has no share of delivery and fees.
+ * can withdraw from it. It has no share of delivery and fees: what earlier parts got too little before it was cancelled
+ * is in the next part. After the last part there is none, and its share remains.
  * @param refundedQuantities Quantities that have been refunded before; those that the order no longer has are ignored.
+ * @param refundedShipping Delivery and fees that have been refunded before, in minor units. They are not calculated
+ *   anew, because the shares were others if a repair has been cancelled since.
  * @throws RangeError if a quantity exceeds the remaining quantity, or if a line does not exist.
  */
 export function calculateRefund(
   { lines, total }: Pick<OrderContract, "lines" | "total">,
   quantities: readonly LineQuantity[],
   refundedQuantities: readonly LineQuantity[],
+  refundedShipping: number,
 ): Refund {
   const { currency } = total;
   const lineTotal = lines.reduce((sum, { paid: paidAmount }) => sum + paidAmount.minor, 0);
   // Lines that are rounded in the shop's favour cannot be worth more than the order.
   const shippingAndFees = Math.max(0, total.minor - lineTotal);
   const earlierQuantities = limitToOrder(lines, refundedQuantities);
-  const quantitiesBefore = countByPosition(earlierQuantities);
   const quantitiesAfter = countByPosition([...earlierQuantities, ...quantities]);
   for (const [position, quantity] of quantitiesAfter) {
     const line = lines.find((candidate) => candidate.position === position);
@@ -48,9 +51,8 @@ export function calculateRefund(
     line,
     refundablePieces: line.repairState === "cancelled" ? (quantitiesAfter.get(line.position) ?? 0) : line.quantity,
   }));
-  const calculateShippingShare = (piecesByPosition: ReadonlyMap<number, number>) =>
-    calculateShippingAndFeesShare(refundableLines, piecesByPosition, shippingAndFees);
-  const shipping = calculateShippingShare(quantitiesAfter) - calculateShippingShare(quantitiesBefore);
+  const shippingShare = calculateShippingAndFeesShare(refundableLines, quantitiesAfter, shippingAndFees);
+  const shipping = Math.max(0, shippingShare - refundedShipping);
   const toMoney = (minor: number): Money => ({ minor, currency });
   return { lines: refundLines, goods: toMoney(goods), shipping: toMoney(shipping), total: toMoney(goods + shipping) };
 }

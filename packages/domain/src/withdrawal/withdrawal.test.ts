@@ -205,7 +205,7 @@ describe("a line that was withdrawn from before", () => {
 
 describe("a refund", () => {
   test("is what was paid for the goods, with their share of the delivery", () => {
-    expect(calculateRefund(contract(), [{ position: 0, quantity: 2 }], [])).toEqual({
+    expect(calculateRefund(contract(), [{ position: 0, quantity: 2 }], [], 0)).toEqual({
       lines: [{ position: 0, quantity: 2, amount: money(2000) }],
       goods: money(2000),
       shipping: money(248),
@@ -215,7 +215,7 @@ describe("a refund", () => {
 
   test.each([[{ position: 0, quantity: 3 }], [{ position: 7, quantity: 1 }], [{ position: 0, quantity: -1 }]])(
     "of more than there is is an error: %j",
-    (quantity) => expect(() => calculateRefund(contract(), [quantity], [])).toThrow(RangeError),
+    (quantity) => expect(() => calculateRefund(contract(), [quantity], [], 0)).toThrow(RangeError),
   );
 
   test("leaves out what the staff have taken out of the order since", () => {
@@ -225,9 +225,9 @@ describe("a refund", () => {
     ];
     const changed = contract({ lines: [line(0, { quantity: 1, paid: money(1000) }), line(1)], total: money(3000) });
     const one = { position: 1, quantity: 1 };
-    expect(calculateRefund(changed, [one], earlier).total).toEqual(money(1000));
-    expect(calculateRefund(changed, [{ position: 0, quantity: 0 }], earlier).total).toEqual(money(0));
-    expect(() => calculateRefund(changed, [{ position: 0, quantity: 1 }], earlier)).toThrow(RangeError);
+    expect(calculateRefund(changed, [one], earlier, 0).total).toEqual(money(1000));
+    expect(calculateRefund(changed, [{ position: 0, quantity: 0 }], earlier, 0).total).toEqual(money(0));
+    expect(() => calculateRefund(changed, [{ position: 0, quantity: 1 }], earlier, 0)).toThrow(RangeError);
   });
 
   test("leaves a cancelled repair out of the shares of the delivery", () => {
@@ -235,18 +235,28 @@ describe("a refund", () => {
     const repairLine = line(1, { quantity: 1, paid: money(12_900), isRepair: true, repairState: "cancelled" });
     const order = { lines: [goodsLine, repairLine], total: money(2000 + 12_900 + 495) };
     const goods = { position: 0, quantity: 1 };
-    expect(calculateRefund(order, [goods], []).shipping).toEqual(money(495));
+    expect(calculateRefund(order, [goods], [], 0).shipping).toEqual(money(495));
     const freeGoods = { ...order, lines: [{ ...goodsLine, paid: money(0) }, repairLine], total: money(12_900 + 495) };
-    expect(calculateRefund(freeGoods, [goods], []).shipping).toEqual(money(495));
+    expect(calculateRefund(freeGoods, [goods], [], 0).shipping).toEqual(money(495));
     const bookedLine = { ...repairLine, repairState: "booked" as const };
-    expect(calculateRefund({ ...order, lines: [goodsLine, bookedLine] }, [goods], []).shipping).toEqual(money(66));
+    expect(calculateRefund({ ...order, lines: [goodsLine, bookedLine] }, [goods], [], 0).shipping).toEqual(money(66));
   });
 
   test("counts the pieces of a cancelled repair that were withdrawn from before", () => {
     const repairLine = line(1, { paid: money(4000), isRepair: true, repairState: "cancelled" });
     const order = { lines: [line(0), repairLine], total: money(2000 + 4000 + 400) };
     const earlier = [{ position: 1, quantity: 1 }];
-    expect(calculateRefund(order, [{ position: 0, quantity: 2 }], earlier).shipping).toEqual(money(200));
+    expect(calculateRefund(order, [{ position: 0, quantity: 2 }], earlier, 200).shipping).toEqual(money(200));
+  });
+
+  test("makes up for the smaller share of before a repair was cancelled", () => {
+    const goodsLines = [line(0, { quantity: 1 }), line(1, { quantity: 1 })];
+    const repairLine = line(2, { quantity: 1, paid: money(12_900), isRepair: true, repairState: "booked" });
+    const order = { lines: [...goodsLines, repairLine], total: money(2 * 2000 + 12_900 + 495) };
+    const [first, second] = [0, 1].map((position) => [{ position, quantity: 1 }]);
+    expect(calculateRefund(order, first ?? [], [], 0).shipping).toEqual(money(59));
+    const cancelled = { ...order, lines: [...goodsLines, { ...repairLine, repairState: "cancelled" as const }] };
+    expect(calculateRefund(cancelled, second ?? [], first ?? [], 59).shipping).toEqual(money(436));
   });
 
   test("adds up to what was paid, in whichever parts", () => {
@@ -265,25 +275,31 @@ describe("a refund", () => {
             { minLength: rows.reduce((sum, { quantity }) => sum + quantity, 0) },
           ),
           cuts: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 10 }),
+          cancelledAt: fc.nat({ max: 5 }),
         }),
       );
     fc.assert(
-      fc.property(orders, ({ lines: refundableLines, cancelledRepairs, extras, pieces, cuts }) => {
+      fc.property(orders, ({ lines: refundableLines, cancelledRepairs, extras, pieces, cuts, cancelledAt }) => {
         const repairLines = cancelledRepairs.map((minor, index) =>
-          line(refundableLines.length + index, { paid: money(minor), isRepair: true, repairState: "cancelled" }),
+          line(refundableLines.length + index, { paid: money(minor), isRepair: true, repairState: "booked" }),
         );
-        const lines = [...refundableLines, ...repairLines];
+        const cancelledLines = repairLines.map((repairLine) => ({ ...repairLine, repairState: "cancelled" as const }));
         const sumUp = (summands: readonly ContractLine[]) => summands.reduce((sum, { paid }) => sum + paid.minor, 0);
-        const total = money(sumUp(lines) + extras);
+        const total = money(sumUp([...refundableLines, ...repairLines]) + extras);
         const earlier: LineQuantity[] = [];
         let refunded = 0;
+        let refundedShipping = 0;
         for (let from = 0, index = 0; from < pieces.length; index += 1) {
           const size = cuts[index % cuts.length] ?? 1;
           const part = pieces.slice(from, from + size).map((position) => ({ position, quantity: 1 }));
-          const refund = calculateRefund({ lines, total }, part, earlier);
+          // The repairs are cancelled between two parts, at the latest before the last one.
+          const isCancelled = index >= cancelledAt || from + size >= pieces.length;
+          const linesNow = [...refundableLines, ...(isCancelled ? cancelledLines : repairLines)];
+          const refund = calculateRefund({ lines: linesNow, total }, part, earlier, refundedShipping);
           expect(refund.goods.minor + refund.shipping.minor).toBe(refund.total.minor);
           expect(Math.min(refund.goods.minor, refund.shipping.minor)).toBeGreaterThanOrEqual(0);
           refunded += refund.total.minor;
+          refundedShipping += refund.shipping.minor;
           earlier.push(...part);
           from += size;
         }

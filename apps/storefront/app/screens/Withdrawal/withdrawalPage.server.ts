@@ -93,8 +93,12 @@ function checkChoice(page: WithdrawalPage, lookup: ContractView, field: FieldRea
     const error = refusedLines.length === 0 ? ({ kind: "nothing" } as const) : null;
     return respondWithView(toChoiceView(page, lookup, chosenValues, error, refusedLines));
   }
-  const refundedQuantities = listRefundedQuantities(lookup);
-  const refund = calculateRefund(contract, acceptedLines, refundedQuantities);
+  const refund = calculateRefund(
+    contract,
+    acceptedLines,
+    listRefundedQuantities(lookup),
+    sumUpRefundedShipping(lookup),
+  );
   return respondWithView({
     step: "confirm",
     statement: "",
@@ -119,6 +123,10 @@ const listRefundedQuantities = ({ contract, earlierWithdrawals }: ContractView) 
     contract.lines,
     earlierWithdrawals.flatMap(({ withdrawal }) => withdrawal.record.lines ?? []),
   );
+
+/** Adds up the delivery and fees that were refunded before, in minor units. */
+const sumUpRefundedShipping = ({ earlierWithdrawals }: ContractView): number =>
+  earlierWithdrawals.reduce((sum, { withdrawal }) => sum + (withdrawal.record.refund?.shipping.minor ?? 0), 0);
 
 const statusByError = {
   notFound: 404,
@@ -162,6 +170,7 @@ export function toChoiceView(
 ): WithdrawalView {
   const { contract, lines, key, earlierWithdrawals } = view;
   const refundedQuantities = listRefundedQuantities(view);
+  const refundedShipping = sumUpRefundedShipping(view);
   const methods: readonly ReturnMethod[] = settings.place.street ? ["label", "counter"] : [];
   return {
     step: "choose",
@@ -177,8 +186,8 @@ export function toChoiceView(
         name,
         options,
         paid:
-          calculateRefund(contract, [{ position, quantity: remainingQuantity }], refundedQuantities).lines[0]?.amount ??
-          paidAmount,
+          calculateRefund(contract, [{ position, quantity: remainingQuantity }], refundedQuantities, refundedShipping)
+            .lines[0]?.amount ?? paidAmount,
         remainingQuantity,
         rule,
         condition,

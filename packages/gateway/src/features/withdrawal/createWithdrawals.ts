@@ -159,7 +159,12 @@ function toRecord(
 ): WithdrawalRecord | null {
   const { acceptedLines, refusedLines } = chooseLines(assessContract(dependencies, contract, kind, entries), choices);
   if (acceptedLines.length === 0) return null;
-  const { lines, ...refund } = calculateRefund(contract, acceptedLines, listWithdrawnQuantities(contract, entries));
+  const { lines, ...refund } = calculateRefund(
+    contract,
+    acceptedLines,
+    listWithdrawnQuantities(contract, entries),
+    entries.reduce((sum, { record }) => sum + (record.refund?.shipping.minor ?? 0), 0),
+  );
   if (refund.total.minor !== expectedTotal) return null;
   return {
     end: kind,

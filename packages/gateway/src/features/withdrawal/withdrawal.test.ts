@@ -96,7 +96,7 @@ describe("a withdrawal", () => {
     const id = await buy(shopper, 1);
     const { contract, lines: assessments } = await find(id);
     const [first, second] = assessments.map(({ line }) => line);
-    const preview = calculateRefund(contract, [{ position: 0, quantity: 1 }], []);
+    const preview = calculateRefund(contract, [{ position: 0, quantity: 1 }], [], 0);
     const result = await withdrawals().declare(declarationOf(id, 1, preview.total.minor), from);
     expect(result).toMatchObject({ kind: "recorded", withdrawal: { record: { lines: [{ lineId: first?.id }] } } });
     removeLine(id, first?.id ?? 0);

@@ -157,7 +157,11 @@ async function declare(world: ReturnType<typeof createWorld>, orderId: number, w
       if (acceptedLines.length === 0) return null;
       const withdrawnLines = view.earlierWithdrawals.flatMap(({ withdrawal }) => withdrawal.record.lines ?? []);
       const earlier = matchWithdrawnLines(view.contract.lines, withdrawnLines);
-      const { total } = calculateRefund(view.contract, acceptedLines, earlier);
+      const earlierShipping = view.earlierWithdrawals.reduce(
+        (sum, { withdrawal }) => sum + (withdrawal.record.refund?.shipping.minor ?? 0),
+        0,
+      );
+      const { total } = calculateRefund(view.contract, acceptedLines, earlier, earlierShipping);
       const more = { reason: null, method: null, locale: "en_US", origin: "https://shop.example" };
       const declaration = { ...more, ...wish, proof, choices, expectedTotal: total.minor };
       const result = await service.declare(declaration, "192.0.2.7");
