@@ -37,9 +37,10 @@ export const LabelHeader = chakra("p", {
   },
 });
 /** Scale of the energy classes. It has the same direction in left-to-right and right-to-left languages. */
+/** The colours of the classes are printed too. A constant, because Chakra's types lack the property. */
+const printedGround = { printColorAdjust: "exact" } as const;
 export const ClassScaleRoot = chakra("div", {
-  // The letter of the class is white on its own ground, on paper too.
-  base: { display: "grid", gap: "3px", direction: "ltr", printColorAdjust: "exact" },
+  base: { display: "grid", gap: "3px", direction: "ltr", ...printedGround },
 });
 export const ScaleRow = chakra("div", {
   base: { display: "flex", justifyContent: "space-between", alignItems: "center", height: "2rem" },
