@@ -57,8 +57,9 @@ const LabelRoot = chakra("span", {
   },
   variants: {
     size: {
-      md: { fontSize: "sm", py: "6px", ps: "9px", pe: "14px" },
-      lg: { fontSize: "lg", py: "9px", ps: "12px", pe: "18px" },
+      // One declaration, for the weight of lists; the direction is the same in every language.
+      md: { fontSize: "sm", padding: "6px 14px 6px 9px" },
+      lg: { fontSize: "lg", padding: "9px 18px 9px 12px" },
     },
   },
   defaultVariants: { size: "md" },
