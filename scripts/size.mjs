@@ -18,7 +18,7 @@ const PAGES = [
   {
     page: "checkout",
     routes: ["language", "checkoutLayout", "checkout"],
-    budget: 226.25,
+    budget: 226.5,
     late: [/app\/screens\/Frame\/CommerceIsland/, /app\/screens\/Checkout\/CheckoutScreen/],
   },
 ];
