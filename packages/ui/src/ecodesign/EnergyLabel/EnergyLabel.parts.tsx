@@ -37,11 +37,7 @@ export const LabelHeader = chakra("p", {
   },
 });
 /** Scale of the energy classes. It has the same direction in left-to-right and right-to-left languages. */
-/** The colours of the classes are printed too. A constant, because Chakra's types lack the property. */
-const printedGround = { printColorAdjust: "exact" } as const;
-export const ClassScaleRoot = chakra("div", {
-  base: { display: "grid", gap: "3px", direction: "ltr", ...printedGround },
-});
+export const ClassScaleRoot = chakra("div", { base: { display: "grid", gap: "3px", direction: "ltr" } });
 export const ScaleRow = chakra("div", {
   base: { display: "flex", justifyContent: "space-between", alignItems: "center", height: "2rem" },
 });
@@ -74,6 +70,8 @@ export const ClassLetter = chakra("b", {
     lineHeight: "1",
     color: labelColors.paper,
     bg: labelColors.ink,
+    // Browsers print no grounds unless their user says so.
+    "@media print": { color: labelColors.ink, bg: labelColors.paper },
     clipPath: "polygon(1.25rem 0, 100% 0, 100% 100%, 1.25rem 100%, 0 50%)",
   },
 });
