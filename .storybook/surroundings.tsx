@@ -39,9 +39,25 @@ function dressPage({ lang, dir, isDark, textSize, isReduced }: Choices) {
   page.classList.toggle("light", !isDark);
   page.lang = lang;
   page.dir = dir;
-  page.style.fontSize = textSize === "100" ? "" : `${textSize}%`;
+  const fontSize = textSize === "100" ? "" : `${textSize}%`;
+  if (page.style.fontSize !== fontSize) {
+    page.style.fontSize = fontSize;
+    endTransitions();
+  }
   setReducedMotion(isReduced);
 }
+
+/**
+ * Ends all transitions. Reduced motion gives every property a very short one, also the text size of the page, and `play`
+ * would measure the size before it.
+ */
+function endTransitions() {
+  // One of the page starts those of its descendants only when it ends.
+  for (let transitions = running(); transitions.length > 0; transitions = running())
+    for (const transition of transitions) transition.finish();
+}
+
+const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
 
 /** A story's own styles are inserted with its first render, so reduced motion is applied again. */
 function Dressed({ isReduced, children }: { isReduced: boolean; children: ReactNode }) {
