@@ -62,15 +62,20 @@ function watchTap(effect: () => number): void {
   for (const type of ["click", "input"]) window.addEventListener(type, watch, true);
 }
 
+/** Time limit of the answer to a touch: the browser never answers one that meets a page in the middle of a navigation. */
+const ANSWER_MS = 5_000;
+
 /** Dispatches a touch at a point that lasts a number of milliseconds. */
 async function touch(
   cdp: CDPSession,
   point: { readonly x: number; readonly y: number },
   pressMs: number,
 ): Promise<void> {
-  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+  const dispatch = (type: "touchStart" | "touchEnd", touchPoints: (typeof point)[]) =>
+    Promise.race([cdp.send("Input.dispatchTouchEvent", { type, touchPoints }), pause(ANSWER_MS)]);
+  await dispatch("touchStart", [point]);
   await pause(pressMs);
-  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await dispatch("touchEnd", []);
 }
 
 async function act(page: Page, cdp: CDPSession, control: Control, { isDouble, pressMs }: Tap): Promise<void> {
