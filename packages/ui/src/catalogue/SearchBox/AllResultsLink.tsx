@@ -1,29 +1,23 @@
 import { Combobox } from "@chakra-ui/react";
-import { FormattedMessage } from "react-intl";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 interface AllResultsLinkProps {
   href: string;
-  query: string;
-  /** Number of results; undefined if unknown. */
-  total: number | undefined;
+  /** Text of the link, which is the name of the option, too. */
+  label: string;
 }
 
 /**
  * Link to all results of a search. It is an option as the suggestions are, so that the document has the sequence that is
  * seen, although the list holds options alone.
  */
-export function AllResultsLink({ href, query, total }: AllResultsLinkProps) {
+export function AllResultsLink({ href, label }: AllResultsLinkProps) {
   return (
     <AllResultsRow>
-      <Combobox.Item item={{ value: href, label: query }} asChild>
+      <Combobox.Item item={{ value: href, label }} asChild>
         <Link variant="arrow" href={href} tabIndex={-1}>
-          {total === undefined ? (
-            <FormattedMessage id="search.seeResults" />
-          ) : (
-            <FormattedMessage id="search.allResults" values={{ count: total }} />
-          )}
+          {label}
         </Link>
       </Combobox.Item>
     </AllResultsRow>

@@ -110,6 +110,25 @@ export const OnAPhone: Story = {
   },
 };
 
+/** Screen readers on Apple devices are told the label of a highlighted option, which is the text of the link. */
+export const AllResultsOnAnAppleDevice: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, "userAgentData", { value: { platform: "macOS" }, configurable: true });
+    return () => Reflect.deleteProperty(navigator, "userAgentData");
+  },
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole("combobox", { name: "Search products" });
+    await waitFor(() => expect(field).toHaveFocus());
+    const options = screen.getAllByRole("option");
+    const allResults = screen.getByRole("option", { name: "All 11 results" });
+    for (const option of options.slice(0, options.indexOf(allResults) + 1)) {
+      await userEvent.keyboard("{ArrowDown}");
+      await waitFor(() => expect(option).toHaveAttribute("data-highlighted"));
+    }
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("All 11 results"));
+  },
+};
+
 export const NothingTyped: Story = { tags: ["visual", "one-width"], args: { query: "", suggestions: null } };
 
 export const NothingTypedYetEver: Story = { args: { query: "", suggestions: null, recentQueries: [] } };

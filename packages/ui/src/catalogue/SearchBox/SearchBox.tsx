@@ -84,13 +84,14 @@ function SearchCombobox(props: SearchComboboxProps) {
   const { action, query, isLoading = false, links, recentQueries = [], onSearch, onClose } = props;
   const [highlightedValue, setHighlightedValue] = useState<string | null>(null);
   const suggestions = useSteadySuggestions(props.suggestions, highlightedValue !== null);
+  const allResultsLabel = useAllResultsLabel(suggestions);
   const isEmpty = query.trim() === "";
   const items = isEmpty
     ? recentQueries
         .slice(0, MAX_SUGGESTIONS)
         .map((recentQuery) => ({ value: links.search(recentQuery), label: recentQuery }))
     : suggestions
-      ? listOptions(suggestions, links, suggestions.correctedTo ?? query.trim())
+      ? listOptions(suggestions, links, suggestions.correctedTo ?? query.trim(), allResultsLabel)
       : [];
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -145,6 +146,15 @@ function useSteadySuggestions(suggestions: SearchSuggestions | null, isHighlight
   return suggestions;
 }
 
+/** Returns the text of the link to all results. */
+function useAllResultsLabel(suggestions: SearchSuggestions | null): string {
+  const { formatMessage } = useIntl();
+  const count = suggestions?.total;
+  return count === undefined
+    ? formatMessage({ id: "search.seeResults" })
+    : formatMessage({ id: "search.allResults" }, { count });
+}
+
 /** Text field with a clear button. */
 function SearchField({ query, onQueryChange, field }: SearchComboboxProps) {
   const { formatMessage } = useIntl();
@@ -181,10 +191,16 @@ function SearchField({ query, onQueryChange, field }: SearchComboboxProps) {
 
 /** Recent searches while the field is empty, otherwise the suggestions. */
 function SearchRows({ query, suggestions, links, recentQueries = [] }: SearchBoxProps) {
+  const allResultsLabel = useAllResultsLabel(suggestions);
   if (query.trim() !== "")
     return (
       suggestions && (
-        <SuggestionRows suggestions={suggestions} links={links} query={suggestions.correctedTo ?? query.trim()} />
+        <SuggestionRows
+          suggestions={suggestions}
+          links={links}
+          query={suggestions.correctedTo ?? query.trim()}
+          allResultsLabel={allResultsLabel}
+        />
       )
     );
   return (

@@ -18,16 +18,18 @@ interface SuggestionRowsProps {
   suggestions: SearchSuggestions;
   links: SuggestionLinks;
   query: string;
+  /** Text of the link to all results. */
+  allResultsLabel: string;
 }
 
 /**
  * Search suggestions: products and the link to all results, then repairs and categories in an area of their own, which
  * `resultAreaStyles` place. Each suggestion is a link.
  */
-export function SuggestionRows({ suggestions, links, query }: SuggestionRowsProps) {
+export function SuggestionRows({ suggestions, links, query, allResultsLabel }: SuggestionRowsProps) {
   const visibleSuggestions = limitSuggestions(suggestions);
   const { products, repairs, categories } = visibleSuggestions;
-  const allResultsLink = <AllResultsLink href={links.search(query)} query={query} total={suggestions.total} />;
+  const allResultsLink = <AllResultsLink href={links.search(query)} label={allResultsLabel} />;
   return (
     <>
       {products.length > 0 && (
@@ -47,7 +49,7 @@ export function SuggestionRows({ suggestions, links, query }: SuggestionRowsProp
   );
 }
 
-interface ResultRowsProps extends Omit<SuggestionRowsProps, "suggestions"> {
+interface ResultRowsProps extends Omit<SuggestionRowsProps, "suggestions" | "allResultsLabel"> {
   suggestions: ReturnType<typeof limitSuggestions>;
 }
 

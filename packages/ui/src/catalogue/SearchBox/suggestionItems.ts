@@ -16,15 +16,16 @@ export function listSuggestionItems(suggestions: SearchSuggestions, links: Sugge
 
 /**
  * Returns the options in the sequence in which the arrow keys select them: the suggestions with the link to all results,
- * which stands below the products; none without suggestions.
+ * which stands below the products; none without suggestions. Labels are what screen readers on Apple devices are told.
  */
 export function listOptions(
   suggestions: SearchSuggestions,
   links: SuggestionLinks,
   query: string,
+  allResultsLabel: string,
 ): readonly SuggestionItem[] {
   const { leadingItems, furtherItems } = listAreas(suggestions, links);
-  const allResults = { value: links.search(query), label: query };
+  const allResults = { value: links.search(query), label: allResultsLabel };
   if (leadingItems.length > 0) return [...leadingItems, allResults, ...furtherItems];
   return furtherItems.length > 0 ? [...furtherItems, allResults] : [];
 }
