@@ -110,6 +110,26 @@ export const OnAPhone: Story = {
   },
 };
 
+/** The arrow keys bring each option into the visible part of the panel, in large text too. */
+export const InLargeText: Story = {
+  globals: { viewport: { value: "w390" }, textSize: "200" },
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole("combobox", { name: "Search products" });
+    await waitFor(() => expect(field).toHaveFocus());
+    const panel = screen.getByRole("dialog");
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+    const visible = panel.getBoundingClientRect();
+    for (const option of screen.getAllByRole("option")) {
+      await userEvent.keyboard("{ArrowDown}");
+      await waitFor(() => expect(option).toHaveAttribute("data-highlighted"));
+      await waitFor(() => {
+        const { top, bottom } = option.getBoundingClientRect();
+        return expect(top >= visible.top - 1 && bottom <= visible.bottom + 1).toBe(true);
+      });
+    }
+  },
+};
+
 /** Screen readers on Apple devices are told the label of a highlighted option, which is the text of the link. */
 export const AllResultsOnAnAppleDevice: Story = {
   beforeEach: () => {

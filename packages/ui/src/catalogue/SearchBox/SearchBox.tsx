@@ -109,6 +109,8 @@ function SearchCombobox(props: SearchComboboxProps) {
       selectionBehavior="preserve"
       // Clicks the link, because the app's router handles clicks.
       navigate={({ node }) => node.click()}
+      // The combobox scrolls a list that overflows; here the panel around it does.
+      scrollToIndexFn={({ getElement }) => getElement()?.scrollIntoView({ block: "nearest" })}
       collection={createListCollection({ items })}
       value={[]}
       inputValue={query}
