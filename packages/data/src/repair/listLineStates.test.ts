@@ -21,6 +21,7 @@ const line = (device: string, fault: string, quantity = 1) => ({
   },
 });
 type Repair = readonly [device: string, faults: string, state: string];
+/** Returns the state of each line, those of its pieces if there are several, and null for goods. */
 const read = (repairs: readonly Repair[], lines: readonly ReturnType<typeof line>[], status = "PROCESSING") =>
   listLineStates(
     {
@@ -36,7 +37,7 @@ const read = (repairs: readonly Repair[], lines: readonly ReturnType<typeof line
       lineItems: { nodes: lines },
     },
     () => null,
-  );
+  ).map((states) => (states.length > 1 ? states : (states[0] ?? null)));
 
 const halden = "Halden 6";
 const nordlys = "Nordlys N3 Pro";
@@ -74,7 +75,17 @@ test("two repairs of the same device and fault are lines in their sequence", () 
     [halden, "screen", "cancelled"],
   ] as const;
   expect(read(repairs, [line(halden, "screen"), line(halden, "screen")])).toEqual(["booked", "cancelled"]);
-  expect(read(repairs, [line(halden, "screen", 2)])).toEqual(["booked"]);
+  expect(read(repairs, [line(halden, "screen", 2)])).toEqual([["booked", "cancelled"]]);
+});
+
+test("the pieces of one line have the states of their repairs, and those of none the one that is furthest", () => {
+  const repairs = [
+    [halden, "screen", "in-repair"],
+    [halden, "screen", "booked"],
+  ] as const;
+  expect(read(repairs, [line(halden, "screen", 2)])).toEqual([["inRepair", "booked"]]);
+  expect(read(repairs, [line(halden, "screen", 3)])).toEqual([["inRepair", "booked", "inRepair"]]);
+  expect(read(repairs, [line("Aster 9", "battery", 2)])).toEqual([["inRepair", "inRepair"]]);
 });
 
 test("a line that is left of two is that of the repair that was not cancelled", () =>

@@ -32,20 +32,20 @@ interface RepairLine {
 const chronologicalStates: readonly RepairState[] = [...repairStates, "declined"];
 
 /**
- * Lists the state of the repair that each line of an order is of; null for goods, and in an order without a repair. A
- * line is that of the repair with its device and fault, and where there are several, in the sequence of both. A line
- * that belongs to none of them has the state of the repair that is furthest: of those that no line belongs to and that
- * were not cancelled, and where there are none of these, of all.
+ * Lists for each line of an order the states of the repairs that its pieces are of; empty for goods, and in an order
+ * without a repair. A piece is that of the repair with its device and fault, and where there are several, in the sequence
+ * of both. A line that belongs to none of them has the state of the repair that is furthest: of those that no line
+ * belongs to and that were not cancelled, and where there are none of these, of all.
  *
  * @param toMoment Adds the UTC offset to a date and time of the shop; returns null if the text is invalid.
  */
 export function listLineStates(
   fields: RepairProgressFields & { readonly lineItems: { readonly nodes: readonly RepairLineFields[] } | null },
   toMoment: (plain: string) => string | null,
-): readonly (RepairState | null)[] {
+): readonly (readonly RepairState[])[] {
   const lines = fields.lineItems?.nodes ?? [];
   const repairs = listRepairProgress(fields, toMoment);
-  if (repairs.length === 0) return lines.map(() => null);
+  if (repairs.length === 0) return lines.map(() => []);
   const matchedFaults = matchLines(
     lines.flatMap((line, index) => toRepairLine(line, index) ?? []),
     repairs.flatMap(listBookedFaults),
@@ -56,10 +56,11 @@ export function listLineStates(
     (progress) => progress.state !== "cancelled" && !matchedRepairs.has(progress),
   );
   const defaultState = findLatestState(unmatchedRepairs.length > 0 ? unmatchedRepairs : repairs);
-  return lines.map(({ product }, index) => {
-    if (!includesRepairCategory(listCategorySlugs(product))) return null;
-    const lineFaults = matchedFaults.get(index);
-    return lineFaults ? findLatestState(lineFaults.map(({ progress }) => progress)) : defaultState;
+  return lines.map(({ product, quantity }, index) => {
+    if (!includesRepairCategory(listCategorySlugs(product))) return [];
+    const lineRepairs = (matchedFaults.get(index) ?? []).map(({ progress }) => progress);
+    const remainingState = lineRepairs.length > 0 ? findLatestState(lineRepairs) : defaultState;
+    return Array.from({ length: quantity ?? 1 }, (_, piece) => lineRepairs[piece]?.state ?? remainingState);
   });
 }
 

@@ -30,7 +30,7 @@ export type GoodsCondition = Exclude<ExclusionKind, "madeToOrder">;
  */
 export interface LineAssessment {
   readonly line: ContractLine;
-  /** Quantity that has not been withdrawn or returned yet. */
+  /** Quantity that has not been withdrawn or returned yet; of a line without a rule, that which still can be. */
   readonly remainingQuantity: number;
   /** Rule that refuses the line; null for none. */
   readonly rule: RefusalRule | null;
@@ -81,10 +81,11 @@ export const assessLines = (contract: OrderContract, terms: AssessmentTerms): re
     const condition = findExclusion(line, terms.exclusions);
     const remainingQuantity = countRemainingPieces(line, terms.earlier);
     const deadline = findDeadline(contract, line, terms);
-    const rule = findRefusal(contract, terms, { line, remainingQuantity, deadline, kind: condition });
+    const openPieces = countOpenPieces(line, remainingQuantity);
+    const rule = findRefusal(contract, terms, { line, remainingQuantity, openPieces, deadline, kind: condition });
     return {
       line,
-      remainingQuantity,
+      remainingQuantity: rule ? remainingQuantity : openPieces,
       rule,
       condition: condition === "madeToOrder" || rule ? null : condition,
       deadline,
@@ -99,19 +100,34 @@ function countRemainingPieces(line: ContractLine, withdrawnQuantities: readonly 
   return Math.max(0, line.quantity - withdrawnCount);
 }
 
+/**
+ * Returns the number of pieces that can be withdrawn from: of a repair, those whose work has not begun. Pieces that were
+ * withdrawn from before are taken for those whose repair was cancelled, and then for those whose work has not begun.
+ */
+function countOpenPieces({ quantity, repairStates }: ContractLine, remainingQuantity: number): number {
+  if (repairStates.length === 0) return remainingQuantity;
+  const cancelledPieces = repairStates.filter((state) => state === "cancelled").length;
+  const piecesBeforeWork = repairStates.filter((state) => statesBeforeWork.has(state)).length;
+  const withdrawnOfOthers = Math.max(0, quantity - remainingQuantity - cancelledPieces);
+  return Math.min(remainingQuantity, Math.max(0, piecesBeforeWork - withdrawnOfOthers));
+}
+
 function findRefusal(
   { status }: OrderContract,
   { kind: declarationKind, now }: AssessmentTerms,
-  lineFacts: Pick<LineAssessment, "line" | "remainingQuantity" | "deadline"> & { readonly kind: ExclusionKind | null },
+  lineFacts: Pick<LineAssessment, "line" | "remainingQuantity" | "deadline"> & {
+    readonly openPieces: number;
+    readonly kind: ExclusionKind | null;
+  },
 ): RefusalRule | null {
-  const { line, remainingQuantity, deadline, kind } = lineFacts;
+  const { line, remainingQuantity, openPieces, deadline, kind } = lineFacts;
   if (closedStatuses.has(status)) return "closed";
   if (remainingQuantity === 0) return "done";
   if (line.isRepair) {
-    const { repairState } = line;
-    if (repairState === "cancelled") return "cancelled";
+    const { repairStates } = line;
+    if (repairStates.length > 0 && repairStates.every((state) => state === "cancelled")) return "cancelled";
     if (declarationKind === "return") return "repair";
-    if (repairState !== null && !statesBeforeWork.has(repairState)) return "workBegun";
+    if (openPieces === 0) return "workBegun";
   }
   if (kind === "madeToOrder") return "madeToOrder";
   if (declarationKind === "return" && (kind === "giftCard" || kind === "digital")) return kind;

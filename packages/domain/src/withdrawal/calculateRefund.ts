@@ -49,7 +49,11 @@ export function calculateRefund(
   const goods = refundLines.reduce((sum, { amount }) => sum + amount.minor, 0);
   const refundableLines = lines.map((line) => ({
     line,
-    refundablePieces: line.repairState === "cancelled" ? (quantitiesAfter.get(line.position) ?? 0) : line.quantity,
+    // A piece whose repair was cancelled counts only if it was withdrawn from before.
+    refundablePieces: Math.max(
+      line.quantity - line.repairStates.filter((state) => state === "cancelled").length,
+      quantitiesAfter.get(line.position) ?? 0,
+    ),
   }));
   const shippingShare = calculateShippingAndFeesShare(refundableLines, quantitiesAfter, shippingAndFees);
   const shipping = Math.max(0, shippingShare - refundedShipping);

@@ -19,8 +19,8 @@ export interface ContractLine {
   readonly isVirtual: boolean;
   /** Whether it is a repair, which is a contract for work. */
   readonly isRepair: boolean;
-  /** State of the repair that the line is of; null for goods, and in an order without details of a repair. */
-  readonly repairState: RepairState | null;
+  /** States of the repairs that the pieces are of; empty for goods, and in an order without details of a repair. */
+  readonly repairStates: readonly RepairState[];
 }
 
 /** Data of an order that are needed for a withdrawal or a return. They contain no addresses. */

@@ -18,7 +18,7 @@ const line = (position: number, changes: Partial<ContractLine> = {}): ContractLi
   categories: ["audio"],
   isVirtual: false,
   isRepair: false,
-  repairState: null,
+  repairStates: [],
   ...changes,
 });
 const contract = (changes: Partial<OrderContract> = {}): OrderContract => ({
@@ -104,21 +104,36 @@ describe("a line of an order", () => {
     ["inRepair", "workBegun"],
     ["ready", "workBegun"],
     ["collected", "workBegun"],
-  ] as const)("that is a repair which is %s is refused by %s", (repairState, rule) => {
-    const lines = [line(0, { isRepair: true, repairState })];
+  ] as const)("that is a repair which is %s is refused by %s", (state, rule) => {
+    const lines = [line(0, { isRepair: true, repairStates: [state, state] })];
     expect(ruleOf({ lines })).toBe(rule);
     expect(ruleOf({ lines }, { kind: "return" })).toBe("repair");
   });
 
   test.each(["withdrawal", "return"] as const)("that is a cancelled repair is left out of a %s, alone", (kind) => {
-    const repair = { isRepair: true, repairState: "cancelled" } as const;
-    const lines = [line(0), line(1, repair), line(2, { ...repair, repairState: "booked" })];
+    const repair = { isRepair: true, repairStates: ["cancelled", "cancelled"] } as const;
+    const lines = [line(0), line(1, repair), line(2, { ...repair, repairStates: ["booked", "booked"] })];
     const rules = assessLines(contract({ lines }), terms({ kind })).map(({ rule }) => rule);
     expect(rules).toEqual([null, "cancelled", kind === "return" ? "repair" : null]);
   });
 
+  test.each([
+    [["inRepair", "booked"], 0, null, 1],
+    [["inRepair", "booked"], 1, "workBegun", 1],
+    [["cancelled", "booked"], 0, null, 1],
+    [["cancelled", "booked"], 1, null, 1],
+    [["cancelled", "booked"], 2, "done", 0],
+    [["cancelled", "ready"], 0, "workBegun", 2],
+    [["booked", "waiting"], 1, null, 1],
+  ] as const)("of repairs that are %j, of which %i was withdrawn from, is judged by its pieces", (...row) => {
+    const [repairStates, quantity, rule, remainingQuantity] = row;
+    const lines = [line(0, { isRepair: true, repairStates })];
+    const [assessment] = assessLines(contract({ lines }), terms({ earlier: [{ position: 0, quantity }] }));
+    expect(assessment).toMatchObject({ rule, remainingQuantity });
+  });
+
   test("that is a repair counts from the order on", () => {
-    const lines = [line(0, { isRepair: true, repairState: "booked" })];
+    const lines = [line(0, { isRepair: true, repairStates: ["booked", "booked"] })];
     expect(ruleOf({ lines }, { now: Date.parse("2026-11-17T09:00:00Z") })).toBe("late");
   });
 });
@@ -232,30 +247,39 @@ describe("a refund", () => {
 
   test("leaves a cancelled repair out of the shares of the delivery", () => {
     const goodsLine = line(0, { quantity: 1 });
-    const repairLine = line(1, { quantity: 1, paid: money(12_900), isRepair: true, repairState: "cancelled" });
+    const repairLine = line(1, { quantity: 1, paid: money(12_900), isRepair: true, repairStates: ["cancelled"] });
     const order = { lines: [goodsLine, repairLine], total: money(2000 + 12_900 + 495) };
     const goods = { position: 0, quantity: 1 };
     expect(calculateRefund(order, [goods], [], 0).shipping).toEqual(money(495));
     const freeGoods = { ...order, lines: [{ ...goodsLine, paid: money(0) }, repairLine], total: money(12_900 + 495) };
     expect(calculateRefund(freeGoods, [goods], [], 0).shipping).toEqual(money(495));
-    const bookedLine = { ...repairLine, repairState: "booked" as const };
+    const bookedLine = { ...repairLine, repairStates: ["booked" as const] };
     expect(calculateRefund({ ...order, lines: [goodsLine, bookedLine] }, [goods], [], 0).shipping).toEqual(money(66));
   });
 
   test("counts the pieces of a cancelled repair that were withdrawn from before", () => {
-    const repairLine = line(1, { paid: money(4000), isRepair: true, repairState: "cancelled" });
+    const repairLine = line(1, { paid: money(4000), isRepair: true, repairStates: ["cancelled", "cancelled"] });
     const order = { lines: [line(0), repairLine], total: money(2000 + 4000 + 400) };
     const earlier = [{ position: 1, quantity: 1 }];
     expect(calculateRefund(order, [{ position: 0, quantity: 2 }], earlier, 200).shipping).toEqual(money(200));
   });
 
+  test("leaves out the piece of a line whose repair was cancelled, and no other", () => {
+    const repairLine = line(1, { paid: money(4000), isRepair: true, repairStates: ["booked", "cancelled"] });
+    const order = { lines: [line(0, { quantity: 1 }), repairLine], total: money(2000 + 4000 + 400) };
+    const goods = { position: 0, quantity: 1 };
+    const repair = { position: 1, quantity: 1 };
+    expect(calculateRefund(order, [goods], [], 0).shipping).toEqual(money(200));
+    expect(calculateRefund(order, [repair], [goods], 200)).toMatchObject({ goods: money(2000), shipping: money(200) });
+  });
+
   test("makes up for the smaller share of before a repair was cancelled", () => {
     const goodsLines = [line(0, { quantity: 1 }), line(1, { quantity: 1 })];
-    const repairLine = line(2, { quantity: 1, paid: money(12_900), isRepair: true, repairState: "booked" });
+    const repairLine = line(2, { quantity: 1, paid: money(12_900), isRepair: true, repairStates: ["booked"] });
     const order = { lines: [...goodsLines, repairLine], total: money(2 * 2000 + 12_900 + 495) };
     const [first, second] = [0, 1].map((position) => [{ position, quantity: 1 }]);
     expect(calculateRefund(order, first ?? [], [], 0).shipping).toEqual(money(59));
-    const cancelled = { ...order, lines: [...goodsLines, { ...repairLine, repairState: "cancelled" as const }] };
+    const cancelled = { ...order, lines: [...goodsLines, { ...repairLine, repairStates: ["cancelled" as const] }] };
     expect(calculateRefund(cancelled, second ?? [], first ?? [], 59).shipping).toEqual(money(436));
   });
 
@@ -281,9 +305,16 @@ describe("a refund", () => {
     fc.assert(
       fc.property(orders, ({ lines: refundableLines, cancelledRepairs, extras, pieces, cuts, cancelledAt }) => {
         const repairLines = cancelledRepairs.map((minor, index) =>
-          line(refundableLines.length + index, { paid: money(minor), isRepair: true, repairState: "booked" }),
+          line(refundableLines.length + index, {
+            paid: money(minor),
+            isRepair: true,
+            repairStates: ["booked", "booked"],
+          }),
         );
-        const cancelledLines = repairLines.map((repairLine) => ({ ...repairLine, repairState: "cancelled" as const }));
+        const cancelledLines = repairLines.map((repairLine) => ({
+          ...repairLine,
+          repairStates: ["cancelled", "cancelled"] as const,
+        }));
         const sumUp = (summands: readonly ContractLine[]) => summands.reduce((sum, { paid }) => sum + paid.minor, 0);
         const total = money(sumUp([...refundableLines, ...repairLines]) + extras);
         const earlier: LineQuantity[] = [];

@@ -34,7 +34,7 @@ const contract: OrderContract = {
     categories: position === 0 ? [] : ["software"],
     isVirtual: false,
     isRepair: false,
-    repairState: null,
+    repairStates: [],
   })),
   total: euros(4495),
 };

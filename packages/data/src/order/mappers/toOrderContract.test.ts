@@ -53,7 +53,7 @@ describe("an order as a contract", () => {
       { key: "repair_state", value: "in-repair" },
     ];
     const contract = read([line("10", "0", ["repair-phone"]), line("20", "0")], "34.95", { metaData });
-    expect(contract?.lines.map(({ repairState }) => repairState)).toEqual(["inRepair", null]);
+    expect(contract?.lines.map(({ repairStates }) => repairStates)).toEqual([["inRepair"], []]);
   });
 
   test("gives cents of rounding to the most expensive line", () => {

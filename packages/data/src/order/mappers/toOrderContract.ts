@@ -56,7 +56,7 @@ export function toOrderContract(
   const lineStates = listLineStates(fields, toMoment);
   const lines = (fields.lineItems?.nodes ?? []).map((line, position) => ({
     ...toContractLine(line, position, currency),
-    repairState: lineStates[position] ?? null,
+    repairStates: lineStates[position] ?? [],
   }));
   const { billing } = fields;
   return {
@@ -91,7 +91,7 @@ function toContractLine(
   fields: ContractLineFields,
   position: number,
   currency: string,
-): Omit<ContractLine, "repairState"> {
+): Omit<ContractLine, "repairStates"> {
   const { name, options, quantity } = toOrderLine(fields, currency);
   const categories = listCategorySlugs(fields.product);
   return {
