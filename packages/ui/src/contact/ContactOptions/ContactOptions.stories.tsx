@@ -50,6 +50,17 @@ export const NothingSet: Story = {
 
 export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
+/** A phone number stays on one line in large text. */
+export const LargeTextOnAPhone: Story = {
+  tags: ["!sheet"],
+  globals: { textSize: "200", viewport: { value: "w390" } },
+  play: async ({ args, canvas }) => {
+    const number = document.createRange();
+    number.selectNodeContents(canvas.getByText(args.phone));
+    await expect([...number.getClientRects()]).toHaveLength(1);
+  },
+};
+
 export const IsReachedWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -148,14 +148,16 @@ const ActionRow = chakra("ul", {
     display: "grid",
     gridTemplateColumns: {
       base: "minmax(0, 1fr)",
-      sm: "repeat(2, minmax(0, 1fr))",
+      // Two columns at most, and one where large text needs the width.
+      sm: "repeat(auto-fit, minmax(min(100%, max(13rem, 40%)), 1fr))",
       xl: "repeat(auto-fit, minmax(13rem, 1fr))",
     },
   },
 });
 const ContactItem = chakra("li", {
   base: {
-    p: { base: "4", sm: "6" },
+    // No wider in large text, so that a phone number stays on one line.
+    p: { base: "min({spacing.4}, 5vw)", sm: "min({spacing.6}, 5vw)" },
     bg: "bg.panel",
     overflowWrap: "anywhere",
     "& > h2": { textStyle: "h4", mt: "3" },

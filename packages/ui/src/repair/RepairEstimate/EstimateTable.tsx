@@ -2,7 +2,12 @@ import type { RepairPrice, RepairQuote } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { estimateTableStyle, estimateTotalStyle } from "../rules/estimateTableStyles.ts";
+import {
+  estimateContainerStyle,
+  estimateTableStyle,
+  estimateTotalStyle,
+  narrowEstimateStyle,
+} from "../rules/estimateTableStyles.ts";
 import { useRepairText } from "../rules/useRepairText.ts";
 
 /**
@@ -12,36 +17,38 @@ import { useRepairText } from "../rules/useRepairText.ts";
 export function EstimateTable({ quote: { faults, price } }: { quote: RepairQuote }) {
   const text = useRepairText();
   return (
-    <TableRoot>
-      <tbody>
-        {faults.map((fault) => (
-          <tr key={fault.slug}>
-            <th scope="row">{text.faultName(fault)}</th>
+    <TableContainer>
+      <TableRoot>
+        <tbody>
+          {faults.map((fault) => (
+            <tr key={fault.slug}>
+              <th scope="row">{text.faultName(fault)}</th>
+              <td>
+                <QuotedPrice price={fault.price} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <TotalRow>
+          <tr>
+            <th scope="row">
+              <FormattedMessage id={`repair.estimate.${price.kind}`} />
+              {price.kind !== "quote" && (
+                <>
+                  {" "}
+                  <small>
+                    <FormattedMessage id="repair.estimate.tax" />
+                  </small>
+                </>
+              )}
+            </th>
             <td>
-              <QuotedPrice price={fault.price} />
+              <QuotedPrice price={price} />
             </td>
           </tr>
-        ))}
-      </tbody>
-      <TotalRow>
-        <tr>
-          <th scope="row">
-            <FormattedMessage id={`repair.estimate.${price.kind}`} />
-            {price.kind !== "quote" && (
-              <>
-                {" "}
-                <small>
-                  <FormattedMessage id="repair.estimate.tax" />
-                </small>
-              </>
-            )}
-          </th>
-          <td>
-            <QuotedPrice price={price} />
-          </td>
-        </tr>
-      </TotalRow>
-    </TableRoot>
+        </TotalRow>
+      </TableRoot>
+    </TableContainer>
   );
 }
 
@@ -66,7 +73,8 @@ export function QuotedPrice({ price }: { price: RepairPrice }) {
   }
 }
 
-const TableRoot = chakra("table", { base: { ...estimateTableStyle, my: "14px" } });
+const TableContainer = chakra("div", { base: { ...estimateContainerStyle, my: "14px" } });
+const TableRoot = chakra("table", { base: { ...estimateTableStyle, ...narrowEstimateStyle } });
 const TotalRow = chakra("tfoot", {
   base: { ...estimateTotalStyle, "& small": { textStyle: "xs", color: "fg.subtle", overflowWrap: "anywhere" } },
 });

@@ -100,6 +100,20 @@ export const InGermanOnASmallPhone: Story = {
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 
+/** Faults and prices do not share a line for which large text has no room. */
+export const LargeTextOnAPhone: Story = {
+  tags: ["!sheet"],
+  args: { quote: repairQuotes.range },
+  globals: { textSize: "200", viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    for (const name of canvas.getAllByRole("rowheader")) {
+      const amount = name.nextElementSibling;
+      await expect(name.offsetWidth).toBeGreaterThan(200);
+      await expect(amount?.getBoundingClientRect().top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom);
+    }
+  },
+};
+
 export const IsReachedWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -13,6 +13,19 @@ export const estimateTableStyle = {
   },
 } as const;
 
+/** Styles of the element around the table, whose width decides whether names and amounts share a line. */
+export const estimateContainerStyle = { width: "full", containerType: "inline-size" } as const;
+
+/** Styles of the table with large text on a phone, where neither has room beside the other: names have a line of their own. */
+export const narrowEstimateStyle = {
+  "@container (max-width: 13rem)": {
+    "& tr": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
+    "&& td": { width: "auto", ps: "0", pt: "0" },
+    "&& th": { pb: "0" },
+    "&& tfoot td": { borderTopWidth: "0" },
+  },
+} as const;
+
 /** Styles of its last row, with the total. */
 export const estimateTotalStyle = {
   "& tr > *": { borderTop: "hairline", pt: "3" },

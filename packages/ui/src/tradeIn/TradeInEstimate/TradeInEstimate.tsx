@@ -3,7 +3,12 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
-import { estimateTableStyle, estimateTotalStyle } from "../../repair/rules/estimateTableStyles.ts";
+import {
+  estimateContainerStyle,
+  estimateTableStyle,
+  estimateTotalStyle,
+  narrowEstimateStyle,
+} from "../../repair/rules/estimateTableStyles.ts";
 import { ticketStyle } from "../../repair/rules/ticketStyle.ts";
 import { chakra } from "../../theme/chakra.tsx";
 import { useEstimateText } from "../rules/useEstimateText.ts";
@@ -121,19 +126,13 @@ const TicketRoot = chakra("section", {
 });
 const EstimateTitle = chakra("h2", { base: { textStyle: "h3", pe: "14px" } });
 const HintText = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
-const TableContainer = chakra("div", { base: { width: "full", containerType: "inline-size" } });
+const TableContainer = chakra("div", { base: estimateContainerStyle });
 const TableRoot = chakra("table", {
   base: {
     ...estimateTableStyle,
     // A range stays on one line, unless large text needs the width for the names.
     "& td": { ...estimateTableStyle["& td"], width: "min(8em, 42vw)" },
-    // With large text on a phone, neither has room beside the other: names have a line of their own.
-    "@container (max-width: 13rem)": {
-      "& tr": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
-      "&& td": { width: "auto", ps: "0", pt: "0" },
-      "&& th": { pb: "0" },
-      "&& tfoot td": { borderTopWidth: "0" },
-    },
+    ...narrowEstimateStyle,
   },
 });
 const TotalRow = chakra("tfoot", { base: estimateTotalStyle });
