@@ -212,6 +212,29 @@ for (const [answer, state, owed] of [
   });
 }
 
+test("the label of a repair by mail is offered until the device has arrived", async ({ page, rewire }) => {
+  const number = await bookAtShop(rewire.shopUrl, "parcel@example.com");
+  const keeper = new ShopVisitor(rewire.shopUrl);
+  await keeper.logIn("keeper", "keeper-of-the-shop");
+  const { order } = await keeper.ask<{ order: { orderKey: string } }>(
+    "query($id:ID!){order(id:$id,idType:DATABASE_ID){orderKey}}",
+    { id: number },
+  );
+  const orderPath = `/checkout/order-received/${number}?key=${order.orderKey}`;
+  await page.goto(orderPath);
+  const link = page.getByRole("link", { name: "Print the label" });
+  const labelPath = (await link.getAttribute("href")) ?? "";
+  expect((await page.request.get(labelPath)).status()).toBe(200);
+
+  await askForMore(rewire.shopUrl, number);
+  await page.goto(orderPath);
+  await expect(page.getByRole("link", { name: /^Follow this repair/ })).toBeVisible();
+  await expect(link).toHaveCount(0);
+  const answer = await page.request.get(labelPath.replace("/repair", "/de/repair"));
+  expect(answer.status()).toBe(410);
+  expect(await answer.text()).toContain("Das Gerät ist schon bei uns angekommen");
+});
+
 test("the account lists a repair booked while logged in, one click from where it stands", async ({ page, rewire }) => {
   const owner = { login: "repairs@example.test", password: "soldering iron 9" };
   await new ShopVisitor(rewire.shopUrl).register(owner.login, owner.password);

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Order } from "@rewire/domain";
 import type { GatewayServices, OrderAssignmentOffer } from "@rewire/gateway";
+import { listLabelPositions } from "./repair/listLabelPositions.server.ts";
 import { listDeclarationLinks } from "./withdrawal/listDeclarationLinks.server.ts";
 import { nameStates } from "./nameStates.server.ts";
 import { privateContext } from "./privateContext.server.ts";
@@ -15,8 +16,14 @@ const ORDER_KEY_PATTERN = /^[\w-]{8,120}$/;
  * Unauthorised requests get the same response as unknown order ids. Attempts are rate-limited.
  * @throws Response with status 503 while the shop cannot be read.
  * @param id Order id from the URL; if undefined, the latest order is loaded.
+ * @param options `offersLabels`: whether the page offers labels for devices that are sent in.
  */
-export async function loadOrder(context: Readonly<RouterContextProvider>, request: Request, id: string | undefined) {
+export async function loadOrder(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  id: string | undefined,
+  { offersLabels = false }: { readonly offersLabels?: boolean } = {},
+) {
   const number = id === undefined ? null : /^[1-9]\d{0,15}$/.test(id) ? Number(id) : undefined;
   const key = new URL(request.url).searchParams.get("key");
   const orderKey = key && ORDER_KEY_PATTERN.test(key) ? key : null;
@@ -28,17 +35,22 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
       number === undefined ? null : await requireShop(services.orderFor(request, number, visitor, orderKey));
     const order = storedOrder && (await nameStates(storedOrder, services.catalogue));
     const repairKey = order?.repair ? services.repairs.keyOf(order.id) : null;
+    const labelPositions =
+      order && repairKey && offersLabels ? await listLabelPositions(services, order, repairKey, visitor) : [];
     const declarationLinks = await listDeclarationLinks(services, request, order);
     const keepOffer = await findKeepOffer(services, request, order);
     return data(
-      { title, order, repairKey, declarationLinks, keepOffer, waitSeconds: null },
+      { title, order, repairKey, labelPositions, declarationLinks, keepOffer, waitSeconds: null },
       { status: order ? 200 : 404, headers },
     );
   } catch (error) {
     const waitSeconds = getRetrySeconds(error);
     if (waitSeconds === null) throw error;
-    const body = { title, order: null, repairKey: null, declarationLinks: [], keepOffer: null, waitSeconds };
-    return data(body, { status: 429, headers: { ...headers, "Retry-After": String(waitSeconds) } });
+    const emptyOrder = { order: null, repairKey: null, labelPositions: [], declarationLinks: [], keepOffer: null };
+    return data(
+      { title, ...emptyOrder, waitSeconds },
+      { status: 429, headers: { ...headers, "Retry-After": String(waitSeconds) } },
+    );
   }
 }
 

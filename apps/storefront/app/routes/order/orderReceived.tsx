@@ -4,8 +4,9 @@ import { getSettings } from "../../document/rootSettings.ts";
 import { OrderScreen } from "../../screens/Order/OrderScreen.tsx";
 import type { Route } from "./+types/orderReceived.ts";
 
-/** Loads the order. */
-export const loader = ({ context, request, params: { id } }: Route.LoaderArgs) => loadOrder(context, request, id);
+/** Loads the order, with the labels that are still needed: the page may be opened again days later. */
+export const loader = ({ context, request, params: { id } }: Route.LoaderArgs) =>
+  loadOrder(context, request, id, { offersLabels: true });
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 
@@ -13,12 +14,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function OrderReceived({
-  loaderData: { order, repairKey, declarationLinks, keepOffer, waitSeconds },
+  loaderData: { order, repairKey, labelPositions, declarationLinks, keepOffer, waitSeconds },
 }: Route.ComponentProps) {
   return (
     <OrderScreen
       order={order}
       repairKey={repairKey}
+      labelPositions={labelPositions}
       declarationLinks={declarationLinks}
       keepOffer={keepOffer}
       waitSeconds={waitSeconds}

@@ -1,4 +1,4 @@
-import { parseRepairPosition } from "@rewire/domain";
+import { parseRepairPosition, stringifyRepairLink } from "@rewire/domain";
 import { data } from "react-router";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { createPageMeta } from "../../document/createPageMeta.ts";
@@ -9,7 +9,10 @@ import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
 import { RepairLabelScreen } from "../../screens/Repair/RepairLabelScreen.tsx";
 import type { Route } from "./+types/repairLabel.ts";
 
-/** Loads the shipping label of a repair; requires the key of the signed link. Attempts are rate-limited. */
+/**
+ * Loads the shipping label of a repair; requires the key of the signed link. Attempts are rate-limited. A repair that is
+ * no longer booked has no label: nobody should send a device that is not expected.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, visitor } = context.get(privateContext);
   const { searchParams } = new URL(request.url);
@@ -21,10 +24,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const lookup = await requireStateStore(services.repairs.find(proof, visitor));
   if (lookup.kind !== "found")
     throw createFailureResponse({ kind: lookup.kind === "notFound" ? "notFound" : "unreachable" });
-  const { progress, details } = lookup.ticket;
+  const { ticket } = lookup;
+  const { state } = ticket.progress;
+  const refusal = state === "booked" ? null : state === "cancelled" ? ("cancelled" as const) : ("arrived" as const);
   return data(
-    { title: await loadMessageText(request, "repair.label.title"), number: progress.number, device: details.device },
-    { headers: { "Cache-Control": "no-store" } },
+    {
+      title: await loadMessageText(request, refusal ? "repair.label.noneTitle" : "repair.label.title"),
+      number: ticket.progress.number,
+      device: ticket.details.device,
+      refusal,
+      statusQuery: stringifyRepairLink({ id: ticket.id, position: ticket.position, key: lookup.key }),
+    },
+    { status: refusal ? 410 : 200, headers: { "Cache-Control": "no-store" } },
   );
 }
 
@@ -33,6 +44,6 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
-export default function RepairLabel({ loaderData: { number, device } }: Route.ComponentProps) {
-  return <RepairLabelScreen number={number} device={device} />;
+export default function RepairLabel({ loaderData: { number, device, refusal, statusQuery } }: Route.ComponentProps) {
+  return <RepairLabelScreen number={number} device={device} refusal={refusal} statusQuery={statusQuery} />;
 }

@@ -10,11 +10,13 @@ interface BookedRepairProps {
   isJustPlaced: boolean;
   /** Key of the link to the repair status; null if there is no key. */
   repairKey: string | null;
+  /** Positions of the repairs by mail whose device has not arrived, so that they need a label. */
+  labelPositions: readonly number[];
 }
 
 /**
- * Summaries of the repairs booked with an order: the appointment and a link to the repair's status. What to bring and
- * the label are part of an order just placed alone: later only the page of the status knows whether the device arrived.
+ * Summaries of the repairs booked with an order: the appointment and a link to the repair's status. What to bring is
+ * part of an order just placed alone.
  */
 export function BookedRepair(props: BookedRepairProps) {
   return (
@@ -26,7 +28,8 @@ export function BookedRepair(props: BookedRepairProps) {
   );
 }
 
-function RepairBookingSummary({ order, isJustPlaced, repair, repairKey }: BookedRepairProps & { repair: OrderRepair }) {
+function RepairBookingSummary(props: BookedRepairProps & { repair: OrderRepair }) {
+  const { order, isJustPlaced, repair, repairKey, labelPositions } = props;
   const links = useLinks();
   const text = useRepairText();
   const { place } = useSettings();
@@ -50,7 +53,7 @@ function RepairBookingSummary({ order, isJustPlaced, repair, repairKey }: Booked
       }}
       address={[place.street, place.city].filter(Boolean).join(", ")}
       statusHref={statusQuery ? `${links.repairStatus}?${statusQuery}` : undefined}
-      labelHref={isJustPlaced && statusQuery ? `${links.repairLabel}?${statusQuery}` : undefined}
+      labelHref={statusQuery && labelPositions.includes(position) ? `${links.repairLabel}?${statusQuery}` : undefined}
       isPreparationHidden={!isJustPlaced}
     />
   );

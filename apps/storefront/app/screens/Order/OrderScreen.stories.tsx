@@ -142,12 +142,13 @@ export const ARepairIsBooked: Story = {
   },
 };
 
-/** A label for a device sent in is offered with the order placed. */
+/** A label for a device sent in is offered with the order placed, until the device has arrived. */
 export const ARepairByMailIsBooked: Story = {
   tags: ["no-picture"],
   args: {
     order: { ...orders.repair, repair: { ...orders.repair.repair, way: "mailIn", slot: null } },
     repairKey: "a1b2c3",
+    labelPositions: [1],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Print the label" })).toHaveAttribute(
@@ -158,11 +159,21 @@ export const ARepairByMailIsBooked: Story = {
   },
 };
 
-/** Later the device may have arrived, which the page of the repair's status knows: it alone offers the label. */
+/** The page is opened again when the device has arrived: a second label would be a mistake. */
+export const ADeviceByMailHasArrived: Story = {
+  tags: ["no-picture"],
+  args: { ...ARepairByMailIsBooked.args, labelPositions: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /^Follow this repair/ })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Print the label" })).not.toBeInTheDocument();
+  },
+};
+
+/** Later the page of the repair's status alone offers the label. */
 export const ARepairByMailIsFollowed: Story = {
   // Storybook reads tags where they are written: a spread of another story has none.
   tags: ["no-picture"],
-  args: { ...ARepairByMailIsBooked.args, isJustPlaced: false },
+  args: { ...ARepairByMailIsBooked.args, isJustPlaced: false, labelPositions: [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: /^Follow this repair/ })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Print the label" })).not.toBeInTheDocument();

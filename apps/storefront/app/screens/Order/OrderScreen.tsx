@@ -30,6 +30,8 @@ interface OrderScreenProps {
   isJustPlaced?: boolean;
   /** Key of the link to the repair status; null if the order contains no repair. @default null */
   repairKey?: string | null;
+  /** Positions of the repairs for which a label is offered. @default none */
+  labelPositions?: readonly number[];
   /** Links to the withdrawal and the return of the order. @default none */
   declarationLinks?: readonly DeclarationLink[];
   /** How a guest can keep the order in an account; null if it cannot be kept. @default null */
@@ -43,6 +45,7 @@ export function OrderScreen({
   order,
   isJustPlaced = false,
   repairKey = null,
+  labelPositions = [],
   declarationLinks = [],
   keepOffer = null,
   waitSeconds = null,
@@ -53,7 +56,7 @@ export function OrderScreen({
       <DeferredMessages>
         {order ? (
           <>
-            <OrderDetails order={order} isJustPlaced={isJustPlaced} repairKey={repairKey} keepOffer={keepOffer} />
+            <OrderDetails {...{ order, isJustPlaced, repairKey, labelPositions, keepOffer }} />
             <DeclarationLinks links={declarationLinks} />
           </>
         ) : (
@@ -69,13 +72,9 @@ function OrderDetails({
   order,
   isJustPlaced,
   repairKey,
+  labelPositions,
   keepOffer,
-}: {
-  order: Order;
-  isJustPlaced: boolean;
-  repairKey: string | null;
-  keepOffer: "register" | "assign" | null;
-}) {
+}: Required<Pick<OrderScreenProps, "isJustPlaced" | "repairKey" | "labelPositions" | "keepOffer">> & { order: Order }) {
   const links = useLinks();
   const { orderAgain, orderingId, losses } = useOrderAgain();
   const { site, place } = useSettings();
@@ -92,7 +91,7 @@ function OrderDetails({
         links={links}
         isJustPlaced={isJustPlaced}
         calendar={place}
-        aside={order.repair && <BookedRepair order={order} isJustPlaced={isJustPlaced} repairKey={repairKey} />}
+        aside={order.repair && <BookedRepair {...{ order, isJustPlaced, repairKey, labelPositions }} />}
         letterhead={[site.siteName, place.street, `${place.postcode} ${place.city}`, site.number, site.email]
           .filter((part) => part.trim())
           .join(" · ")}
