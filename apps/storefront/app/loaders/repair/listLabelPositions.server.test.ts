@@ -52,7 +52,11 @@ test("a repair at the counter needs none, and its state is not read", async () =
   expect(await list(atCounter, ["booked", "booked"])).toEqual({ positions: [], proofs: [] });
 });
 
-test("a workshop that cannot be read offers none", async () => {
-  const find: FindRepair = async () => ({ kind: "unavailable" });
+const storeError = Object.assign(new Error("No connection."), { name: "KeyValueStoreUnavailableError" });
+
+test.each<[string, FindRepair]>([
+  ["a workshop that cannot be read", async () => ({ kind: "unavailable" })],
+  ["a state store that cannot be reached", () => Promise.reject(storeError)],
+])("%s offers none", async (_, find) => {
   expect(await listLabelPositions({ repairs: { find } as never }, order, "k", "192.0.2.1")).toEqual([]);
 });

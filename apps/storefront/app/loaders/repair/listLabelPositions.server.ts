@@ -1,6 +1,6 @@
 import { listOrderRepairs, type Order } from "@rewire/domain";
 import type { GatewayServices } from "@rewire/gateway";
-import { requireStateStore } from "../requireStateStore.server.ts";
+import { isStateStoreUnavailable } from "../requireStateStore.server.ts";
 
 /**
  * Lists the positions of an order's repairs for which the customer still needs a label: those by mail that are booked,
@@ -17,8 +17,12 @@ export async function listLabelPositions(
   const [firstByMail] = listOrderRepairs(order).filter(({ way: handoverMethod }) => handoverMethod === "mailIn");
   if (!firstByMail) return [];
   const proof = { number: String(order.id), key, position: firstByMail.position };
-  const lookup = await requireStateStore(repairs.find(proof, visitor));
-  if (lookup.kind !== "found") return [];
+  // A label can also be printed later: the page of an order does not fail for it.
+  const lookup = await repairs.find(proof, visitor).catch((error: unknown) => {
+    if (isStateStoreUnavailable(error)) return null;
+    throw error;
+  });
+  if (lookup?.kind !== "found") return [];
   const { position, details, progress, relatedRepairs } = lookup.ticket;
   return [{ position, way: details.way, state: progress.state }, ...relatedRepairs]
     .filter(({ way: handoverMethod, state }) => handoverMethod === "mailIn" && state === "booked")
