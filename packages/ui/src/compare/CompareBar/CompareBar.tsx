@@ -42,8 +42,12 @@ export function CompareBar({ products, links, onClear, isFull = false, isHiddenO
             <bdi>
               <FormattedMessage id="compare.chosen" values={{ count, most: MAX_COMPARED_PRODUCTS }} />
             </bdi>
-          )}{" "}
-          {count === 1 && <FormattedMessage id="compare.chooseAnother" />}
+          )}
+          {count === 1 && (
+            <HintText>
+              <FormattedMessage id="compare.chooseAnother" />
+            </HintText>
+          )}
         </CountText>
         <ActionRow>
           <Button size="sm" variant="ghost" onClick={onClear}>
@@ -86,5 +90,7 @@ const BarContainer = chakra("div", {
 });
 const PictureList = chakra("ul", { base: { display: "flex", gap: "2", flex: "none", "& > li": { width: "44px" } } });
 const CountText = chakra("p", { base: { flex: "1 1 9rem", minWidth: "0", textStyle: "sm", color: "fg.muted" } });
+// On a line of its own: it is a sentence, the count is none.
+const HintText = chakra("span", { base: { display: "block" } });
 const ListFullNotice = chakra("strong", { base: { color: "fg", fontWeight: "semibold" } });
 const ActionRow = chakra("div", { base: { display: "flex", gap: "2", marginInlineStart: "auto" } });
