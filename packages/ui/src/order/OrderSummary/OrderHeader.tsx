@@ -23,6 +23,15 @@ const processingMessages: Record<OrderPurpose, MessageKey> = {
   virtual: "order.aboutProcessingVirtual",
 };
 
+/** Returns the message that explains the status of an order. */
+function findStatusMessage(order: Order): MessageKey {
+  const { status, paymentInstructions } = order;
+  if (status === "processing") return processingMessages[getOrderPurpose(order)];
+  // Whoever is told how to pay below need not guess what the shop waits for.
+  if (status === "onHold" && paymentInstructions) return statusMessages.pending;
+  return statusMessages[status];
+}
+
 export interface OrderHeaderProps {
   order: Order;
   /** Whether the order was just placed: thanks the customer by name. @default false */
@@ -44,9 +53,7 @@ export function OrderHeader({ order, isJustPlaced = false }: OrderHeaderProps) {
     day: "numeric",
     timeZone: "UTC",
   });
-  const statusMessage = formatMessage({
-    id: status === "processing" ? processingMessages[getOrderPurpose(order)] : statusMessages[status],
-  });
+  const statusMessage = formatMessage({ id: findStatusMessage(order) });
   const name = billing.firstName.trim();
 
   return (

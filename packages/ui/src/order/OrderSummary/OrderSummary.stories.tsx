@@ -245,6 +245,7 @@ export const BankTransfer: Story = {
     await expect(section.getByText("8901")).toBeVisible();
     await expect(section.getByText("€827.00")).toBeVisible();
     await expect(section.getByText(/Please use your Order ID/)).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("as soon as your payment is here");
   },
 };
 
