@@ -41,17 +41,21 @@ export function RepairStatusPage(props: RepairStatusPageProps) {
           { label: formatMessage({ id: "repair.summary.title" }, { number: progress.number }) },
         ]}
       />
-      <Title>
-        <FormattedMessage id={progress.decision ? "repair.decision.title" : "repair.status.page"} />
-      </Title>
-      <LeadText>{formatList([details.device, ...faultNames], { type: "unit" })}</LeadText>
-      {relatedRepairs.length > 0 && <OrderRepairs ticket={ticket} timeZone={timeZone} linkToRepair={linkToRepair} />}
       <ColumnLayout>
-        <RepairTimeline
-          {...{ timeZone, phone, action, fields }}
-          repair={progress}
-          previews={createPreviews(ticket, props.address)}
-        />
+        <MainColumn>
+          <Title>
+            <FormattedMessage id={progress.decision ? "repair.decision.title" : "repair.status.page"} />
+          </Title>
+          <LeadText>{formatList([details.device, ...faultNames], { type: "unit" })}</LeadText>
+          {relatedRepairs.length > 0 && (
+            <OrderRepairs ticket={ticket} timeZone={timeZone} linkToRepair={linkToRepair} />
+          )}
+          <RepairTimeline
+            {...{ timeZone, phone, action, fields }}
+            repair={progress}
+            previews={createPreviews(ticket, props.address)}
+          />
+        </MainColumn>
         <RepairBooking {...props} />
       </ColumnLayout>
     </div>
@@ -152,5 +156,6 @@ const ColumnLayout = chakra("div", {
     alignItems: "start",
   },
 });
+const MainColumn = chakra("div", { base: { minWidth: "0" } });
 const SideColumn = chakra("div", { base: { minWidth: "0" } });
 const SaveLinkNote = chakra("p", { base: { mt: "4", textStyle: "sm", color: "fg.muted" } });

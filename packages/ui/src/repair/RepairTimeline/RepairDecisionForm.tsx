@@ -160,4 +160,4 @@ const PriceTableRoot = chakra("table", {
   },
 });
 const FailureBox = chakra("div", { base: { mb: "4" } });
-const AnswerButtons = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
+const AnswerButtons = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
