@@ -48,7 +48,7 @@ export const comps = [
     hasDark: true,
     deviations: [
       "No units at a place: the shop counts the units of all places together.",
-      "No hours in which an order counts: the page comes from a cache.",
+      "Day and hour until which to order, not the time that is left: the page comes from a cache.",
       "Collection names the day: nobody knows from which minute it is ready.",
       "Reviews have no titles: those of WooCommerce have none.",
       "Share, which also copies, for Copy link.",
@@ -68,6 +68,9 @@ export const comps = [
     deviations: [
       "Company, floor and state are there: countries and customers need them.",
       "Payment methods are those of the shop.",
+      "What is wrong is said above the first step: it can name fields of several steps.",
+      "No phone in the address: the contact asks for it once.",
+      "A pickup says its address, as the page of a product does.",
     ],
   },
   {
@@ -120,6 +123,8 @@ export const comps = [
       "No step for the agreed price: a customer agrees by booking, so the step Booked says it.",
       "No warranty, IMEI or loan phone: the order does not keep them.",
       "No form as a file.",
+      "Nobody is named as having opened the repair, and questions go by phone: the order keeps no technician.",
+      "Notes of the steps to come stand below their names, where an address fits as well.",
     ],
   },
   {
@@ -159,6 +164,9 @@ export const comps = [
       "A fifth way, for orders, because guests have no account to look into.",
       "No waiting times: the shop does not measure them.",
       "What is wrong is said above the fields as well, so that it is heard at once.",
+      "A message can carry a picture or a PDF.",
+      "A repair can be tracked or begun: two links instead of one with a note.",
+      "Chevrons for plus and minus, as the questions of the repair desk have them.",
     ],
   },
   {
@@ -166,7 +174,7 @@ export const comps = [
     story: "screens-product--showcase",
     file: "14-product-german",
     locale: "de_DE",
-    deviations: ["As the English product."],
+    deviations: ["As the English product.", "Descriptions, reviews and specifications are in German as well."],
   },
   {
     name: "PhoneMenu",
