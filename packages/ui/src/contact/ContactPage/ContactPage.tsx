@@ -98,5 +98,16 @@ const Columns = chakra("div", {
     },
   },
 });
-const QuestionSection = chakra("section", { base: { px: { base: "5", md: "7" }, py: "6", bg: "bg.subtle" } });
-const SectionTitle = chakra("h2", { base: { textStyle: "h3", mb: "4" } });
+// The panel's own edges end the list, so that its first and last hairlines would be one too many.
+const QuestionSection = chakra("section", {
+  base: {
+    px: { base: "5", md: "7" },
+    pt: "6",
+    pb: "3",
+    bg: "bg.subtle",
+    "& details:first-of-type": { borderTopWidth: "0" },
+    "& details:last-of-type": { borderBottomWidth: "0" },
+    "& details > div": { textStyle: "sm" },
+  },
+});
+const SectionTitle = chakra("h2", { base: { textStyle: "h3" } });

@@ -108,9 +108,6 @@ function MessageFields({
 
   return (
     <Form method="post" action={action} encType="multipart/form-data" onSubmit={onSubmit}>
-      <p>
-        <FormattedMessage id="contact.form.lead" />
-      </p>
       {result && result.kind !== "sent" && <SubmissionError result={result} />}
       <FormGrid>
         <SenderFields values={values} formatError={formatError} />
@@ -118,9 +115,19 @@ function MessageFields({
       </FormGrid>
       <FileField name="file" error={fileError} />
       <HoneypotField error={formatError("trap")} />
-      <Button type="submit" size="lg" isLoading={isSending} loadingText={formatMessage({ id: "contact.form.sending" })}>
-        <FormattedMessage id="contact.form.send" />
-      </Button>
+      <SubmitRow>
+        <Button
+          type="submit"
+          size="lg"
+          isLoading={isSending}
+          loadingText={formatMessage({ id: "contact.form.sending" })}
+        >
+          <FormattedMessage id="contact.form.send" />
+        </Button>
+        <p>
+          <FormattedMessage id="contact.form.lead" />
+        </p>
+      </SubmitRow>
     </Form>
   );
 }
@@ -202,7 +209,7 @@ function MessageField({ values, formatError }: FieldsProps) {
           <FormattedMessage id="contact.form.length" values={{ count, max: contactLengths.message }} />
         </bdi>
       }
-      rows={6}
+      rows={5}
       defaultValue={values?.message}
       maxLength={contactLengths.message}
       error={formatError("message")}
@@ -252,7 +259,17 @@ const Form = chakra("form", {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: "4",
-    "& > button": { justifySelf: "start", maxWidth: "full" },
+  },
+});
+const SubmitRow = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "3",
+    "& > button": { maxWidth: "full" },
+    // Beside the button in as many lines as it needs, or below it where there is no room for a few words.
+    "& > p": { flex: "1 1 12rem", textStyle: "sm", color: "fg.muted" },
   },
 });
 const HoneypotContainer = chakra("div", {
