@@ -14,7 +14,7 @@ const routes: readonly (readonly [path: string, heading: RegExp, title: RegExp])
   ["/repair", /Repair desk/, /Repair/],
   ["/contact", /Contact/, /^Contact/],
   ["/my-account", /Sign in/, /My account/i],
-  ["/my-account?tab=wishlist", /Sign in/, /My account/i],
+  ["/my-account?tab=wishlist", /Sign in/, /^Wishlist - My account/i],
   ["/my-account/lost-password", /password/i, /password/i],
   ["/wishlist", /Wishlist/, /Wishlist/],
   ["/checkout", /Checkout/, /Checkout/],
