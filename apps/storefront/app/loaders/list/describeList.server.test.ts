@@ -33,3 +33,10 @@ test("the order of the best rated is explained, no other", async () => {
   expect((await describeList(request, sortBy("rating"), null)).sortHint).toContain("gewichtet");
   expect((await describeList(request, sortBy("price"), null)).sortHint).toBeNull();
 });
+
+test("a search is titled by its words, and its default order is no date", async () => {
+  const texts = async (search: string) => (await describeList(request, { ...emptyQuery, search }, null)).searchTexts;
+  expect(await texts("akku")).toEqual({ title: "Ergebnisse für „akku“", defaultSort: "Beste Treffer" });
+  expect((await texts("“akku tausch”"))?.title).toBe("Ergebnisse für „akku tausch“");
+  expect(await texts("")).toBeUndefined();
+});

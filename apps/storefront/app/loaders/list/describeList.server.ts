@@ -1,6 +1,7 @@
 import type { ProductList } from "@rewire/catalogue-index";
-import type { CatalogueQuery } from "@rewire/domain";
+import { unquoteSearch, type CatalogueQuery } from "@rewire/domain";
 import type { ProductGroup } from "@rewire/ui";
+import { createServerIntl } from "../../i18n/createServerIntl.server.ts";
 import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
 
 /**
@@ -10,8 +11,16 @@ import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
 export interface ListDescription {
   /** Explanation of the sort order; null for one that needs none. */
   readonly sortHint: string | null;
+  /** Texts of a search; undefined without one. */
+  readonly searchTexts?: SearchTexts;
   /** Groups of the products of the page, in their order; null for a list without groups. */
   readonly groups: readonly ProductGroup[] | null;
+}
+
+/** Title of the results of a search, and name of their default sort order. */
+interface SearchTexts {
+  readonly title: string;
+  readonly defaultSort: string;
 }
 
 /**
@@ -20,12 +29,22 @@ export interface ListDescription {
  */
 export async function describeList(
   request: Request,
-  { sort }: CatalogueQuery,
+  { search, sort }: CatalogueQuery,
   list: Pick<ProductList, "repairs" | "total" | "items"> | null,
 ): Promise<ListDescription> {
   return {
     sortHint: sort.by === "rating" ? await loadMessageText(request, "listNote.bestRated") : null,
     groups: list && (await listGroups(request, list)),
+    ...(search && { searchTexts: await loadSearchTexts(request, search) }),
+  };
+}
+
+/** Loads the texts of a search, whose results come best match first unless another order is chosen. */
+async function loadSearchTexts(request: Request, search: string): Promise<SearchTexts> {
+  const { formatMessage } = await createServerIntl(request);
+  return {
+    title: formatMessage({ id: "listNote.searchTitle" }, { search: unquoteSearch(search) }),
+    defaultSort: formatMessage({ id: "listNote.bestMatch" }),
   };
 }
 

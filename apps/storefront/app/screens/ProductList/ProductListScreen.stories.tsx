@@ -32,6 +32,12 @@ const everything: ProductListData = {
   products: pageOf(Object.values(products), 1, 3),
 };
 
+/** Query and texts of a search. @param words Words of the title, without quotation marks */
+const searchFor = (search: string, words = search) => ({
+  query: { ...anything, search },
+  searchTexts: { title: `Results for “${words}”`, defaultSort: "Best match" },
+});
+
 const meta = {
   ...inTheApp,
   title: "Screens/ProductList",
@@ -80,7 +86,7 @@ export const Showcase: Story = {
 /** A search that asks for repairs shows them in a group of their own. */
 export const RepairsAndGoods: Story = {
   args: {
-    query: { ...anything, search: "battery replacement" },
+    ...searchFor("battery replacement"),
     groups: [
       { title: "Repairs", total: 2, countOnPage: 2 },
       { title: "Products", total: 7, countOnPage: 7 },
@@ -152,9 +158,10 @@ export const OfACategory: Story = {
 /** The words that were searched for stay in the addresses of the pages. */
 export const WhatASearchFound: Story = {
   parameters: { app: { at: "/products?search=phone+%26+case" } },
-  args: { query: { ...anything, search: "phone & case" } },
+  args: searchFor("phone & case"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("phone & case");
+    await expect(canvas.getByRole("combobox", { name: "Sort" })).toHaveDisplayValue("Best match");
     await expect(await canvas.findByRole("link", { name: "Page 2" })).toHaveAttribute(
       "href",
       "/products/page/2?search=phone+%26+case",
@@ -233,7 +240,7 @@ export const SheetGivesTheFocusBack: Story = {
 export const NothingFound: Story = {
   parameters: { app: { at: "/products?search=hoverboard" } },
   tags: ["visual", "visual-de"],
-  args: { query: { ...anything, search: "hoverboard" }, pageCount: 1, products: pageOf([], 1, 1) },
+  args: { ...searchFor("hoverboard"), pageCount: 1, products: pageOf([], 1, 1) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "No products found" })).toBeVisible();
   },
@@ -274,7 +281,7 @@ export const OneFilterTooMany: Story = {
 /** A typo was mended, and there is a way to what was typed. */
 export const CorrectedSearch: Story = {
   parameters: { app: { at: "/products?search=nordlis+n3" } },
-  args: { query: { ...anything, search: "nordlis n3" }, correctedTo: "nordlys n3" },
+  args: { ...searchFor("nordlis n3"), correctedTo: "nordlys n3" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("nordlys n3")).toBeVisible();
     await expect(await canvas.findByRole("link", { name: "Search for “nordlis n3” instead" })).toHaveAttribute(
@@ -287,7 +294,7 @@ export const CorrectedSearch: Story = {
 /** Words in quotation marks are meant as they are: the heading shows them without. */
 export const WordForWord: Story = {
   parameters: { app: { at: "/products?search=%22nordlis+n3%22" } },
-  args: { query: { ...anything, search: '"nordlis n3"' }, pageCount: 1, products: pageOf([], 1, 1) },
+  args: { ...searchFor('"nordlis n3"', "nordlis n3"), pageCount: 1, products: pageOf([], 1, 1) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Results for “nordlis n3”");
   },

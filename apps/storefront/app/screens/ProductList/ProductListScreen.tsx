@@ -1,4 +1,4 @@
-import { emptyQuery, stringifyQuery, unquoteSearch, listAppliedFilters } from "@rewire/domain";
+import { emptyQuery, stringifyQuery, listAppliedFilters } from "@rewire/domain";
 import {
   Breadcrumb,
   FilterBar,
@@ -151,17 +151,14 @@ interface ListedProductsProps extends Pick<ListFilters, "navigation" | "controls
 
 /** Products of a list with their title, notes and applied filters. */
 function ListedProducts({ list, products, navigation, controls, pageHref, children }: ListedProductsProps) {
-  const { title, query, outline, correctedTo, readProgress, groups, quickFilters } = list;
-  const { formatMessage } = useIntl();
+  const { title, searchTexts, query, outline, correctedTo, readProgress, groups, quickFilters } = list;
   const links = useLinks();
   const cardActions = useCardActions();
   const { hrefFor } = navigation;
   const filterCount = listAppliedFilters(query, outline).length;
   return (
     <ProductListing
-      title={
-        query.search ? formatMessage({ id: "catalog.searchTitle" }, { search: unquoteSearch(query.search) }) : title
-      }
+      title={searchTexts?.title ?? title}
       correctionNote={
         (correctedTo !== null || readProgress) && (
           <Suspense fallback={null}>

@@ -51,3 +51,10 @@ test.each<[string, CatalogueQuery, number, string]>([
   );
   expect(hrefs).toEqual([`${HERE}${name}`, `${HERE}/de${name.replace(/^\/de/, "")}`]);
 });
+
+test("the title of the results of a search says what was searched for, and the page", () => {
+  const searchTexts = { title: "Results for “akku”", defaultSort: "Best match" };
+  const list = { ...listOf({ ...emptyQuery, search: "akku" }, 2), searchTexts };
+  const head = createListMeta(list, [{ id: "root", loaderData: { settings, buildId: null } } as never], "/products");
+  expect(head).toContainEqual({ title: "Results for “akku” (2) - Rewire" });
+});

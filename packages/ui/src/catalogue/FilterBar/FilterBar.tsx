@@ -33,6 +33,8 @@ export interface FilterBarProps extends FilterNavigation {
   filtersHref: string;
   /** Tooltip that explains the current sort order. @default none */
   sortHint?: string | null | undefined;
+  /** Name of the default sort order, where it is not the newest first. @default newest */
+  defaultSortLabel?: string | undefined;
   /** Called to open the FilterSheet on small screens. */
   onOpenSheet: () => void | Promise<void>;
 }
@@ -55,7 +57,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
 
   return (
     <BarRoot aria-label={formatMessage({ id: "catalog.filters" })} data-print="hide">
-      <SortPlaceholder query={query} />
+      <SortPlaceholder query={query} defaultLabel={props.defaultSortLabel} />
       {showFilters && (
         <>
           <PhoneOnly>
@@ -71,7 +73,13 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
         </>
       )}
       <OrderRow>
-        <SortSelect query={query} hrefFor={hrefFor} onChange={onChange} hint={props.sortHint} />
+        <SortSelect
+          query={query}
+          hrefFor={hrefFor}
+          onChange={onChange}
+          hint={props.sortHint}
+          defaultLabel={props.defaultSortLabel}
+        />
       </OrderRow>
     </BarRoot>
   );

@@ -1,21 +1,21 @@
+import { isDefaultSort } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
-import { SortLabel } from "./SortSelect.tsx";
+import { SortLabel, type SortSelectProps } from "./SortSelect.tsx";
 
 /**
  * Placeholder for a {@link SortSelect} whose HTML arrives later in the streamed page. It has the same size, so that the
  * filters next to it do not move.
  */
-export function SortPlaceholder({ query: { sort } }: Pick<FilterNavigation, "query">) {
+export function SortPlaceholder({ query: { sort }, defaultLabel }: Pick<SortSelectProps, "query" | "defaultLabel">) {
   const { showOrderByDropdown } = useShopSettings();
   const { formatMessage } = useIntl();
   if (!showOrderByDropdown) return null;
   return (
     <PlaceholderBox>
       <SortLabel>{formatMessage({ id: "catalog.sort" })}</SortLabel>
-      {formatMessage({ id: `catalog.sortBy.${sort.by}_${sort.order}` })}
+      {(isDefaultSort(sort) && defaultLabel) || formatMessage({ id: `catalog.sortBy.${sort.by}_${sort.order}` })}
     </PlaceholderBox>
   );
 }

@@ -16,6 +16,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Newest: Story = {};
 
+/** The results of a search come best match first, unless another order is chosen. */
+export const BestMatch: Story = {
+  args: { query: { ...emptyQuery, search: "battery" }, defaultLabel: "Best match" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: "Sort" })).toHaveDisplayValue("Best match");
+    await expect(canvas.queryByRole("option", { name: "Newest" })).toBeNull();
+  },
+};
+
 /** An order that only an address can ask for is there as long as it holds. */
 export const FromAnAddress: Story = {
   args: { query: { ...emptyQuery, sort: { by: "rating", order: "ASC" } } },

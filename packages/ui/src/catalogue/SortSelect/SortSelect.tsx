@@ -1,4 +1,11 @@
-import { emptyQuery, filterFormFields, stringifySortField, type CatalogueQuery, type Sort } from "@rewire/domain";
+import {
+  emptyQuery,
+  filterFormFields,
+  isDefaultSort,
+  stringifySortField,
+  type CatalogueQuery,
+  type Sort,
+} from "@rewire/domain";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useIsHydrated } from "../../patterns/rules/useIsHydrated.ts";
@@ -11,6 +18,8 @@ import { parseFormTarget, type FilterNavigation } from "../../patterns/rules/fil
 export interface SortSelectProps extends FilterNavigation {
   /** Tooltip that explains the current sort order. @default none */
   hint?: string | null | undefined;
+  /** Name of the default sort order, where it is not the newest first. @default newest */
+  defaultLabel?: string | undefined;
 }
 
 /** Value of the sort order that was selected last, and the query at that time. */
@@ -32,7 +41,7 @@ const sortOptions: readonly Sort[] = [
 /**
  * Native select for the sort order of the list, in a form that works without JavaScript. The shop owner can hide it.
  */
-export function SortSelect({ query, hrefFor, onChange, hint }: SortSelectProps) {
+export function SortSelect({ query, hrefFor, onChange, hint, defaultLabel }: SortSelectProps) {
   const { showOrderByDropdown } = useShopSettings();
   const { formatMessage } = useIntl();
   const isHydrated = useIsHydrated();
@@ -74,7 +83,8 @@ export function SortSelect({ query, hrefFor, onChange, hint }: SortSelectProps) 
             const value = stringifySortField(sort);
             return (
               <option key={value} value={value}>
-                {formatMessage({ id: `catalog.sortBy.${sort.by}_${sort.order}` })}
+                {(isDefaultSort(sort) && defaultLabel) ||
+                  formatMessage({ id: `catalog.sortBy.${sort.by}_${sort.order}` })}
               </option>
             );
           })}
