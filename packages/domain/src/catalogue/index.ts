@@ -24,7 +24,7 @@ export { hasFilters, parseFilters, stringifyFilters } from "./filters.ts";
 export { foldWord } from "./foldWord.ts";
 export { filterFormFields, stringifySortField } from "./forms/filterFormFields.ts";
 export { parsePriceRange, readFilterForm } from "./forms/filterForms.ts";
-export { isDefaultSort, parseQuery, stringifyQuery } from "./parseQuery.ts";
+export { parseQuery, stringifyQuery } from "./parseQuery.ts";
 export { queryLimits } from "./queryLimits.ts";
 export { isQuoted, quoteSearch, unquoteSearch } from "./quoteSearch.ts";
 export {

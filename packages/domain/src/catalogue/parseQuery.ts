@@ -26,20 +26,17 @@ function parseSort(orderby: string | null, order: string | null): Sort {
   return sortKey ? { by: sortKey, order: order === "ASC" ? "ASC" : "DESC" } : emptyQuery.sort;
 }
 
-/** Returns whether a sort order is the default: newest first, but for the results of a search best match first. */
-export const isDefaultSort = ({ by, order }: Sort): boolean =>
-  by === emptyQuery.sort.by && order === emptyQuery.sort.order;
-
 /**
  * Serializes a query as the query string of a URL: "" or `?filter=sale[true]&orderby=price&order=ASC`. The default sort
  * order is omitted. Brackets and commas are not percent-encoded.
  */
 export function stringifyQuery({ search, filters, sort }: CatalogueQuery): string {
   const filter = stringifyFilters(filters);
+  const isDefault = sort.by === emptyQuery.sort.by && sort.order === emptyQuery.sort.order;
   const parameters = new URLSearchParams({
     ...(search && { search }),
     ...(filter && { filter }),
-    ...(!isDefaultSort(sort) && { orderby: sort.by, order: sort.order }),
+    ...(!isDefault && { orderby: sort.by, order: sort.order }),
   })
     .toString()
     .replaceAll(/%5B|%5D|%2C/g, decodeURIComponent);

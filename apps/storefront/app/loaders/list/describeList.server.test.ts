@@ -31,12 +31,15 @@ test("goods alone, and repairs alone, are no groups", async () => {
 test("the order of the best rated is explained, no other", async () => {
   const sortBy = (by: "rating" | "price") => ({ ...emptyQuery, sort: { by, order: "DESC" } as const });
   expect((await describeList(request, sortBy("rating"), null)).sortHint).toContain("gewichtet");
-  expect((await describeList(request, sortBy("price"), null)).sortHint).toBeNull();
+  expect(await describeList(request, sortBy("price"), null)).not.toHaveProperty("sortHint");
 });
 
 test("a search is titled by its words, and its default order is no date", async () => {
-  const texts = async (search: string) => (await describeList(request, { ...emptyQuery, search }, null)).searchTexts;
-  expect(await texts("akku")).toEqual({ title: "Ergebnisse für „akku“", defaultSort: "Beste Treffer" });
-  expect((await texts("“akku tausch”"))?.title).toBe("Ergebnisse für „akku tausch“");
-  expect(await texts("")).toBeUndefined();
+  const describe = (search: string) => describeList(request, { ...emptyQuery, search }, null);
+  expect(await describe("akku")).toMatchObject({
+    searchTitle: "Ergebnisse für „akku“",
+    defaultSortLabel: "Beste Treffer",
+  });
+  expect((await describe("“akku tausch”")).searchTitle).toBe("Ergebnisse für „akku tausch“");
+  expect(await describe("")).not.toHaveProperty("searchTitle");
 });

@@ -8,19 +8,17 @@ import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
  * Texts about the sort order and the groups of a list, in the language of the URL. They are composed on the server, so
  * that the browser code does not contain them.
  */
-export interface ListDescription {
-  /** Explanation of the sort order; null for one that needs none. */
-  readonly sortHint: string | null;
-  /** Texts of a search; undefined without one. */
-  readonly searchTexts?: SearchTexts;
+export interface ListDescription extends Partial<SearchTexts> {
+  /** Explanation of the sort order; missing for one that needs none. */
+  readonly sortHint?: string;
   /** Groups of the products of the page, in their order; null for a list without groups. */
   readonly groups: readonly ProductGroup[] | null;
 }
 
-/** Title of the results of a search, and name of their default sort order. */
+/** Texts of a search: title of its results, and name of their default sort order. */
 interface SearchTexts {
-  readonly title: string;
-  readonly defaultSort: string;
+  readonly searchTitle: string;
+  readonly defaultSortLabel: string;
 }
 
 /**
@@ -33,9 +31,9 @@ export async function describeList(
   list: Pick<ProductList, "repairs" | "total" | "items"> | null,
 ): Promise<ListDescription> {
   return {
-    sortHint: sort.by === "rating" ? await loadMessageText(request, "listNote.bestRated") : null,
+    ...(sort.by === "rating" && { sortHint: await loadMessageText(request, "listNote.bestRated") }),
     groups: list && (await listGroups(request, list)),
-    ...(search && { searchTexts: await loadSearchTexts(request, search) }),
+    ...(search && (await loadSearchTexts(request, search))),
   };
 }
 
@@ -43,8 +41,8 @@ export async function describeList(
 async function loadSearchTexts(request: Request, search: string): Promise<SearchTexts> {
   const { formatMessage } = await createServerIntl(request);
   return {
-    title: formatMessage({ id: "listNote.searchTitle" }, { search: unquoteSearch(search) }),
-    defaultSort: formatMessage({ id: "listNote.bestMatch" }),
+    searchTitle: formatMessage({ id: "listNote.searchTitle" }, { search: unquoteSearch(search) }),
+    defaultSortLabel: formatMessage({ id: "listNote.bestMatch" }),
   };
 }
 

@@ -27,7 +27,6 @@ const everything: ProductListData = {
   correctedTo: null,
   drop: null,
   readProgress: null,
-  sortHint: null,
   groups: null,
   products: pageOf(Object.values(products), 1, 3),
 };
@@ -35,7 +34,8 @@ const everything: ProductListData = {
 /** Query and texts of a search. @param words Words of the title, without quotation marks */
 const searchFor = (search: string, words = search) => ({
   query: { ...anything, search },
-  searchTexts: { title: `Results for “${words}”`, defaultSort: "Best match" },
+  searchTitle: `Results for “${words}”`,
+  defaultSortLabel: "Best match",
 });
 
 const meta = {

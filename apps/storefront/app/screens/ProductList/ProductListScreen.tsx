@@ -151,14 +151,14 @@ interface ListedProductsProps extends Pick<ListFilters, "navigation" | "controls
 
 /** Products of a list with their title, notes and applied filters. */
 function ListedProducts({ list, products, navigation, controls, pageHref, children }: ListedProductsProps) {
-  const { title, searchTexts, query, outline, correctedTo, readProgress, groups, quickFilters } = list;
+  const { title, searchTitle, query, outline, correctedTo, readProgress, groups, quickFilters } = list;
   const links = useLinks();
   const cardActions = useCardActions();
   const { hrefFor } = navigation;
   const filterCount = listAppliedFilters(query, outline).length;
   return (
     <ProductListing
-      title={searchTexts?.title ?? title}
+      title={searchTitle ?? title}
       correctionNote={
         (correctedTo !== null || readProgress) && (
           <Suspense fallback={null}>

@@ -25,7 +25,6 @@ const listOf = (query: CatalogueQuery, page: number): ProductListData => ({
   requestedPage: String(page),
   correctedTo: null,
   drop: null,
-  sortHint: null,
   groups: null,
   readProgress: null,
 });
@@ -53,8 +52,7 @@ test.each<[string, CatalogueQuery, number, string]>([
 });
 
 test("the title of the results of a search says what was searched for, and the page", () => {
-  const searchTexts = { title: "Results for “akku”", defaultSort: "Best match" };
-  const list = { ...listOf({ ...emptyQuery, search: "akku" }, 2), searchTexts };
+  const list = { ...listOf({ ...emptyQuery, search: "akku" }, 2), searchTitle: "Results for “akku”" };
   const head = createListMeta(list, [{ id: "root", loaderData: { settings, buildId: null } } as never], "/products");
   expect(head).toContainEqual({ title: "Results for “akku” (2) - Rewire" });
 });

@@ -32,7 +32,7 @@ export function createListMeta(
   });
   return [
     ...createPageMeta(settings, {
-      title: list && `${list.searchTexts?.title ?? list.title}${page}`,
+      title: list && `${list.searchTitle ?? list.title}${page}`,
       // Canonical path, regardless of the encoding of the URL.
       path: list ? getPagePath(isFiltered ? 1 : (products?.page ?? 1)) : path,
       image: category?.image?.url,

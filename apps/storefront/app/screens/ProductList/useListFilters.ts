@@ -33,7 +33,7 @@ export function useListFilters(
   filtersPath: string,
   showList: ShowList,
 ): ListFilters {
-  const { category, query, products, sortHint, searchTexts } = list;
+  const { category, query, products, sortHint, defaultSortLabel } = list;
   const outline = useStableValue(list.outline);
   const navigation = useListQuery(path, query, showList);
   const { facets: loadedFacets, hasFailed, load } = useFacets(category?.slug, query);
@@ -46,7 +46,7 @@ export function useListFilters(
     total: products?.total ?? 0,
     filtersHref: `${filtersPath}${stringifyQuery(query)}`,
     sortHint,
-    defaultSortLabel: searchTexts?.defaultSort,
+    defaultSortLabel,
     facets: useMemo(
       () => loadedFacets && markSelectedFacets(loadedFacets, navigation.query.filters),
       [loadedFacets, navigation],

@@ -4,9 +4,8 @@ import { useIntl } from "react-intl";
 import { useShopSettings } from "../../provider/Settings.tsx";
 import { lazyComponent } from "../../provider/lazyComponent.ts";
 import { chakra } from "../../theme/chakra.tsx";
-import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
 import { SortPlaceholder } from "../SortSelect/SortPlaceholder.tsx";
-import { SortSelect } from "../SortSelect/SortSelect.tsx";
+import { SortSelect, type SortSelectProps } from "../SortSelect/SortSelect.tsx";
 import type { FacetName } from "./FacetContent.tsx";
 import { FacetDisclosure } from "./FacetDisclosure.tsx";
 import { FlagToggle } from "./FlagToggle.tsx";
@@ -18,7 +17,7 @@ const loadContent = () => import("./FacetContent.tsx").then((module) => ({ defau
 /** Content of an open filter, fetched when a pointer or the focus comes near; closed filters are not in the page. */
 const FacetContent = lazyComponent(loadContent);
 
-export interface FilterBarProps extends FilterNavigation {
+export interface FilterBarProps extends SortSelectProps {
   /** Available facets, with the applied options. */
   outline: FacetOutline;
   /** Facets with all options; null until they are loaded. */
@@ -31,10 +30,6 @@ export interface FilterBarProps extends FilterNavigation {
   total: number;
   /** URL of the page of all filters, to which the button of small screens leads without JavaScript. */
   filtersHref: string;
-  /** Tooltip that explains the current sort order. @default none */
-  sortHint?: string | null | undefined;
-  /** Name of the default sort order, where it is not the newest first. @default newest */
-  defaultSortLabel?: string | undefined;
   /** Called to open the FilterSheet on small screens. */
   onOpenSheet: () => void | Promise<void>;
 }
@@ -44,7 +39,7 @@ export interface FilterBarProps extends FilterNavigation {
  * the filters. The shop settings can hide the filters and the sort order. The component is memoised.
  */
 export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
-  const { outline, filtersHref, onApproach, onOpenSheet, query, hrefFor, onChange } = props;
+  const { outline, filtersHref, onApproach, onOpenSheet, query } = props;
   const { showFilters, showOrderByDropdown } = useShopSettings();
   const { formatMessage } = useIntl();
   if (!showFilters && !showOrderByDropdown) return null;
@@ -57,7 +52,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
 
   return (
     <BarRoot aria-label={formatMessage({ id: "catalog.filters" })} data-print="hide">
-      <SortPlaceholder query={query} defaultLabel={props.defaultSortLabel} />
+      {showOrderByDropdown && <SortPlaceholder {...props} />}
       {showFilters && (
         <>
           <PhoneOnly>
@@ -73,13 +68,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
         </>
       )}
       <OrderRow>
-        <SortSelect
-          query={query}
-          hrefFor={hrefFor}
-          onChange={onChange}
-          hint={props.sortHint}
-          defaultLabel={props.defaultSortLabel}
-        />
+        <SortSelect {...props} />
       </OrderRow>
     </BarRoot>
   );

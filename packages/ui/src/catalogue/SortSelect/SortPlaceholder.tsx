@@ -1,6 +1,4 @@
-import { isDefaultSort } from "@rewire/domain";
 import { useIntl } from "react-intl";
-import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { SortLabel, type SortSelectProps } from "./SortSelect.tsx";
 
@@ -8,14 +6,15 @@ import { SortLabel, type SortSelectProps } from "./SortSelect.tsx";
  * Placeholder for a {@link SortSelect} whose HTML arrives later in the streamed page. It has the same size, so that the
  * filters next to it do not move.
  */
-export function SortPlaceholder({ query: { sort }, defaultLabel }: Pick<SortSelectProps, "query" | "defaultLabel">) {
-  const { showOrderByDropdown } = useShopSettings();
+export function SortPlaceholder({
+  query: { sort },
+  defaultSortLabel,
+}: Pick<SortSelectProps, "query" | "defaultSortLabel">) {
   const { formatMessage } = useIntl();
-  if (!showOrderByDropdown) return null;
   return (
     <PlaceholderBox>
       <SortLabel>{formatMessage({ id: "catalog.sort" })}</SortLabel>
-      {(isDefaultSort(sort) && defaultLabel) || formatMessage({ id: `catalog.sortBy.${sort.by}_${sort.order}` })}
+      {(sort.by === "date" && defaultSortLabel) || formatMessage({ id: `catalog.sortBy.${sort.by}_${sort.order}` })}
     </PlaceholderBox>
   );
 }

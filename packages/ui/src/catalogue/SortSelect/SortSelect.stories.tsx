@@ -18,7 +18,7 @@ export const Newest: Story = {};
 
 /** The results of a search come best match first, unless another order is chosen. */
 export const BestMatch: Story = {
-  args: { query: { ...emptyQuery, search: "battery" }, defaultLabel: "Best match" },
+  args: { query: { ...emptyQuery, search: "battery" }, defaultSortLabel: "Best match" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("combobox", { name: "Sort" })).toHaveDisplayValue("Best match");
     await expect(canvas.queryByRole("option", { name: "Newest" })).toBeNull();

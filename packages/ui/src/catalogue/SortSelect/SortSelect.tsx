@@ -1,11 +1,4 @@
-import {
-  emptyQuery,
-  filterFormFields,
-  isDefaultSort,
-  stringifySortField,
-  type CatalogueQuery,
-  type Sort,
-} from "@rewire/domain";
+import { emptyQuery, filterFormFields, stringifySortField, type CatalogueQuery, type Sort } from "@rewire/domain";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useIsHydrated } from "../../patterns/rules/useIsHydrated.ts";
@@ -17,9 +10,9 @@ import { parseFormTarget, type FilterNavigation } from "../../patterns/rules/fil
 
 export interface SortSelectProps extends FilterNavigation {
   /** Tooltip that explains the current sort order. @default none */
-  hint?: string | null | undefined;
+  sortHint?: string | undefined;
   /** Name of the default sort order, where it is not the newest first. @default newest */
-  defaultLabel?: string | undefined;
+  defaultSortLabel?: string | undefined;
 }
 
 /** Value of the sort order that was selected last, and the query at that time. */
@@ -28,6 +21,7 @@ interface SelectedSort {
   readonly query: CatalogueQuery;
 }
 
+/** Sort orders, the default first. */
 const sortOptions: readonly Sort[] = [
   { by: "date", order: "DESC" },
   { by: "price", order: "ASC" },
@@ -41,7 +35,7 @@ const sortOptions: readonly Sort[] = [
 /**
  * Native select for the sort order of the list, in a form that works without JavaScript. The shop owner can hide it.
  */
-export function SortSelect({ query, hrefFor, onChange, hint, defaultLabel }: SortSelectProps) {
+export function SortSelect({ query, hrefFor, onChange, sortHint, defaultSortLabel }: SortSelectProps) {
   const { showOrderByDropdown } = useShopSettings();
   const { formatMessage } = useIntl();
   const isHydrated = useIsHydrated();
@@ -49,7 +43,8 @@ export function SortSelect({ query, hrefFor, onChange, hint, defaultLabel }: Sor
   const [selectedSort, setSelectedSort] = useState<SelectedSort | null>(null);
   if (!showOrderByDropdown) return null;
 
-  const isKnownSort = sortOptions.some(({ by, order }) => by === query.sort.by && order === query.sort.order);
+  const currentValue = stringifySortField(query.sort);
+  const isKnownSort = sortOptions.some((sort) => stringifySortField(sort) === currentValue);
   const displayedSortOptions = isKnownSort ? sortOptions : [query.sort, ...sortOptions];
   const { action, fields } = parseFormTarget(hrefFor({ ...query, sort: emptyQuery.sort }));
   const chooseSort = (value: string) => {
@@ -73,17 +68,17 @@ export function SortSelect({ query, hrefFor, onChange, hint, defaultLabel }: Sor
         <SortControl
           aria-label={formatMessage({ id: "catalog.sort" })}
           name={filterFormFields.sort}
-          title={hint ?? undefined}
+          title={sortHint}
           {...(onChange
-            ? { value: selectedSort?.query === query ? selectedSort.value : stringifySortField(query.sort) }
-            : { defaultValue: stringifySortField(query.sort) })}
+            ? { value: selectedSort?.query === query ? selectedSort.value : currentValue }
+            : { defaultValue: currentValue })}
           onChange={(event) => chooseSort(event.currentTarget.value)}
         >
           {displayedSortOptions.map((sort) => {
             const value = stringifySortField(sort);
             return (
               <option key={value} value={value}>
-                {(isDefaultSort(sort) && defaultLabel) ||
+                {(sort === sortOptions[0] && defaultSortLabel) ||
                   formatMessage({ id: `catalog.sortBy.${sort.by}_${sort.order}` })}
               </option>
             );
