@@ -1,10 +1,10 @@
 import { accountTabs, type AccountTab, type SiteLinks, type Viewer, formatViewerName } from "@rewire/domain";
-import type { MessageKey } from "@rewire/messages";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TabLinks } from "../../primitives/Tabs/TabLinks.tsx";
 import { chakra } from "../../theme/chakra.tsx";
+import { accountTabLabels } from "./accountTabLabels.ts";
 
 export interface AccountLayoutProps {
   viewer: Viewer;
@@ -22,16 +22,6 @@ export interface AccountLayoutProps {
   /** Content of the open tab. */
   children: ReactNode;
 }
-
-const tabLabels: Record<AccountTab, MessageKey> = {
-  overview: "account.tabOverview",
-  details: "account.tabDetails",
-  addresses: "account.tabAddresses",
-  orders: "account.tabOrders",
-  repairs: "account.repairs",
-  downloads: "account.tabDownloads",
-  wishlist: "account.tabWishlist",
-};
 
 /** Layout of the account page: greeting, log-out button, tabs, and the content of the selected tab. */
 export function AccountLayout({
@@ -67,7 +57,7 @@ export function AccountLayout({
         currentId={current}
         tabs={accountTabs.map((tab) => ({
           id: tab,
-          label: formatMessage({ id: tabLabels[tab] }),
+          label: formatMessage({ id: accountTabLabels[tab] }),
           href: tab === "overview" ? links.myAccount : links.accountTab(tab),
           count: counts[tab],
         }))}
