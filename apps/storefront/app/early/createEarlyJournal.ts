@@ -28,7 +28,7 @@ export function createEarlyJournal(key: string, maxAgeMs: number, emptyJournal: 
     // A value of another shape has no `lines`, which throws an error here; the app sends the addition then.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const journal = JSON.parse(localStorage.getItem(key) ?? "null") as CartJournal | null;
-    return journal && Date.now() - journal.at < maxAgeMs ? journal : { ...emptyJournal, at: Date.now() };
+    return { ...(journal && Date.now() - journal.at < maxAgeMs ? journal : emptyJournal), at: Date.now() };
   };
   const update = (change: (pending: readonly PendingChange[]) => readonly PendingChange[]) => {
     const journal = read();

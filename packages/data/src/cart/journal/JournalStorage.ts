@@ -62,8 +62,10 @@ export function createBrowserJournal(): JournalStorage {
     isShared: () => !isStorageUnavailable,
     update: (change) => {
       const currentJournal = read();
-      const nextJournal = change(currentJournal);
-      if (nextJournal === currentJournal) return;
+      const changedJournal = change(currentJournal);
+      if (changedJournal === currentJournal) return;
+      // A journal without the time of its last change would have expired when the next page reads it.
+      const nextJournal = { ...changedJournal, at: Date.now() };
       if (!isStorageUnavailable) {
         storedJournal.write(nextJournal);
         isStorageUnavailable = !storedJournal.isStored();
