@@ -35,10 +35,10 @@ const PRIVACY_KEY_PATTERN = /^privacy\./;
 
 /**
  * Messages that only the server renders: errors in a price list, rejected HTTP requests, labels of the footer’s links,
- * notes on lists, invoices, mails about repairs, alerts, trade-ins and personal data.
+ * notes on lists, invoices, lines of mails, mails about repairs, alerts, trade-ins and personal data.
  */
 const SERVER_ONLY_KEY_PATTERN =
-  /^(?:alertMail|content|footer|invoice|listNote|noScript|privacyMail|refusal|repairMail|repairPart|reviewMark|tradeInMail)\./;
+  /^(?:alertMail|content|footer|invoice|listNote|mail|noScript|privacyMail|refusal|repairMail|repairPart|reviewMark|tradeInMail)\./;
 
 /** Messages that only stories render, because their menus do not come from a shop. */
 const STORY_ONLY_KEY_PATTERN = /^layout\.(?:allProducts|categories|group\w+|products)$/;

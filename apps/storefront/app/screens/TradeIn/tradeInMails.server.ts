@@ -134,7 +134,10 @@ function createLines(event: TradeInEvent, { settings, origin }: MailContext, int
   const zone = formatSlot({ timeZoneName: "long", day: "numeric" }).replace(/^[\d.\s,]+/, "");
   const problems = device.problems.map((problem) => formatMessage({ id: `tradeIn.problem.${problem}` }));
   const formatRow = (name: "number" | "time" | "device" | "condition" | "estimate", value: string) =>
-    `${formatMessage({ id: `tradeIn.page.${name}` })}: ${toSingleLine(value)}`;
+    formatMessage(
+      { id: "mail.fact" },
+      { label: formatMessage({ id: `tradeIn.page.${name}` }), value: toSingleLine(value) },
+    );
   const facts = [
     formatRow("number", number),
     formatRow("time", `${time} (${zone})`),

@@ -1,6 +1,14 @@
 import { createWithdrawalLinks, formatMoney, type Money, type Settings } from "@rewire/domain";
 import type { ReceiptMail, WithdrawalReference } from "@rewire/gateway";
-import { isLocale, defaultLocale, loadAllMessages, localePrefixes, toLanguageTag, type Locale } from "@rewire/messages";
+import {
+  isLocale,
+  defaultLocale,
+  loadAllMessages,
+  localePrefixes,
+  toLanguageTag,
+  type Locale,
+  type MessageKey,
+} from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
 import { createIntl, createIntlCache, type IntlShape } from "react-intl";
 
@@ -9,65 +17,74 @@ const cache = createIntlCache();
 const loadIntl = async (locale: Locale): Promise<IntlShape> =>
   createIntl({ locale: toLanguageTag(locale), messages: toParsedMessages(await loadAllMessages(locale)) }, cache);
 
+type MessageIntl = Pick<IntlShape, "formatMessage">;
+type WithdrawalRecord = WithdrawalReference["withdrawal"]["record"];
+
+const formatFact = ({ formatMessage }: MessageIntl, label: string, value: string): string =>
+  formatMessage({ id: "mail.fact" }, { label, value });
+
+/** Lists the lines of the e-mail that say what is declared, why, how it comes back, and what is paid back. */
+function listDeclaredLines(
+  { end: kind, statement, lines, refund, refused: refusedLines, reason, method }: WithdrawalRecord,
+  intl: MessageIntl,
+  formatPrice: (amount: Money) => string,
+): readonly string[] {
+  const { formatMessage } = intl;
+  const fact = (id: MessageKey, value: string) => formatFact(intl, formatMessage({ id }), value);
+  return [
+    formatMessage({ id: `withdrawal.declaration.${kind}` }),
+    ...(statement ? [statement] : []),
+    ...(lines ?? []).map(
+      ({ quantity, name, amount }) => `  ${formatFact(intl, `${quantity} × ${name}`, formatPrice(amount))}`,
+    ),
+    ...(reason ? [fact("withdrawal.reason.title", formatMessage({ id: `withdrawal.reason.${reason}` }))] : []),
+    ...(method
+      ? [`${formatMessage({ id: "withdrawal.method.title" })} ${formatMessage({ id: `withdrawal.method.${method}` })}`]
+      : []),
+    ...(refund
+      ? [
+          fact("withdrawal.shippingShare", formatPrice(refund.shipping)),
+          fact("withdrawal.refund", formatPrice(refund.total)),
+        ]
+      : []),
+    ...(refusedLines.length > 0
+      ? ["", fact("withdrawal.refused", refusedLines.map(({ name }) => name).join(", "))]
+      : []),
+  ];
+}
+
 /**
  * Composes the e-mail with the receipt of a withdrawal, in the language used for the withdrawal. It ends with the name
  * of the shop.
  */
 export async function composeReceipt(
   { withdrawal: { id, hash, record }, key }: WithdrawalReference,
-  { site, shop: { priceLocale } }: Pick<Settings, "site" | "shop">,
+  { site, place, shop: { priceLocale } }: Pick<Settings, "site" | "place" | "shop">,
 ): Promise<ReceiptMail> {
   const locale = isLocale(record.locale) ? record.locale : defaultLocale;
-  const { formatMessage, formatDate, locale: language } = await loadIntl(locale);
-  const {
-    end: kind,
-    at: declaredAt,
-    name,
-    orderNumber,
-    statement,
-    lines,
-    refund,
-    refused: refusedLines,
-    origin,
-    reason,
-    method,
-  } = record;
+  const intl = await loadIntl(locale);
+  const { formatMessage, formatDate, locale: language } = intl;
+  const { end: kind, at: declaredAt, name, orderNumber, origin } = record;
+  const fact = (messageId: MessageKey, value: string) => formatFact(intl, formatMessage({ id: messageId }), value);
   const formatPrice = (amount: Money) => formatMoney(amount, priceLocale === "auto" ? language : priceLocale);
   const title = formatMessage({ id: `withdrawal.receipt.${kind}` });
-  const declaredAtText = formatDate(declaredAt, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" });
+  // The time of the page: near midnight, papers of two zones would name two days, and a day decides what is in time.
+  const declaredAtText = formatDate(declaredAt, { dateStyle: "long", timeStyle: "long", timeZone: place.timeZone });
   const url = `${origin}${createWithdrawalLinks(localePrefixes[locale]).receipt(id, key)}`;
-  const lineTexts = (lines ?? []).map((line) => `  ${line.quantity} × ${line.name}: ${formatPrice(line.amount)}`);
   const text = [
     formatMessage({ id: "withdrawal.letter.hello" }, { name }),
     "",
     formatMessage({ id: "withdrawal.receipt.lead" }, { moment: declaredAtText }),
     "",
-    `${formatMessage({ id: "withdrawal.receipt.number" })}: ${id}`,
-    `${formatMessage({ id: "withdrawal.number" })}: ${orderNumber}`,
+    fact("withdrawal.receipt.number", String(id)),
+    fact("withdrawal.number", orderNumber),
     "",
-    formatMessage({ id: `withdrawal.declaration.${kind}` }),
-    ...(statement ? [statement] : []),
-    ...lineTexts,
-    ...(reason
-      ? [`${formatMessage({ id: "withdrawal.reason.title" })}: ${formatMessage({ id: `withdrawal.reason.${reason}` })}`]
-      : []),
-    ...(method
-      ? [`${formatMessage({ id: "withdrawal.method.title" })} ${formatMessage({ id: `withdrawal.method.${method}` })}`]
-      : []),
-    ...(refund
-      ? [
-          `${formatMessage({ id: "withdrawal.shippingShare" })}: ${formatPrice(refund.shipping)}`,
-          `${formatMessage({ id: "withdrawal.refund" })}: ${formatPrice(refund.total)}`,
-        ]
-      : []),
-    ...(refusedLines.length > 0
-      ? ["", `${formatMessage({ id: "withdrawal.refused" })}: ${refusedLines.map((line) => line.name).join(", ")}`]
-      : []),
+    ...listDeclaredLines(record, intl, formatPrice),
     "",
     formatMessage({ id: "withdrawal.after" }),
     "",
     formatMessage({ id: "withdrawal.letter.page" }, { url }),
-    `${formatMessage({ id: "withdrawal.receipt.hash" })}: ${hash}`,
+    fact("withdrawal.receipt.hash", hash),
     `\n${site.siteName}\n`,
   ].join("\n");
   return { subject: `${title}, ${id}`, text };

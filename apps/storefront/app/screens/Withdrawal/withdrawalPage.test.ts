@@ -294,7 +294,7 @@ test("the receipt by e-mail says what was declared, in the customer's language, 
   expect(subject).toBe("Beleg über Ihren Widerruf, 7");
   for (const part of [
     "Guten Tag Ada Muster,",
-    "24. November 2026 um 09:12:30 UTC",
+    "24. November 2026 um 10:12:30 MEZ",
     "1 × Hub: €10.00",
     "Sie erhalten zurück: €11.24",
     "Nicht enthalten: Software",
@@ -303,6 +303,15 @@ test("the receipt by e-mail says what was declared, in the customer's language, 
     `\n\n${defaultSettings.site.siteName}\n`,
   ])
     expect(text).toContain(part);
+});
+
+test("the receipt by e-mail has the time of the shop, as its page, and the punctuation of its language", async () => {
+  const record = { ...receipt.withdrawal.record, locale: "fr_FR", at: "2026-11-24T23:30:00.000Z" };
+  const french = { ...receipt, withdrawal: { ...receipt.withdrawal, record } };
+  const { text } = await composeReceipt(french, withPriceLocale("en-US"));
+  const words = text.replaceAll(/[\u00a0\u202f]/g, " ");
+  for (const part of ["25 novembre 2026 à 00:30:00", "Numéro : 7", "1 × Hub : €10.00", "Vous est remboursé : €11.24"])
+    expect(words).toContain(part);
 });
 
 test.each([
