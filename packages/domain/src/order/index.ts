@@ -7,6 +7,7 @@ export {
   type OrderStep,
   listOrderSteps,
   type OrderPurpose,
+  isCalledOff,
   isInProgress,
   getOrderPurpose,
 } from "./listOrderSteps.ts";

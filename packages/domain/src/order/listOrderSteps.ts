@@ -54,12 +54,16 @@ function listStepKinds(order: Pick<Order, "shipping" | "isPickup" | "repair">): 
   }
 }
 
+/** Returns whether an order was cancelled or refunded, so that nothing of it is sent, collected or repaired. */
+export const isCalledOff = ({ status }: Pick<Order, "status">): boolean =>
+  status === "cancelled" || status === "refunded";
+
 /** Lists the steps of an order; returns null for a draft, and for a cancelled, refunded or failed order. */
 export function listOrderSteps(
   order: Pick<Order, "status" | "shipping" | "needsPayment" | "isPickup" | "repair">,
 ): readonly OrderStep[] | null {
   const { status, needsPayment } = order;
-  if (status === "cancelled" || status === "refunded" || status === "failed" || status === "checkoutDraft") return null;
+  if (isCalledOff(order) || status === "failed" || status === "checkoutDraft") return null;
 
   const kinds = listStepKinds(order);
   const firstStep: OrderStep = { kind: getOrderPurpose(order) === "repair" ? "booked" : "received", state: "done" };

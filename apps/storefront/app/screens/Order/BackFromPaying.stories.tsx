@@ -35,6 +35,7 @@ export const Cancelled: Story = {
   args: { order: { ...orders.placed, paymentTitle: "Bridge", status: "cancelled", needsPayment: false } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/This order was cancelled. Nothing is sent./))[0]).toBeVisible();
+    await expect(canvas.queryByText(/A receipt is on its way/)).not.toBeInTheDocument();
   },
 };
 

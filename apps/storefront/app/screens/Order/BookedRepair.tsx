@@ -1,4 +1,11 @@
-import { getOrderPurpose, listOrderRepairs, stringifyRepairLink, type Order, type OrderRepair } from "@rewire/domain";
+import {
+  getOrderPurpose,
+  isCalledOff,
+  listOrderRepairs,
+  stringifyRepairLink,
+  type Order,
+  type OrderRepair,
+} from "@rewire/domain";
 import { RepairSummary, useRepairText } from "@rewire/ui";
 import { DeskMessages } from "../parts/DeskMessages.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
@@ -16,7 +23,7 @@ interface BookedRepairProps {
 
 /**
  * Summaries of the repairs booked with an order: the appointment and a link to the repair's status. What to bring is
- * part of an order just placed alone.
+ * part of an order just placed alone. A cancelled order has neither, because nobody should come.
  */
 export function BookedRepair(props: BookedRepairProps) {
   return (
@@ -44,7 +51,7 @@ function RepairBookingSummary(props: BookedRepairProps & { repair: OrderRepair }
         number,
         device,
         way: handoverMethod,
-        slot,
+        slot: isCalledOff(order) ? null : slot,
         faults: faults.map((slug) => text.faultName({ slug, name: slug })),
         timeZone: place.timeZone,
         // The total, which stands in the order, is that of all repairs and goods.
@@ -54,7 +61,7 @@ function RepairBookingSummary(props: BookedRepairProps & { repair: OrderRepair }
       address={[place.street, place.city].filter(Boolean).join(", ")}
       statusHref={statusQuery ? `${links.repairStatus}?${statusQuery}` : undefined}
       labelHref={statusQuery && labelPositions.includes(position) ? `${links.repairLabel}?${statusQuery}` : undefined}
-      isPreparationHidden={!isJustPlaced}
+      isPreparationHidden={!isJustPlaced || isCalledOff(order)}
     />
   );
 }

@@ -169,6 +169,18 @@ export const ADeviceByMailHasArrived: Story = {
   },
 };
 
+/** The page is opened again after the repair was cancelled: nobody should come. */
+export const ARepairIsCancelled: Story = {
+  tags: ["no-picture"],
+  args: { ...ARepairIsBooked.args, order: { ...orders.repair, status: "cancelled" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /^Follow this repair/ })).toBeVisible();
+    await expect(canvas.queryByText("Appointment")).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("heading", { name: "Before you come" })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/A receipt is on its way/)).not.toBeInTheDocument();
+  },
+};
+
 /** Later the page of the repair's status alone offers the label. */
 export const ARepairByMailIsFollowed: Story = {
   // Storybook reads tags where they are written: a spread of another story has none.

@@ -1,4 +1,4 @@
-import { getOrderPurpose, type Order, type OrderPurpose, type OrderStatus } from "@rewire/domain";
+import { getOrderPurpose, isCalledOff, type Order, type OrderPurpose, type OrderStatus } from "@rewire/domain";
 import type { MessageKey } from "@rewire/messages";
 import { FormattedMessage, useIntl } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
@@ -76,8 +76,8 @@ export function OrderHeader({ order, isJustPlaced = false }: OrderHeaderProps) {
         ) : (
           formatMessage({ id: "order.placedOn" }, { date })
         )}{" "}
-        {/* The shop sends no mail to the customer for an order whose payment failed. */}
-        {isJustPlaced && status !== "failed" && billing.email && (
+        {/* The shop sends no mail to the customer for an order whose payment failed, and no receipt for what is off. */}
+        {isJustPlaced && status !== "failed" && !isCalledOff(order) && billing.email && (
           <FormattedMessage id="order.receiptTo" values={{ email: <EmailText>{billing.email}</EmailText> }} />
         )}
       </LeadText>

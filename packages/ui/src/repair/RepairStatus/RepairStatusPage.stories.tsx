@@ -65,6 +65,26 @@ export const JustBooked: Story = {
   },
 };
 
+/** Its time is free for others: whoever opens the link again does not come. */
+export const Cancelled: Story = {
+  tags: ["!sheet", "no-picture"],
+  args: {
+    ticket: {
+      ...args.ticket,
+      progress: {
+        ...repairProgress.booked,
+        state: "cancelled",
+        events: [...repairProgress.booked.events, { state: "cancelled", at: "2026-11-16T10:00:00+01:00", note: "" }],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Cancelled")).toBeVisible();
+    await expect(canvas.queryByText("Appointment")).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/November 17, 09:30/)).not.toBeInTheDocument();
+  },
+};
+
 /** Each repair of the order has its page; this one is moved alone, though the other has the same time. */
 export const OneOfTwo: Story = {
   args: {

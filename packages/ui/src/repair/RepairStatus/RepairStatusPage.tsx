@@ -84,7 +84,8 @@ function RepairBooking({
           device: details.device,
           faults: faultNames,
           way: details.way,
-          slot: details.slot,
+          // The time of a cancelled repair is free for others.
+          slot: progress.state === "cancelled" ? null : details.slot,
           timeZone,
           price: { kind: "fixed", amount: total },
           warrantyMonths: null,
