@@ -44,7 +44,7 @@ export function ChoiceItem({ line, chosenValues, amount }: ChoiceItemProps) {
         )}
       </div>
       <ItemControls>
-        <ItemAmount>{amount}</ItemAmount>
+        {remainingQuantity > 0 && <ItemAmount>{amount}</ItemAmount>}
         {rule === null && remainingQuantity > 1 && (
           <Select
             name={`q${position}`}

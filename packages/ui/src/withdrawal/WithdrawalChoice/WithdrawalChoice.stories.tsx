@@ -92,11 +92,15 @@ export const EachRule: Story = {
 
 export const NothingLeft: Story = {
   args: {
-    lines: [line(0, "Hearth Hub", { remainingQuantity: 0, rule: "done" })],
+    lines: [line(0, "Hearth Hub", { remainingQuantity: 0, rule: "done", paid: { minor: 0, currency: "EUR" } })],
     earlier: [{ id: 12, at: "2026-11-22T10:00:00Z", href: "/withdrawal/receipt?id=12&key=k" }],
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: "Withdraw from contract" })).toBeNull();
+    await expect(
+      canvas.getByRole("heading", { name: "You cannot withdraw from anything in this order" }),
+    ).toBeVisible();
+    await expect(canvas.queryByText("€0.00")).not.toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "No. 12 of November 22, 2026" })).toBeVisible();
   },
 };

@@ -102,7 +102,7 @@ export function WithdrawalChoice(props: WithdrawalChoiceProps) {
       <StepForm method="post" action={action}>
         <HiddenFields fields={fields} />
         <StepSectionTitle id="which">
-          <FormattedMessage id={`withdrawal.which.${kind}`} />
+          <FormattedMessage id={`withdrawal.${hasEligibleLine ? "which" : "nothingLeft"}.${kind}`} />
         </StepSectionTitle>
         {hasEligibleLine && (lines.length > 1 || lines.some(({ remainingQuantity }) => remainingQuantity > 1)) && (
           <Checkbox
