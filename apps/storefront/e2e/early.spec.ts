@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isHydrated } from "@rewire/platform/early";
 import { MODULE_URL_PATTERN } from "./alive.ts";
 import { followQuiet } from "./quiet.ts";
 import { expect, test } from "./test.ts";
@@ -139,6 +140,35 @@ for (const [late, hold] of [
     await expect(page).toHaveURL(/orderby=price&order=ASC$/);
   });
 }
+
+test("what is added at the moment of hydration has the options that were selected before", async ({ page }) => {
+  await page.addInitScript({ content: `window.isHydrated = ${isHydrated.toString()}` });
+  const letGo = await holdModules(page);
+  await page.goto("/product/nordlys-n3-pro", { waitUntil: "commit" });
+  await page.getByRole("radio", { name: /Ice blue/ }).check({ force: true });
+  await page.getByRole("radio", { name: /256 GB/ }).check({ force: true });
+  const pressed = page
+    .getByRole("button", { name: "Add to cart" })
+    .first()
+    .evaluate((button: HTMLButtonElement) => {
+      const isTakenOver = Reflect.get(window, "isHydrated") as typeof isHydrated;
+      const { promise, resolve } = Promise.withResolvers<string>();
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener("message", () => {
+        if (!isTakenOver(button)) return port2.postMessage(null);
+        resolve(location.search);
+        button.click();
+      });
+      port1.start();
+      port2.postMessage(null);
+      return promise;
+    });
+  letGo();
+  // The options are still to be replayed.
+  expect(await pressed).toBe("");
+  await expect(page.getByText("Nordlys N3 Pro, Ice blue, 256 GB is in the cart.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
+});
 
 test("a choice whose press began before React listened, and whose click came before it took over, is kept", async ({
   page,

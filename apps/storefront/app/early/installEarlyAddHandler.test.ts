@@ -50,6 +50,7 @@ beforeEach(() => {
   queue = {
     isHydrated: () => false,
     hasReactStarted: () => false,
+    isFormWaiting: () => false,
     isWaiting: () => isWaiting,
     add: vi.fn<ReplayQueue["add"]>((element, replay) => void replays.set(element, () => replay(element))),
     mark: (element, state) => (element.dataset["early"] = state),

@@ -17,9 +17,11 @@ export interface ReplayQueue {
   readonly add: (element: HTMLElement, replay: (target: HTMLElement) => void, options?: ReplayOptions) => void;
   /** Returns whether any action is queued. */
   readonly isWaiting: () => boolean;
+  /** Returns whether an action in the form of a button is queued, on which a press of the button depends. */
+  readonly isFormWaiting: (button: HTMLButtonElement) => boolean;
   /** Gives an element the appearance of a pressed one, until {@link remove}. */
   readonly mark: (element: HTMLElement, state: PendingActionState) => void;
-  /** Removes the action on an element, and its appearance. */
+  /** Removes the action on an element, and its appearance; for a radio button, also actions on the others of its group. */
   readonly remove: (element: HTMLElement) => void;
 }
 
@@ -52,6 +54,10 @@ export function createReplayQueue(
   const maxStartMs = 600;
   const pollIntervalMs = 30;
   const actions = new Map<HTMLElement, Action>();
+  let isReplaying = false;
+  const isSameGroup = (one: HTMLElement, other: HTMLElement) =>
+    [one, other].every((field) => field instanceof HTMLInputElement && field.type === "radio") &&
+    ["name", "form"].every((key) => Reflect.get(one, key) === Reflect.get(other, key));
   const hasReactStarted = () => Object.keys(document).some((key) => key.startsWith("_reactListening"));
   // Simulates the start of a press, after which React completes the hydration of the element synchronously; during
   // hydration, React would overwrite replayed input.
@@ -75,7 +81,9 @@ export function createReplayQueue(
       if (isExpired && element instanceof HTMLAnchorElement) location.assign(element.href);
       if (isObsolete) continue;
       if (canReplay) {
+        isReplaying = true;
         action.replay(target);
+        isReplaying = false;
         // One action per task, because each action may depend on the rendering of the previous one, such as two
         // selections stored in one URL.
         break;
@@ -99,7 +107,13 @@ export function createReplayQueue(
       actions.set(element, { replay, expiryTime, startDeadline, isTouched: false });
     },
     isWaiting: () => actions.size > 0,
+    isFormWaiting: ({ form }) =>
+      !isReplaying && form !== null && [...actions.keys()].some((element) => Reflect.get(element, "form") === form),
     mark: showPending,
-    remove: removeAction,
+    remove: (element) => {
+      removeAction(element);
+      // The replay of an option does not concern those that were selected after it.
+      for (const other of actions.keys()) if (!isReplaying && isSameGroup(element, other)) removeAction(other);
+    },
   };
 }

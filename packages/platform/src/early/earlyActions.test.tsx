@@ -495,6 +495,102 @@ describe("a field filled early", () => {
   });
 });
 
+describe("a button of a form, pressed when React handles it", () => {
+  function openForm() {
+    const add = vi.fn();
+    function BuyForm() {
+      const [size, setSize] = useState("");
+      const [quantity, setQuantity] = useState(1);
+      return (
+        <>
+          {["S", "M"].map((value) => (
+            <input
+              key={value}
+              type="radio"
+              name="size"
+              form="buy"
+              id={value}
+              checked={size === value}
+              onChange={() => setSize(value)}
+            />
+          ))}
+          <form id="buy" method="post">
+            <button type="button" id="more" onClick={() => setQuantity((previous) => previous + 1)}>
+              More
+            </button>
+            <button
+              type="submit"
+              id="add"
+              suppressHydrationWarning
+              onClick={(event) => {
+                event.preventDefault();
+                add(size, quantity);
+              }}
+            >
+              Add
+            </button>
+          </form>
+          <button type="button" id="other" onClick={() => add("other")}>
+            Other
+          </button>
+        </>
+      );
+    }
+    return { add, ...openPage(<BuyForm />) };
+  }
+
+  test("waits for what was selected before, and is pressed once", async () => {
+    const { add, find, hydrate, pass } = openForm();
+    find("#M").click();
+    find("#more").click();
+    await hydrate();
+    find("#add").click();
+    find("#add").click();
+    expect(add).not.toHaveBeenCalled();
+    expect(find("#add").dataset["early"]).toBe("busy");
+    await pass(1_000);
+    expect(add.mock.calls).toEqual([["M", 2]]);
+    expect(find("#add").dataset["early"]).toBeUndefined();
+    find("#add").click();
+    expect(add).toHaveBeenCalledTimes(2);
+  });
+
+  test("adds what was selected last of two early options", async () => {
+    const { add, find, hydrate, pass } = openForm();
+    find("#M").click();
+    find("#S").click();
+    await hydrate();
+    find("#add").click();
+    await pass(1_000);
+    expect(add.mock.calls).toEqual([["S", 1]]);
+  });
+
+  test("adds what was selected last, although another option is still queued", async () => {
+    const { add, find, hydrate, pass } = openForm();
+    find("#M").click();
+    await hydrate();
+    find("#S").click();
+    find("#add").click();
+    await pass(1_000);
+    find("#add").click();
+    expect(add.mock.calls).toEqual([
+      ["S", 1],
+      ["S", 1],
+    ]);
+  });
+
+  test("waits for nothing outside of its form", async () => {
+    const { add, find, hydrate, pass } = openForm();
+    find("#M").click();
+    await hydrate();
+    find("#other").click();
+    expect(add.mock.calls).toEqual([["other"]]);
+    await pass(1_000);
+    find("#add").click();
+    expect(add.mock.calls).toEqual([["other"], ["M", 1]]);
+  });
+});
+
 describe("a form that only React can handle", () => {
   const page = (onSubmit: () => void, method?: "get") => (
     <form

@@ -56,11 +56,18 @@ export function recordEarlyActions(queue: ReplayQueue, recordInput: (field: Fiel
   const handleClick = (event: MouseEvent) => {
     const control = findTarget<HTMLButtonElement | HTMLAnchorElement>(event, "button,a");
     if (control instanceof HTMLAnchorElement) return handleLinkClick(event, control);
-    if (!control || queue.isHydrated(control)) return;
+    if (!control) return;
+    const press = (target: HTMLElement) => target.click();
     const isSubmit = control.type === "submit" && control.form !== null;
-    if (isSubmit && control.form?.hasAttribute("method")) return;
-    const pendingState = isSubmit || "async" in control.dataset ? "busy" : "pressed";
-    addUnlessHandled(event, control, (target) => target.click(), { state: pendingState });
+    const state = isSubmit || "async" in control.dataset ? "busy" : "pressed";
+    if (!queue.isHydrated(control)) {
+      if (!isSubmit || !control.form?.hasAttribute("method")) addUnlessHandled(event, control, press, { state });
+    } else if (queue.isFormWaiting(control)) {
+      // React knows the button, but not yet what was selected before: it would add without the options.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      queue.add(control, press, { state });
+    }
   };
 
   const handleInput = (event: Event) => {
