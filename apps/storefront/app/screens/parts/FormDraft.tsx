@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { isRecord } from "@rewire/domain";
 import { createStoredDraft, type FieldValues } from "./storedDraft.ts";
 
@@ -41,9 +41,13 @@ export function FormDraft({ name, children }: FormDraftProps) {
   return <div ref={root}>{children}</div>;
 }
 
-/** Removes the stored text of a form once the server has accepted it. @param name null until then */
+/**
+ * Removes the stored text of a form once the server has accepted it, before the screen says so: whoever then closes the
+ * tab at once leaves nothing behind.
+ * @param name null until then
+ */
 export function useClearFormDraft(name: string | null): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (name !== null) createStoredDraft(name).clear();
   }, [name]);
 }
