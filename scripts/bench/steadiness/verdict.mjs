@@ -12,19 +12,16 @@ export const JUDGED_RUNS = 50;
  * Rerun
  */
 
-/** What a story says that did not have the time to be pictured, on a machine with much other work. */
-const LACK_OF_TIME_PATTERN = /is not played to its end within|takes longer than/;
-
-const isIncomplete = ({ differed, faults }) =>
-  faults.length > 0 && [...differed, ...faults].every((name) => LACK_OF_TIME_PATTERN.test(name));
+const isIncomplete = ({ differed, faults }) => faults.length > 0 && differed.length === 0;
 
 /**
- * Judges the latest reruns together. Those that lack a story for want of time count only if something else is wrong.
- * @param {Rerun[]} runs Oldest first.
+ * Judges the latest reruns together. Those that lack a story count only if a picture differed: whether stories pass at
+ * the first look is judged by the second tries.
+ * @param {Rerun[]} runs oldest first
  * @returns {{ runs: number, pictures: number, minutes: number, differences: [key: string, count: number][],
- * delays: [name: string, count: number][], isSteady: boolean, isComplete: boolean }} `pictures` that were taken in all;
- * `differences`: names of faults and keys of pictures that differed, `delays` in incomplete reruns since the first that
- * counts, the most frequent first; `isComplete` if there are enough reruns
+ * gaps: [name: string, count: number][], isSteady: boolean, isComplete: boolean }} `pictures` that were taken in all;
+ * `differences`: keys of pictures that differed, and faults beside them, `gaps`: faults of incomplete reruns since the
+ * first that counts, the most frequent first; `isComplete` if there are enough reruns
  */
 export function judge(runs) {
   const latest = runs.filter((run) => !isIncomplete(run)).slice(-JUDGED_RUNS);
@@ -35,7 +32,7 @@ export function judge(runs) {
     pictures: latest.reduce((sum, { pictures }) => sum + pictures, 0),
     minutes: latest.reduce((sum, { seconds }) => sum + seconds, 0) / 60,
     differences,
-    delays: countNames(
+    gaps: countNames(
       runs
         .slice(since)
         .filter(isIncomplete)
@@ -47,8 +44,8 @@ export function judge(runs) {
 }
 
 /** Describes a verdict, a line each. @param {ReturnType<typeof judge>} verdict */
-export const describeVerdict = ({ runs, pictures, minutes, differences, delays, isSteady, isComplete }) => [
-  ...delays.map(([name, count]) => `! ${count} not counted: ${name}`),
+export const describeVerdict = ({ runs, pictures, minutes, differences, gaps, isSteady, isComplete }) => [
+  ...gaps.map(([name, count]) => `! ${count} not counted: ${name}`),
   ...differences.map(([name, count]) => `✗ ${count} of ${runs} reruns: ${name}`),
   `${runs} of ${JUDGED_RUNS} reruns in ${minutes.toFixed(1)} minutes: ${pictures} pictures.`,
   `${isSteady ? "✓ No pixel differed" : "✗ Not all as approved"}${isComplete ? "" : `, ${JUDGED_RUNS - runs} reruns to go`}.`,
