@@ -22,6 +22,22 @@ describe("compareRows", () => {
     });
   });
 
+  it("attributes with the same label share a row, whichever product has which", () => {
+    const attributeOf = (name: string, ...labels: readonly string[]) => ({
+      name,
+      label: "Memory",
+      isChoice: false,
+      options: labels.map((label) => ({ value: label, label })),
+    });
+    const global = { ...prototype, attributes: [attributeOf("pa_memory", "8 GB")] };
+    const own = { ...prototype, id: 2, attributes: [attributeOf("Memory", "16 GB")] };
+    const both = { ...prototype, id: 3, attributes: [...global.attributes, attributeOf("Memory", "8 GB", "soldered")] };
+    const rows = createCompareRows([global, own, both], formatters).filter(({ label }) => label === "Memory");
+    expect(rows.map(({ id, values }) => [id, values])).toEqual([
+      ["attribute-pa_memory", ["8 GB", "16 GB", "8 GB, soldered"]],
+    ]);
+  });
+
   it("products that are alike differ nowhere and none is best", () => {
     for (const { isDifferent, best } of createCompareRows([nordlysN3Pro, nordlysN3Pro], formatters))
       expect([isDifferent, best]).toEqual([false, null]);

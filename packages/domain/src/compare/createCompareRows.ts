@@ -48,20 +48,7 @@ export function createCompareRows(
     const isDifferent = new Set(values).size > 1;
     return { subject, id, label, values, isDifferent, best: isDifferent ? bestValue : null };
   };
-  const attributes = new Map(products.flatMap((product) => product.attributes).map(({ name, label }) => [name, label]));
-  const listOptionLabels = (name: string) =>
-    products.map((product) =>
-      (product.attributes.find((attribute) => attribute.name === name)?.options ?? []).map((option) => option.label),
-    );
-  const attributeRows = [...attributes].map(([name, label]) =>
-    createRow(
-      "attribute",
-      listOptionLabels(name).map((options) => formatters.list(options)),
-      findBestMeasure(listOptionLabels(name)),
-      label,
-      `attribute-${name}`,
-    ),
-  );
+  const attributeRows = createAttributeRows(products, formatters, createRow);
   const hasAttributeRow = (label: string) => attributeRows.some((attribute) => attribute.label === label);
   const sizes = products.map(({ dimensions }) => formatters.size(dimensions));
   const weights = products.map(({ dimensions }) => formatters.weight(dimensions));
@@ -92,6 +79,29 @@ export function createCompareRows(
     ...createRepairRows(products, createRow),
   ];
   return [...rows.filter(({ isDifferent }) => isDifferent), ...rows.filter(({ isDifferent }) => !isDifferent)];
+}
+
+/** Creates a row for each label: a shop may use it for a global attribute, and for one of a single product. */
+function createAttributeRows<Row>(
+  products: readonly ComparedProduct[],
+  formatters: Pick<CompareFormatters, "list">,
+  createRow: (subject: "attribute", values: readonly string[], best: number | null, label: string, id: string) => Row,
+): readonly Row[] {
+  const attributes = Map.groupBy(
+    products.flatMap((product) => product.attributes),
+    ({ label }) => label,
+  );
+  return [...attributes].map(([label, [first]]) => {
+    const optionLabels = products.map((product) => [
+      ...new Set(
+        product.attributes
+          .filter((attribute) => attribute.label === label)
+          .flatMap(({ options }) => options.map((option) => option.label)),
+      ),
+    ]);
+    const values = optionLabels.map((labels) => formatters.list(labels));
+    return createRow("attribute", values, findBestMeasure(optionLabels), label, `attribute-${first?.name}`);
+  });
 }
 
 /** Creates the row with prices of the same repair; none if the shop does not offer one for several of the products. */

@@ -47,7 +47,8 @@ function createLaptop(
     {
       Screen: screen,
       "Chip class": chip,
-      Memory: memory,
+      // Its amount is the attribute `memory`, which filters and comparisons use.
+      "Memory type": memory.replace(/^\d+ GB, /, ""),
       Drive: storageDrive,
       Battery: battery,
       Ports: portTerms,
