@@ -78,7 +78,7 @@ test("the trade-in desk is linked where the shop takes used devices", async () =
 test("the notice on the legal guarantee is linked from the footer and the checkout, where there is one", async () => {
   const messages = await loadAllMessages("de_DE");
   const source = { contentPages: [], locale: "de_DE", messages } as const;
-  const link = { href: "/de/guarantee", label: "Gesetzliche Gewährleistung" };
+  const link = { href: "/de/guarantee", label: "Gesetzliche Gewährleistung (EU-Hinweis)" };
   expect(createCheckoutLinks({ ...source, hasGuarantee: true })).toContainEqual(link);
   expect(createCheckoutLinks(source)).not.toContainEqual(link);
   const { footer } = createSiteMenu({ ...source, categories: [], hasGuarantee: true });
