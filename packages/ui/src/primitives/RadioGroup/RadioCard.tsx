@@ -21,10 +21,8 @@ export function RadioCard({ title, description, aside, children, ...rest }: Radi
       <Row>
         <RadioInput type="radio" {...rest} />
         <Content>
-          <Text>
-            <Title>{title}</Title>
-            {description && <DescriptionText>{description}</DescriptionText>}
-          </Text>
+          <Title>{title}</Title>
+          {description && <DescriptionText>{description}</DescriptionText>}
           {aside && <AsideText>{aside}</AsideText>}
         </Content>
       </Row>
@@ -78,17 +76,25 @@ const RadioInput = chakra("input", {
     "@media (forced-colors: active)": { appearance: "auto" },
   },
 });
-// With long words or large text the aside goes below the text.
+// Title and aside share a line, and the description has the width of both below them, although it is read between them.
+// With long words or large text the aside goes below the title.
 const Content = chakra("span", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "flex-start", columnGap: "14px", flex: "1", minWidth: "0" },
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "flex-start",
+    columnGap: "14px",
+    flex: "1",
+    minWidth: "0",
+    overflowWrap: "anywhere",
+  },
 });
-const Text = chakra("span", { base: { flex: "1 1 6em", minWidth: "0", overflowWrap: "anywhere" } });
-const Title = chakra("span", { base: { display: "block", fontWeight: "semibold", lineHeight: "1.35" } });
+const Title = chakra("span", { base: { flex: "1 1 6em", minWidth: "0", fontWeight: "semibold", lineHeight: "1.35" } });
 const DescriptionText = chakra("span", {
-  base: { display: "block", textStyle: "sm", color: "fg.muted", marginTop: "0.5" },
+  base: { order: "1", flex: "none", width: "full", textStyle: "sm", color: "fg.muted", marginTop: "1" },
 });
 const AsideText = chakra("span", {
-  base: { flex: "none", fontFamily: "figures", fontWeight: "semibold", whiteSpace: "nowrap" },
+  base: { flex: "none", fontFamily: "figures", fontWeight: "semibold", lineHeight: "1.35", whiteSpace: "nowrap" },
 });
 const CardDetails = chakra("div", {
   base: { paddingInline: "4", paddingBottom: "4", paddingInlineStart: { sm: "50px" } },
