@@ -193,6 +193,6 @@ function PaymentStep(props: CheckoutStepsProps) {
 }
 
 const RemainingFields = chakra("div", {
-  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4", mt: "18px" },
+  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "5", mt: "18px" },
 });
-const LegalNotice = chakra("p", { base: { textStyle: "xs", color: "fg.subtle" } });
+const LegalNotice = chakra("p", { base: { mt: "-10px", textStyle: "xs", color: "fg.subtle" } });

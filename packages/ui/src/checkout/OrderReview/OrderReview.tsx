@@ -81,6 +81,7 @@ export function CollapsedReview({ cart, children }: CollapsedReviewProps) {
     <CollapsibleReview>
       <summary>
         <ExpandLabel>
+          <Icon name="bag" />
           {formatMessage({ id: "checkout.yourOrderCount" }, { count: cart.itemCount })}
           <Icon name="down" />
         </ExpandLabel>
@@ -143,10 +144,8 @@ const CollapsibleReview = chakra("details", {
       fontWeight: "medium",
       "&::-webkit-details-marker": { display: "none" },
     },
-    "&[open] > summary svg": { transform: "rotate(180deg)" },
+    "&[open] > summary svg:last-of-type": { transform: "rotate(180deg)" },
   },
 });
-const ExpandLabel = chakra("span", {
-  base: { display: "inline-flex", alignItems: "center", gap: "2", "& > svg": { color: "fg.muted" } },
-});
+const ExpandLabel = chakra("span", { base: { display: "inline-flex", alignItems: "center", gap: "2" } });
 const TotalText = chakra("span", { base: { fontFamily: "figures", fontWeight: "semibold" } });
