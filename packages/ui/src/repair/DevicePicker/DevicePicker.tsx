@@ -79,8 +79,8 @@ export function DevicePicker(props: DevicePickerProps) {
       <UnlistedDeviceNote>
         <Link href={unlistedHref}>
           <FormattedMessage id="repair.device.unknown" />
-        </Link>{" "}
-        {unlistedHint ?? <FormattedMessage id="repair.device.unknownHint" />}
+        </Link>
+        <UnlistedHint>{unlistedHint ?? <FormattedMessage id="repair.device.unknownHint" />}</UnlistedHint>
       </UnlistedDeviceNote>
     </div>
   );
@@ -250,3 +250,5 @@ const DeviceLink = chakra("a", {
 });
 const PictureFrame = chakra("span", { base: { flex: "none", display: "block", width: "56px", overflow: "hidden" } });
 const UnlistedDeviceNote = chakra("p", { base: { mt: "5", textStyle: "sm", color: "fg.muted" } });
+// On a line of its own, because the link's text is no sentence and ends without a full stop.
+const UnlistedHint = chakra("span", { base: { display: "block", mt: "1" } });
