@@ -149,8 +149,12 @@ const EmailText = chakra("bdi", { base: { overflowWrap: "anywhere" } });
 const FieldRow = chakra("div", {
   base: { display: "grid", gap: "3", md: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
-// Beside the control, whatever stands below it: the height of the label's line is left free.
+// Beside the control and as high, whatever stands below it: the height of the label's line is left free.
 const ButtonContainer = chakra("div", {
   base: {},
-  variants: { isBesideField: { true: { md: { pt: "calc(1.5em + {spacing.1.5})" } } } },
+  variants: {
+    isBesideField: {
+      true: { md: { pt: "calc(1.3 * {fontSizes.sm} + {spacing.1.5})", "& > button": { minHeight: "input" } } },
+    },
+  },
 });
