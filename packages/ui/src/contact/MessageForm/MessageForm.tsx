@@ -115,7 +115,7 @@ function MessageFields({
       </FormGrid>
       <FileField name="file" error={fileError} />
       <HoneypotField error={formatError("trap")} />
-      <SubmitRow>
+      <SubmitRow data-print="hide">
         <Button
           type="submit"
           size="lg"
