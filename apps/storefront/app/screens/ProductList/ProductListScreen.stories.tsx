@@ -2,6 +2,7 @@ import { emptyQuery as anything, outlineFacets, type ProductSummary } from "@rew
 import { categories, facets, filteredFacets, filteredQuery, products } from "@rewire/domain/testing";
 import { http, HttpResponse } from "msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useIntl } from "react-intl";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { packCards } from "../../loaders/packed/packedCards.ts";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
@@ -37,6 +38,17 @@ const searchFor = (search: string, words = search) => ({
   searchTitle: `Results for “${words}”`,
   defaultSortLabel: "Best match",
 });
+
+/** The list with the texts of a search in the language of the toolbar, as its loader composes them. */
+function SearchScreen({ search, list }: { search: string; list: ProductListData }) {
+  const { formatMessage } = useIntl();
+  const texts = {
+    title: formatMessage({ id: "catalog.allProducts" }),
+    searchTitle: formatMessage({ id: "listNote.searchTitle" }, { search }),
+    defaultSortLabel: formatMessage({ id: "listNote.bestMatch" }),
+  };
+  return <ProductListScreen {...list} {...texts} />;
+}
 
 const meta = {
   ...inTheApp,
@@ -241,6 +253,7 @@ export const NothingFound: Story = {
   parameters: { app: { at: "/products?search=hoverboard" } },
   tags: ["visual", "visual-de"],
   args: { ...searchFor("hoverboard"), pageCount: 1, products: pageOf([], 1, 1) },
+  render: (args) => <SearchScreen search="hoverboard" list={args} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "No products found" })).toBeVisible();
   },
