@@ -68,16 +68,28 @@ export const GermanOnASmallPhone: Story = {
   },
 };
 
-/** A whole purchase at the embedded shop, without an account. */
+/** Returns what stood in place of the form since the call. */
+function followStatus(canvasElement: HTMLElement): ReadonlySet<string> {
+  const texts = new Set<string>();
+  new MutationObserver(() => {
+    if (!canvasElement.querySelector("form"))
+      texts.add(canvasElement.querySelector("output")?.textContent.trim() ?? "");
+  }).observe(canvasElement, { subtree: true, childList: true });
+  return texts;
+}
+
+/** A whole purchase at the embedded shop, without an account. Until the order's page is there, words say what goes on. */
 export const AGuestPlacesAnOrder: Story = {
   // It ends on another page, of which the story shows the address alone.
   tags: ["no-picture"],
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await fillIn(canvas, userEvent);
     await userEvent.type(canvas.getByRole("textbox", { name: /^Note/ }), "Please ring twice.");
+    const texts = followStatus(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Place order · €169.00" }));
     await expect(await canvas.findByRole("heading", { name: /^\/checkout\/order-received\/\d+$/ })).toBeVisible();
+    await expect([...texts]).toContain("Placing your order...");
     await expect(window.sessionStorage.getItem("rewire.checkoutDraft")).toBeNull();
   },
 };

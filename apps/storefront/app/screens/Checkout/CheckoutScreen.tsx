@@ -48,13 +48,14 @@ function CheckoutContent({ title, countries, cards, canLogIn, acceptance }: Chec
       </output>
     );
   if (phase === "unknown") return <OrderUnknown onCheck={checkOrder} isChecking={isCheckingOrder} />;
-  if (phase === "returning")
+  // On a slow network the order's page takes seconds: they need words, or the order may seem to be lost.
+  if (phase === "returning" || phase === "leaving")
     return (
       <output>
         <Spinner /> <FormattedMessage id="checkout.placingOrder" />
       </output>
     );
-  if (state.kind === "loading" || phase === "leaving")
+  if (state.kind === "loading")
     return (
       <>
         <PageTitle>{title}</PageTitle>
