@@ -164,6 +164,7 @@ export const JOURNEYS = {
   ],
   "deliveryDates.spec.ts": ["packages/domain/src/shop/", "apps/storefront/app/screens/Checkout/"],
   "languages.spec.ts": ["packages/messages/"],
+  "missingFields.spec.ts": ["packages/ui/src/patterns/FieldErrors/useFieldErrors"],
   "policy.spec.ts": ["packages/domain/src/html/", "packages/gateway/src/http/createSecurityHeaders"],
   "paymentPage.spec.ts": ["apps/storefront/records/", "packages/gateway/src/http/createSecurityHeaders"],
   "paying.spec.ts": ["packages/gateway/src/features/payment/", "packages/data/src/payment/", ...CHECKOUT],

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useEmailMessages } from "../../patterns/FieldErrors/useEmailMessages.ts";
+import { useFieldErrors } from "../../patterns/FieldErrors/useFieldErrors.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
@@ -61,10 +63,14 @@ interface ConfirmationFormProps {
 }
 
 function ConfirmationForm({ action, erasureKey, consent, submit }: ConfirmationFormProps) {
+  const { formatMessage } = useIntl();
+  const { formProps, getError } = useFieldErrors({
+    messages: { isConfirmed: { missing: formatMessage({ id: "privacy.requiredConfirmation" }) } },
+  });
   return (
-    <PrivacyForm method="post" action={action}>
+    <PrivacyForm method="post" action={action} {...formProps}>
       <input type="hidden" name="erasureKey" value={erasureKey} />
-      <Checkbox name="isConfirmed" value="yes" label={consent} required />
+      <Checkbox name="isConfirmed" value="yes" label={consent} error={getError("isConfirmed")} required />
       <Button type="submit" name="step" value="confirmErasure" variant="danger">
         {submit}
       </Button>
@@ -78,6 +84,7 @@ function ConfirmationForm({ action, erasureKey, consent, submit }: ConfirmationF
  */
 export function ErasureByEmail({ action, isLinkSent }: { action: string; isLinkSent: boolean }) {
   const { formatMessage } = useIntl();
+  const { formProps, getError } = useFieldErrors({ messages: { email: useEmailMessages() } });
   return (
     <PrivacyCard title={<FormattedMessage id="privacy.link.guestTitle" />}>
       {isLinkSent ? (
@@ -89,8 +96,14 @@ export function ErasureByEmail({ action, isLinkSent }: { action: string; isLinkS
           <FormattedMessage id="privacy.link.guestText" />
         </PrivacyText>
       )}
-      <PrivacyForm method="post" action={action}>
-        <EmailField name="email" label={formatMessage({ id: "privacy.link.email" })} maxLength={100} required />
+      <PrivacyForm method="post" action={action} {...formProps}>
+        <EmailField
+          name="email"
+          label={formatMessage({ id: "privacy.link.email" })}
+          maxLength={100}
+          error={getError("email")}
+          required
+        />
         <Button type="submit" name="step" value="erasureLink" variant="line">
           <FormattedMessage id="privacy.link.send" />
         </Button>

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
+import { useFieldErrors } from "../../patterns/FieldErrors/useFieldErrors.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
@@ -21,7 +22,6 @@ interface ErasureSectionProps {
  * link. If the storefront cannot delete accounts, a link to the contact page replaces the forms.
  */
 export function ErasureSection({ action, contactHref, canErase, sendsMail, isErasureLinkSent }: ErasureSectionProps) {
-  const { formatMessage } = useIntl();
   if (!canErase) {
     return (
       <PrivacyCard title={<FormattedMessage id="privacy.erase.title" />}>
@@ -37,19 +37,7 @@ export function ErasureSection({ action, contactHref, canErase, sendsMail, isEra
   return (
     <PrivacyCard title={<FormattedMessage id="privacy.erase.title" />}>
       <ErasureFacts addressErasure={sendsMail ? "link" : "noMail"} contactHref={contactHref} />
-      <PrivacyForm method="post" action={action}>
-        <PasswordField
-          name="password"
-          autoComplete="current-password"
-          label={formatMessage({ id: "privacy.erase.password" })}
-          maxLength={300}
-          required
-        />
-        <Checkbox name="isConfirmed" value="yes" label={<FormattedMessage id="privacy.erase.confirm" />} required />
-        <Button type="submit" name="step" value="erase" variant="danger">
-          <FormattedMessage id="privacy.erase.submit" />
-        </Button>
-      </PrivacyForm>
+      <PasswordErasureForm action={action} />
       {sendsMail && (
         <PrivacyForm method="post" action={action}>
           {isErasureLinkSent ? (
@@ -67,5 +55,38 @@ export function ErasureSection({ action, contactHref, canErase, sendsMail, isEra
         </PrivacyForm>
       )}
     </PrivacyCard>
+  );
+}
+
+/** Form that deletes the account, with the password. */
+function PasswordErasureForm({ action }: { action: string }) {
+  const { formatMessage } = useIntl();
+  const { formProps, getError } = useFieldErrors({
+    messages: {
+      password: { missing: formatMessage({ id: "account.requiredPassword" }) },
+      isConfirmed: { missing: formatMessage({ id: "privacy.requiredConfirmation" }) },
+    },
+  });
+  return (
+    <PrivacyForm method="post" action={action} {...formProps}>
+      <PasswordField
+        name="password"
+        autoComplete="current-password"
+        label={formatMessage({ id: "privacy.erase.password" })}
+        maxLength={300}
+        error={getError("password")}
+        required
+      />
+      <Checkbox
+        name="isConfirmed"
+        value="yes"
+        label={<FormattedMessage id="privacy.erase.confirm" />}
+        error={getError("isConfirmed")}
+        required
+      />
+      <Button type="submit" name="step" value="erase" variant="danger">
+        <FormattedMessage id="privacy.erase.submit" />
+      </Button>
+    </PrivacyForm>
   );
 }

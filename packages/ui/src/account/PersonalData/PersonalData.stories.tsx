@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { expectFieldErrors } from "../../testing/expectFieldErrors.ts";
 import { PersonalData, type PersonalDataState } from "./PersonalData.tsx";
 
 const forms: PersonalDataState = {
@@ -67,6 +68,34 @@ export const AddressIsNone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("complete e-mail address");
   },
+};
+
+export const SaysThatTheAddressIsMissing: Story = {
+  tags: ["!sheet"],
+  args: { state: loggedOut },
+  play: (context) =>
+    expectFieldErrors(context, "Send me a link to delete it", [
+      ["E-mail address of the account", "Enter your e-mail address."],
+    ]),
+};
+
+/** Nothing is deleted without password and confirmation. */
+export const SaysWhatIsMissing: Story = {
+  tags: ["sheet"],
+  play: (context) =>
+    expectFieldErrors(context, "Delete account for good", [
+      ["Your password", "Enter your password."],
+      [/^Yes, delete my account/, "Tick this box first, so that nothing is deleted by mistake."],
+    ]),
+};
+
+export const SaysThatTheConfirmationIsMissing: Story = {
+  tags: ["!sheet"],
+  args: { state: { step: "confirmErasure", erasureKey: "k2", scope: "all", problem: null } },
+  play: (context) =>
+    expectFieldErrors(context, "Delete account for good", [
+      [/^Yes, delete my account/, "Tick this box first, so that nothing is deleted by mistake."],
+    ]),
 };
 
 export const ErasureLinkSent: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { expectFieldErrors } from "../../testing/expectFieldErrors.ts";
 import { AlertForm } from "./AlertForm.tsx";
 
 const values = { email: "anneliese.oberhuber@example.com", amount: "" };
@@ -56,6 +57,20 @@ export const Cheaper: Story = {
     await expect(canvas.getByLabelText(/At this price or less/)).toHaveValue("699,00");
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Send me an e-mail" })).toHaveFocus();
+  },
+};
+
+/** An address is needed, and a complete one; nothing is sent before. */
+export const SaysWhatIsMissing: Story = {
+  tags: ["!sheet"],
+  args: { kind: "price", isOpen: true },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const label = "Your e-mail address";
+    await expectFieldErrors(context, "Send me an e-mail", [[label, "Please enter your e-mail address."]]);
+    await userEvent.type(canvas.getByLabelText(label), "gina");
+    await expectFieldErrors(context, "Send me an e-mail", [[label, "This is no complete e-mail address."]]);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 

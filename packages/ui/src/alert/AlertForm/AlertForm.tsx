@@ -2,6 +2,7 @@ import { maxLengths, type AlertIssues, type AlertKind, type AlertRequestResult, 
 import { useEffect, useId, useRef, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Disclosure } from "../../patterns/Disclosure/Disclosure.tsx";
+import { useFieldErrors } from "../../patterns/FieldErrors/useFieldErrors.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
@@ -88,9 +89,10 @@ function AlertFields({
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
   const issues: AlertIssues = result?.kind === "invalid" ? result.issues : {};
+  const { formProps, emailError } = useEmailValidation(issues, onSubmit);
   const example = price ? formatMoney({ ...price, minor: Math.max(1, Math.floor(price.minor * 0.9)) }) : "";
   return (
-    <Form method="post" action={action} onSubmit={onSubmit}>
+    <Form method="post" action={action} {...formProps}>
       {result && result.kind !== "sent" && <RefusalAlert result={result} />}
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="slug" value={slug} />
@@ -102,7 +104,7 @@ function AlertFields({
         autoComplete="email"
         defaultValue={values?.email}
         maxLength={maxLengths.line}
-        error={issues.email && formatMessage({ id: `alert.issue.${issues.email === "email" ? "email" : "missing"}` })}
+        error={emailError}
         required
       />
       {kind === "price" && (
@@ -129,6 +131,16 @@ function AlertFields({
       </Button>
     </Form>
   );
+}
+
+/** Returns the props of the form, and the error of its e-mail address: the browser's, or that of the last response. */
+function useEmailValidation(issues: AlertIssues, onSubmit: AlertFormProps["onSubmit"]) {
+  const { formatMessage } = useIntl();
+  const missing = formatMessage({ id: "alert.issue.missing" });
+  const format = formatMessage({ id: "alert.issue.email" });
+  const { formProps, getError } = useFieldErrors({ messages: { email: { missing, format } }, onSubmit });
+  const responseError = issues.email && (issues.email === "email" ? format : missing);
+  return { formProps, emailError: getError("email") ?? responseError };
 }
 
 function RefusalAlert({ result }: { result: Exclude<AlertRequestResult, { kind: "sent" }> }) {

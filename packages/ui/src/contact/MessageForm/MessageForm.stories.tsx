@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { expectFieldErrors } from "../../testing/expectFieldErrors.ts";
 import { findTextLeft } from "../../testing/findTextLeft.ts";
 import { MessageForm } from "./MessageForm.tsx";
 
@@ -35,12 +36,20 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing is sent without an address and a message: the browser asks for them. */
+/** Nothing is sent without an address and a message: the form asks for them, in the language of the page. */
 export const AsksForWhatIsNeeded: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Send the message" }));
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await expectFieldErrors(context, "Send the message", [
+      ["Your e-mail address", "Please fill in this field."],
+      ["Your message", "Please fill in this field."],
+    ]);
+    await userEvent.type(canvas.getByLabelText("Your e-mail address"), "gina");
+    await expect(canvas.getByLabelText("Your e-mail address")).toHaveAccessibleDescription(
+      "This is no complete e-mail address, such as name@example.com.",
+    );
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByLabelText("Your e-mail address"), "gina@example.test");
+    await userEvent.type(canvas.getByLabelText("Your e-mail address"), "@example.test");
     await userEvent.type(canvas.getByLabelText("Your message"), "Hello");
     await userEvent.click(canvas.getByRole("button", { name: "Send the message" }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();

@@ -8,6 +8,7 @@ import {
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FormGrid } from "../../patterns/FormGrid/FormGrid.tsx";
+import { useFieldErrors } from "../../patterns/FieldErrors/useFieldErrors.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -99,15 +100,21 @@ function MessageFields({
 }: MessageFormProps) {
   const { formatMessage } = useIntl();
   const issues: ContactIssues = result?.kind === "invalid" ? result.issues : {};
+  const missing = formatMessage({ id: "contact.issue.missing" });
+  const { formProps, getError } = useFieldErrors({
+    messages: { email: { missing, format: formatMessage({ id: "contact.issue.email" }) }, message: { missing } },
+    onSubmit,
+  });
   const formatError = (field: keyof ContactIssues) => {
     const issue = issues[field];
-    return issue && formatMessage({ id: `contact.issue.${issue}` });
+    const error = field === "email" || field === "message" ? getError(field) : undefined;
+    return error ?? (issue && formatMessage({ id: `contact.issue.${issue}` }));
   };
   const fileError =
     formatError("file") ?? (wasFileDiscarded ? formatMessage({ id: "contact.form.fileAgain" }) : undefined);
 
   return (
-    <Form method="post" action={action} encType="multipart/form-data" onSubmit={onSubmit}>
+    <Form method="post" action={action} encType="multipart/form-data" {...formProps}>
       {result && result.kind !== "sent" && <SubmissionError result={result} />}
       <FormGrid>
         <SenderFields values={values} formatError={formatError} />

@@ -1,6 +1,7 @@
 import { createSiteLinks } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { expectFieldErrors } from "../../testing/expectFieldErrors.ts";
 import { OrderStatusForm } from "./OrderStatusForm.tsx";
 
 const meta = {
@@ -34,6 +35,43 @@ export const TooManyAttempts: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("14 minutes");
   },
+};
+
+/** The form itself says what it needs, in the language of the page; the browser would say it in its own. */
+export const SaysWhatIsMissing: Story = {
+  tags: ["sheet"],
+  play: (context) =>
+    expectFieldErrors(context, "Show the order", [
+      ["Order number", "Enter the order number."],
+      ["E-mail of the order", "Enter your e-mail address."],
+    ]),
+};
+
+/** The error goes as soon as its field is corrected. */
+export const SaysWhatIsWrongWithTheAddress: Story = {
+  args: { number: "8901" },
+  tags: ["!sheet"],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const email = canvas.getByLabelText("E-mail of the order");
+    await userEvent.type(email, "ada");
+    await expectFieldErrors(context, "Show the order", [
+      ["E-mail of the order", "Enter an e-mail address like name@example.com."],
+    ]);
+    await userEvent.type(email, "@example.test");
+    await expect(email).not.toHaveAttribute("aria-invalid");
+    await expect(canvas.queryByText("Enter an e-mail address like name@example.com.")).not.toBeInTheDocument();
+  },
+};
+
+export const SaysWhatIsMissingInGerman: Story = {
+  tags: ["!sheet"],
+  globals: { locale: "de_DE" },
+  play: (context) =>
+    expectFieldErrors(context, "Bestellung anzeigen", [
+      ["Bestellnummer", "Geben Sie die Bestellnummer ein."],
+      ["E-Mail-Adresse der Bestellung", "Geben Sie Ihre E-Mail-Adresse ein."],
+    ]),
 };
 
 export const ShopDown: Story = { args: { number: "8901", error: { kind: "unavailable" } } };

@@ -1,5 +1,7 @@
 import type { SiteLinks } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useEmailMessages } from "../../patterns/FieldErrors/useEmailMessages.ts";
+import { useFieldErrors } from "../../patterns/FieldErrors/useFieldErrors.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -30,7 +32,6 @@ export interface OrderStatusFormProps {
  * number, a wrong e-mail address, and an order that belongs to an account.
  */
 export function OrderStatusForm({ links, number, error, isAvailable = true }: OrderStatusFormProps) {
-  const { formatMessage } = useIntl();
   return (
     <FormColumn>
       <Title>
@@ -40,30 +41,7 @@ export function OrderStatusForm({ links, number, error, isAvailable = true }: Or
         <FormattedMessage id={isAvailable ? "order.lookup.lead" : "order.lookup.notOffered"} />
       </LeadText>
       {isAvailable && error && <LookupError error={error} />}
-      {isAvailable && (
-        <Form method="post" action={links.orderStatus}>
-          <TextField
-            name="number"
-            label={formatMessage({ id: "order.lookup.number" })}
-            defaultValue={number}
-            autoComplete="off"
-            autoCapitalize="off"
-            maxLength={40}
-            required
-          />
-          <TextField
-            name="email"
-            type="email"
-            label={formatMessage({ id: "order.lookup.email" })}
-            autoComplete="email"
-            maxLength={254}
-            required
-          />
-          <Button type="submit" size="lg">
-            <FormattedMessage id="order.lookup.show" />
-          </Button>
-        </Form>
-      )}
+      {isAvailable && <LookupForm action={links.orderStatus} number={number} />}
       <AlternativeLinks>
         <li>
           <FormattedMessage id="order.lookup.withAccount" />{" "}
@@ -79,6 +57,42 @@ export function OrderStatusForm({ links, number, error, isAvailable = true }: Or
         </li>
       </AlternativeLinks>
     </FormColumn>
+  );
+}
+
+function LookupForm({ action, number }: { action: string; number: string }) {
+  const { formatMessage } = useIntl();
+  const { formProps, getError } = useFieldErrors({
+    messages: {
+      number: { missing: formatMessage({ id: "order.lookup.requiredNumber" }) },
+      email: useEmailMessages(),
+    },
+  });
+  return (
+    <Form method="post" action={action} {...formProps}>
+      <TextField
+        name="number"
+        label={formatMessage({ id: "order.lookup.number" })}
+        defaultValue={number}
+        autoComplete="off"
+        autoCapitalize="off"
+        maxLength={40}
+        error={getError("number")}
+        required
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={formatMessage({ id: "order.lookup.email" })}
+        autoComplete="email"
+        maxLength={254}
+        error={getError("email")}
+        required
+      />
+      <Button type="submit" size="lg">
+        <FormattedMessage id="order.lookup.show" />
+      </Button>
+    </Form>
   );
 }
 

@@ -1,6 +1,7 @@
 import { repairDays } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { expectFieldErrors } from "../../testing/expectFieldErrors.ts";
 import { AppointmentChange } from "./AppointmentChange.tsx";
 
 const meta = {
@@ -75,6 +76,13 @@ export const AnnouncesTheMissingTimeOnce: Story = {
     await expect(select).toHaveFocus();
     await expect(select).toHaveAccessibleDescription(/^Please choose a time first\./);
   },
+};
+
+/** Nothing is sent without a time. */
+export const SaysThatTheTimeIsMissing: Story = {
+  tags: ["!sheet"],
+  play: (context) =>
+    expectFieldErrors(context, "Move the appointment", [["Another time", "Please choose a time first."]]),
 };
 
 export const ShopAway: Story = { args: { outcome: "failed" } };

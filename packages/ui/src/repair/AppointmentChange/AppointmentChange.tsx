@@ -2,6 +2,7 @@ import type { RepairChanges, RepairDay } from "@rewire/domain";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Disclosure } from "../../patterns/Disclosure/Disclosure.tsx";
+import { useFieldErrors } from "../../patterns/FieldErrors/useFieldErrors.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
@@ -120,6 +121,8 @@ function OutcomeAlert({ slot, timeZone, phone, outcome }: AppointmentChangeProps
 function MoveForm({ slot, days, timeZone, action, fields, outcome }: AppointmentChangeProps) {
   const { formatMessage } = useIntl();
   const dates = useSlotDates(timeZone);
+  const missing = formatMessage({ id: "repair.change.missing" });
+  const { formProps, getError } = useFieldErrors({ messages: { slot: { missing } } });
   const selectRef = useRef<HTMLSelectElement>(null);
   // The focus announces the error, and brings it into view.
   useEffect(() => {
@@ -136,14 +139,14 @@ function MoveForm({ slot, days, timeZone, action, fields, outcome }: Appointment
       </HintText>
     );
   return (
-    <ChangeForm method="post" action={action}>
+    <ChangeForm method="post" action={action} {...formProps}>
       <HiddenFields fields={fields} />
       <Select
         ref={selectRef}
         name="slot"
         label={formatMessage({ id: "repair.change.time" })}
         hint={formatMessage({ id: "repair.change.timeHint" }, { zone: dates.timeZoneName(firstSlot.start) })}
-        error={outcome === "missing" ? formatMessage({ id: "repair.change.missing" }) : undefined}
+        error={outcome === "missing" ? missing : getError("slot")}
         placeholder={formatMessage({ id: "repair.change.choose" })}
         options={freeSlots.map(({ start }) => ({ value: start, label: dates.dateTime(start) }))}
         defaultValue=""

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { expectFieldErrors } from "../../testing/expectFieldErrors.ts";
 import { RepairStatusForm } from "./RepairStatusForm.tsx";
 
 const meta = {
@@ -26,6 +27,14 @@ export const NotFound: Story = {
 };
 
 export const TooManyTries: Story = { args: { number: "5521", error: { kind: "tooMany", waitSeconds: 840 } } };
+
+export const SaysWhatIsMissing: Story = {
+  play: (context) =>
+    expectFieldErrors(context, "Show the repair", [
+      ["Number of the repair", "Enter the number of the repair."],
+      ["E-mail of the booking", "Enter your e-mail address."],
+    ]),
+};
 
 export const ShopDown: Story = { args: { number: "5521", error: { kind: "unavailable" } } };
 

@@ -1,4 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
+import { useEmailMessages } from "../../patterns/FieldErrors/useEmailMessages.ts";
+import { useFieldErrors } from "../../patterns/FieldErrors/useFieldErrors.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
@@ -27,6 +29,12 @@ export interface RepairStatusFormProps {
  */
 export function RepairStatusForm({ action, number, error }: RepairStatusFormProps) {
   const { formatMessage } = useIntl();
+  const { formProps, getError } = useFieldErrors({
+    messages: {
+      number: { missing: formatMessage({ id: "repair.status.requiredNumber" }) },
+      email: useEmailMessages(),
+    },
+  });
   return (
     <FormColumn>
       <Title>
@@ -44,7 +52,7 @@ export function RepairStatusForm({ action, number, error }: RepairStatusFormProp
           )}
         </Alert>
       )}
-      <LookupForm method="post" action={action}>
+      <LookupForm method="post" action={action} {...formProps}>
         <TextField
           name="number"
           label={formatMessage({ id: "repair.status.number" })}
@@ -52,6 +60,7 @@ export function RepairStatusForm({ action, number, error }: RepairStatusFormProp
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
+          error={getError("number")}
           required
         />
         <TextField
@@ -60,6 +69,7 @@ export function RepairStatusForm({ action, number, error }: RepairStatusFormProp
           label={formatMessage({ id: "repair.status.email" })}
           autoComplete="email"
           maxLength={254}
+          error={getError("email")}
           required
         />
         <Button type="submit" variant="repair" size="lg">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { expectFieldErrors } from "../../testing/expectFieldErrors.ts";
 import { TrackRepair } from "./TrackRepair.tsx";
 
 const meta = {
@@ -13,6 +14,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+
+/** The button stays beside the field. */
+export const SaysWhatIsMissing: Story = {
+  tags: ["sheet"],
+  play: async (context) => {
+    await expectFieldErrors(context, "Track", [["Already with us?", "Enter the number of the repair."]]);
+    const [field, button] = [context.canvas.getByRole("textbox"), context.canvas.getByRole("button")];
+    await expect(button.getBoundingClientRect().top).toBeCloseTo(field.getBoundingClientRect().top, 0);
+  },
+};
 
 export const IsFilledInWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { expectFieldErrors } from "../../testing/expectFieldErrors.ts";
 import { PhotoReviewForm } from "./PhotoReviewForm.tsx";
 
 const values = { rating: "4", content: "Fast, cool and bright.", author: "Inês", email: "ines@example.com" };
@@ -42,6 +43,29 @@ export const IsFilledInWithTheKeyboard: Story = {
     await expect(canvas.getByRole("button", { name: "Send review" })).toHaveFocus();
     await expect(canvas.getByRole("textbox", { name: "Your review" })).toHaveValue("Fast.");
   },
+};
+
+/** All that is missing is named; the focus is on the first of it, the stars. */
+export const SaysWhatIsMissing: Story = {
+  tags: ["sheet"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Send review" }));
+    await expect(canvas.getByRole("group", { name: "Your rating" })).toHaveAccessibleDescription(
+      "Choose one to five stars.",
+    );
+    await expect(canvas.getByRole("radio", { name: "1 star" })).toHaveFocus();
+    await expect(canvas.getByRole("textbox", { name: "Your review" })).toHaveAccessibleDescription(
+      "Write a few words.",
+    );
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription(/^Enter your name\./);
+  },
+};
+
+export const SaysWhatIsWrongWithTheAddress: Story = {
+  tags: ["!sheet"],
+  args: { values: { ...values, email: "ines" } },
+  play: (context) =>
+    expectFieldErrors(context, "Send review", [[/E-mail/, "Enter an e-mail address like name@example.com."]]),
 };
 
 /** Nobody could look at photos now: there is no field for them. */

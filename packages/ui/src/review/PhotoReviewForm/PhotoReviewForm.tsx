@@ -8,6 +8,8 @@ import {
 } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
+import { useEmailMessages } from "../../patterns/FieldErrors/useEmailMessages.ts";
+import { useFieldErrors } from "../../patterns/FieldErrors/useFieldErrors.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -53,9 +55,10 @@ export interface PhotoReviewFormProps {
 export function PhotoReviewForm(props: PhotoReviewFormProps) {
   const { action, productId, productHref, acceptsPhotos, result = null, values, werePhotosDiscarded = false } = props;
   const { formatMessage } = useIntl();
+  const { formProps, getError } = useReviewErrors();
   if (result?.kind === "written") return <ReviewReceivedNotice result={result} productHref={productHref} />;
   return (
-    <Form method="post" action={action} encType="multipart/form-data">
+    <Form method="post" action={action} encType="multipart/form-data" {...formProps}>
       {result && <RefusalAlert result={result} />}
       <input type="hidden" name={reviewForm.product} value={productId} />
       <RatingInput
@@ -63,6 +66,7 @@ export function PhotoReviewForm(props: PhotoReviewFormProps) {
         name={reviewForm.rating}
         legend={formatMessage({ id: "reviewForm.rating" })}
         defaultValue={values?.rating ?? ""}
+        error={getError(reviewForm.rating)}
         required
       />
       <Textarea
@@ -72,6 +76,7 @@ export function PhotoReviewForm(props: PhotoReviewFormProps) {
         maxLength={maxLengths.review}
         label={formatMessage({ id: "reviewForm.content" })}
         defaultValue={values?.content}
+        error={getError(reviewForm.content)}
         required
       />
       {acceptsPhotos && (
@@ -84,6 +89,7 @@ export function PhotoReviewForm(props: PhotoReviewFormProps) {
         label={formatMessage({ id: "reviewForm.author" })}
         hint={formatMessage({ id: "reviewForm.authorHint" })}
         defaultValue={values?.author}
+        error={getError(reviewForm.author)}
         required
       />
       <TextField
@@ -94,6 +100,7 @@ export function PhotoReviewForm(props: PhotoReviewFormProps) {
         label={formatMessage({ id: "checkout.email" })}
         hint={formatMessage({ id: "reviewForm.emailHint" })}
         defaultValue={values?.email}
+        error={getError(reviewForm.email)}
         required
       />
       <div>
@@ -101,6 +108,19 @@ export function PhotoReviewForm(props: PhotoReviewFormProps) {
       </div>
     </Form>
   );
+}
+
+/** Validates the fields of the form, all of which are required but the photos. */
+function useReviewErrors() {
+  const { formatMessage } = useIntl();
+  return useFieldErrors({
+    messages: {
+      [reviewForm.rating]: { missing: formatMessage({ id: "reviewForm.requiredRating" }) },
+      [reviewForm.content]: { missing: formatMessage({ id: "reviewForm.requiredContent" }) },
+      [reviewForm.author]: { missing: formatMessage({ id: "reviewForm.requiredAuthor" }) },
+      [reviewForm.email]: useEmailMessages(),
+    },
+  });
 }
 
 function ReviewReceivedNotice({

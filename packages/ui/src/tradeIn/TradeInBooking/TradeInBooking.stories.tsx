@@ -2,6 +2,7 @@ import { emptyTradeInFields } from "@rewire/domain";
 import { repairDays } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { expectFieldErrors } from "../../testing/expectFieldErrors.ts";
 import { TradeInBooking } from "./TradeInBooking.tsx";
 
 const maria = {
@@ -79,6 +80,18 @@ export const Keyboard: Story = {
       email: "maria@example.test",
     });
   },
+};
+
+export const SaysWhatIsMissing: Story = {
+  tags: ["!sheet"],
+  args: { isListed: false, values: { ...emptyTradeInFields, email: "maria" } },
+  play: (context) =>
+    expectFieldErrors(context, "Book the appointment", [
+      ["Time", "Please choose a time first."],
+      ["Which device is it?", "Please fill this in."],
+      ["Name", "Please fill this in."],
+      ["E-mail", "Please check the e-mail address."],
+    ]),
 };
 
 export const UnlistedDevice: Story = {

@@ -7,6 +7,7 @@ import {
 } from "@rewire/domain";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useFieldErrors } from "../../patterns/FieldErrors/useFieldErrors.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Select } from "../../primitives/Select/Select.tsx";
@@ -42,6 +43,7 @@ export interface TradeInBookingProps {
 export function TradeInBooking(props: TradeInBookingProps) {
   const { action, fields, days, result } = props;
   const hasTimes = days.some(({ slots }) => slots.some(({ free: freePlaces }) => freePlaces > 0));
+  const { formProps, getError } = useBookingErrors();
   return (
     <BookingSection id="booking" aria-labelledby="booking-title">
       <BookingTitle id="booking-title">
@@ -49,10 +51,10 @@ export function TradeInBooking(props: TradeInBookingProps) {
       </BookingTitle>
       {result && <RefusalAlert result={result} />}
       {hasTimes ? (
-        <BookingForm method="post" action={action}>
+        <BookingForm method="post" action={action} {...formProps}>
           <HiddenFields fields={fields} />
-          <TimeField {...props} />
-          <CustomerFields {...props} />
+          <TimeField {...props} getError={getError} />
+          <CustomerFields {...props} getError={getError} />
           <NoteText>
             <FormattedMessage id="tradeIn.book.privacy" />
           </NoteText>
@@ -71,10 +73,26 @@ export function TradeInBooking(props: TradeInBookingProps) {
   );
 }
 
+/** Validates the required fields of the form. */
+function useBookingErrors() {
+  const { formatMessage } = useIntl();
+  const missing = formatMessage({ id: "tradeIn.issue.missing" });
+  return useFieldErrors({
+    messages: {
+      slot: { missing: formatMessage({ id: "repair.change.missing" }) },
+      deviceName: { missing },
+      name: { missing },
+      email: { missing, format: formatMessage({ id: "tradeIn.issue.email" }) },
+    },
+  });
+}
+
+type FieldsProps = TradeInBookingProps & Pick<ReturnType<typeof useBookingErrors>, "getError">;
+
 /** Returns the issues of a refused booking. */
 const listIssues = (result: RefusedBooking | null): TradeInIssues => (result?.kind === "invalid" ? result.issues : {});
 
-function TimeField({ days, timeZone, values, result }: TradeInBookingProps) {
+function TimeField({ days, timeZone, values, result, getError }: FieldsProps) {
   const { formatMessage } = useIntl();
   const dates = useSlotDates(timeZone);
   const slots = days.flatMap((day) => day.slots.filter(({ free }) => free > 0));
@@ -85,7 +103,7 @@ function TimeField({ days, timeZone, values, result }: TradeInBookingProps) {
       name="slot"
       label={formatMessage({ id: "tradeIn.book.time" })}
       hint={firstSlot && formatMessage({ id: "repair.change.timeHint" }, { zone: dates.timeZoneName(firstSlot.start) })}
-      error={listIssues(result).slot && formatMessage({ id: "repair.change.missing" })}
+      error={getError("slot") ?? (listIssues(result).slot && formatMessage({ id: "repair.change.missing" }))}
       placeholder={formatMessage({ id: "repair.change.choose" })}
       options={slots.map(({ start }) => ({ value: start, label: dates.dateTime(start) }))}
       defaultValue={isSlotFree ? values.slot : ""}
@@ -94,7 +112,7 @@ function TimeField({ days, timeZone, values, result }: TradeInBookingProps) {
   );
 }
 
-function CustomerFields({ isListed, values, result }: TradeInBookingProps) {
+function CustomerFields({ isListed, values, result, getError }: FieldsProps) {
   const { formatMessage } = useIntl();
   const issues = listIssues(result);
   const createFieldProps = (name: Exclude<keyof TradeInFields, "slot">) => {
@@ -104,7 +122,8 @@ function CustomerFields({ isListed, values, result }: TradeInBookingProps) {
       label: formatMessage({ id: `tradeIn.book.${name}` }),
       defaultValue: values[name],
       maxLength: tradeInLengths[name],
-      error: issue && formatMessage({ id: `tradeIn.issue.${issue}` }),
+      error:
+        (name === "phone" ? undefined : getError(name)) ?? (issue && formatMessage({ id: `tradeIn.issue.${issue}` })),
     };
   };
   return (

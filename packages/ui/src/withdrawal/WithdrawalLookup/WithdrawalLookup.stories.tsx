@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { expectFieldErrors } from "../../testing/expectFieldErrors.ts";
 import { WithdrawalLookup } from "./WithdrawalLookup.tsx";
 
 const meta = {
@@ -32,6 +33,14 @@ export const NotFound: Story = {
     await expect(canvas.getByRole("textbox", { name: "Order number" })).toHaveValue("890");
     await expect(canvas.getByRole("link", { name: "Write in your own words" })).toBeVisible();
   },
+};
+
+export const SaysWhatIsMissing: Story = {
+  play: (context) =>
+    expectFieldErrors(context, "Show the order", [
+      ["Order number", "Enter the order number."],
+      [/E-mail/, "Enter your e-mail address."],
+    ]),
 };
 
 export const TooManyTries: Story = { args: { number: "890", error: { kind: "tooMany", waitSeconds: 840 } } };

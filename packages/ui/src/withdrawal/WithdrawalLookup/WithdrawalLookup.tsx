@@ -1,9 +1,11 @@
 import type { DeclarationKind } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useFieldErrors } from "../../patterns/FieldErrors/useFieldErrors.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { AlternativeLinks, StepForm, WithdrawalFrame, type WithdrawalError } from "../rules/WithdrawalFrame.tsx";
+import { useIdentificationMessages } from "../rules/useIdentificationMessages.ts";
 
 export interface WithdrawalLookupProps {
   kind: DeclarationKind;
@@ -27,13 +29,14 @@ export interface WithdrawalLookupProps {
 export function WithdrawalLookup(props: WithdrawalLookupProps) {
   const { kind, action, days, number, error, statementHref, otherHref } = props;
   const { formatMessage } = useIntl();
+  const { formProps, getError } = useFieldErrors({ messages: useIdentificationMessages() });
   return (
     <WithdrawalFrame
       title={<FormattedMessage id={`withdrawal.page.${kind}`} />}
       intro={<FormattedMessage id={`withdrawal.lead.${kind}`} values={{ days }} />}
       error={error}
     >
-      <StepForm method="post" action={action}>
+      <StepForm method="post" action={action} {...formProps}>
         <TextField
           name="number"
           label={formatMessage({ id: "withdrawal.number" })}
@@ -41,6 +44,7 @@ export function WithdrawalLookup(props: WithdrawalLookupProps) {
           autoComplete="off"
           autoCapitalize="off"
           maxLength={40}
+          error={getError("number")}
           required
         />
         <TextField
@@ -49,6 +53,7 @@ export function WithdrawalLookup(props: WithdrawalLookupProps) {
           label={formatMessage({ id: "withdrawal.email" })}
           autoComplete="email"
           maxLength={254}
+          error={getError("email")}
           required
         />
         <Button type="submit" size="lg" name="step" value="find">

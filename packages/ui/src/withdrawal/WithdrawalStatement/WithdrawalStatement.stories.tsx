@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { expectFieldErrors } from "../../testing/expectFieldErrors.ts";
 import { WithdrawalStatement } from "./WithdrawalStatement.tsx";
 
 const meta = {
@@ -36,6 +37,30 @@ export const Incomplete: Story = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Please fill in every field");
     await expect(canvas.getByRole("textbox", { name: /^What comes back/ })).toHaveValue("One hub.");
   },
+};
+
+export const SaysWhatIsMissing: Story = {
+  tags: ["sheet"],
+  play: (context) =>
+    expectFieldErrors(context, "Withdraw from contract", [
+      ["Your name", "Enter your name."],
+      ["Order number", "Enter the order number."],
+      ["E-mail address for the receipt", "Enter your e-mail address."],
+      ["What do you withdraw from?", "Write whether it is the whole order, or which items."],
+    ]),
+};
+
+/** What the shop refused has its reason above the form; what the browser can see has it beside the field. */
+export const SaysWhatIsWrongWithTheAddress: Story = {
+  tags: ["!sheet"],
+  args: {
+    values: { number: "890", name: "Ada Muster", email: "ada@example", statement: "One hub." },
+    error: { kind: "incomplete" },
+  },
+  play: (context) =>
+    expectFieldErrors(context, "Withdraw from contract", [
+      ["E-mail address for the receipt", "Enter an e-mail address like name@example.com."],
+    ]),
 };
 
 export const TooMany: Story = { args: { error: { kind: "tooMany", waitSeconds: 3000 } } };

@@ -1,10 +1,12 @@
 import { maxLengths, type DeclarationKind } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useFieldErrors } from "../../patterns/FieldErrors/useFieldErrors.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Textarea } from "../../primitives/Textarea/Textarea.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { StepForm, WithdrawalFrame, type WithdrawalError } from "../rules/WithdrawalFrame.tsx";
+import { useIdentificationMessages } from "../rules/useIdentificationMessages.ts";
 
 /** Values of the free-text withdrawal form. */
 export interface StatementValues {
@@ -25,6 +27,7 @@ export interface WithdrawalStatementProps {
 /** Form for a withdrawal or a return in the customer's own words, with a note that the shop's staff read it. */
 export function WithdrawalStatement({ kind, action, days, values, error }: WithdrawalStatementProps) {
   const { formatMessage } = useIntl();
+  const { formProps, getError } = useStatementErrors();
   return (
     <WithdrawalFrame
       title={<FormattedMessage id={`withdrawal.page.${kind}`} />}
@@ -34,7 +37,7 @@ export function WithdrawalStatement({ kind, action, days, values, error }: Withd
       <Alert tone="info">
         <FormattedMessage id="withdrawal.byMail" />
       </Alert>
-      <StepForm method="post" action={action}>
+      <StepForm method="post" action={action} {...formProps}>
         <input type="hidden" name="words" value="1" />
         <TextField
           name="name"
@@ -42,6 +45,7 @@ export function WithdrawalStatement({ kind, action, days, values, error }: Withd
           defaultValue={values.name}
           autoComplete="name"
           maxLength={maxLengths.line}
+          error={getError("name")}
           required
         />
         <TextField
@@ -51,6 +55,7 @@ export function WithdrawalStatement({ kind, action, days, values, error }: Withd
           autoComplete="off"
           autoCapitalize="off"
           maxLength={40}
+          error={getError("number")}
           required
         />
         <TextField
@@ -60,6 +65,7 @@ export function WithdrawalStatement({ kind, action, days, values, error }: Withd
           defaultValue={values.email}
           autoComplete="email"
           maxLength={254}
+          error={getError("email")}
           required
         />
         <Textarea
@@ -68,6 +74,7 @@ export function WithdrawalStatement({ kind, action, days, values, error }: Withd
           hint={formatMessage({ id: "withdrawal.statement.hint" })}
           defaultValue={values.statement}
           maxLength={2000}
+          error={getError("statement")}
           required
         />
         <Button type="submit" size="lg" name="step" value="check">
@@ -76,4 +83,16 @@ export function WithdrawalStatement({ kind, action, days, values, error }: Withd
       </StepForm>
     </WithdrawalFrame>
   );
+}
+
+/** Validates the fields of the form, all of which are required. */
+function useStatementErrors() {
+  const { formatMessage } = useIntl();
+  return useFieldErrors({
+    messages: {
+      name: { missing: formatMessage({ id: "withdrawal.requiredName" }) },
+      ...useIdentificationMessages(),
+      statement: { missing: formatMessage({ id: "withdrawal.requiredStatement" }) },
+    },
+  });
 }
