@@ -24,12 +24,15 @@ export const Empty: Story = {};
 
 export const AfterASearch: Story = { args: { defaultValue: "usb-c cable" } };
 
-/** A search for nothing, or for spaces alone, is not sent: the browser focuses the field. */
+/** A search for nothing, or for spaces alone, is not sent: the field has the focus, without the browser's message. */
 export const SendsNoEmptySearch: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const handleSubmit = fn((event: SubmitEvent) => event.preventDefault());
     canvasElement.addEventListener("submit", handleSubmit);
+    const refusals: Event[] = [];
+    canvasElement.addEventListener("invalid", (event) => refusals.push(event), true);
     await userEvent.click(canvas.getByRole("button", { name: "Search" }));
+    await expect(refusals.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true]);
     await expect(handleSubmit).not.toHaveBeenCalled();
     const field = canvas.getByRole("searchbox", { name: "Search products" });
     await expect(field).toHaveFocus();

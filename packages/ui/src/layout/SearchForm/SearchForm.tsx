@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import type { FormEvent, Ref } from "react";
 import { useIntl } from "react-intl";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -34,9 +34,11 @@ export function SearchForm({ action, defaultValue = "", label, id = "search", re
           autoComplete="off"
           enterKeyHint="search"
           maxLength={120}
-          // A search for nothing, or for spaces alone, focuses the field instead of listing everything.
+          // A search for nothing, or for spaces alone, focuses the field instead of listing everything, without the
+          // browser's message, which is in its own language.
           required
           pattern=".*\S.*"
+          onInvalid={focusInvalidField}
           aria-label={formatMessage({ id: "layout.searchLabel" })}
           placeholder={formatMessage({ id: "layout.searchPlaceholder" })}
           onFocus={onApproach}
@@ -46,6 +48,11 @@ export function SearchForm({ action, defaultValue = "", label, id = "search", re
       </Form>
     </search>
   );
+}
+
+function focusInvalidField(event: FormEvent<HTMLInputElement>) {
+  event.preventDefault();
+  event.currentTarget.focus();
 }
 
 const Form = chakra("form", {
