@@ -1,4 +1,11 @@
-import { getOrderPurpose, isCalledOff, type Order, type OrderPurpose, type OrderStatus } from "@rewire/domain";
+import {
+  getOrderPurpose,
+  isCalledOff,
+  isPaidOrder,
+  type Order,
+  type OrderPurpose,
+  type OrderStatus,
+} from "@rewire/domain";
 import type { MessageKey } from "@rewire/messages";
 import { FormattedMessage, useIntl } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
@@ -78,7 +85,10 @@ export function OrderHeader({ order, isJustPlaced = false }: OrderHeaderProps) {
         )}{" "}
         {/* The shop sends no mail to the customer for an order whose payment failed, and no receipt for what is off. */}
         {isJustPlaced && status !== "failed" && !isCalledOff(order) && billing.email && (
-          <FormattedMessage id="order.receiptTo" values={{ email: <EmailText>{billing.email}</EmailText> }} />
+          <FormattedMessage
+            id={isPaidOrder(order) ? "order.receiptTo" : "order.confirmationTo"}
+            values={{ email: <EmailText>{billing.email}</EmailText> }}
+          />
         )}
       </LeadText>
       {/* The heading of an order that was just placed says its status. */}

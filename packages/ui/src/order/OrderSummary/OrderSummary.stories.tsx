@@ -27,6 +27,25 @@ export const JustPlaced: Story = {
   globals: { viewport: { value: "w1440" } },
 };
 
+/** Who has paid gets a receipt. */
+export const JustPaid: Story = {
+  tags: ["!sheet"],
+  args: { order: { ...orders.placed, paymentMethod: "stripe" }, isJustPlaced: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/A receipt is on its way/)).toBeVisible();
+  },
+};
+
+/** Who pays later, by bank transfer or on delivery, gets no receipt yet. */
+export const JustPlacedWithoutPayment: Story = {
+  tags: ["!sheet"],
+  args: { order: { ...orders.placed, paymentMethod: "cod" }, isJustPlaced: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/A confirmation is on its way/)).toBeVisible();
+    await expect(canvas.queryByText(/receipt/)).not.toBeInTheDocument();
+  },
+};
+
 /** The phone number stays on one line. */
 export const JustPlacedOnAPhone: Story = {
   tags: ["!sheet"],

@@ -1,0 +1,9 @@
+import { CASH_GATEWAY } from "./isPaidAtCounter.ts";
+import type { Order } from "./order.ts";
+
+/**
+ * Returns whether an order has been paid, as far as it tells: one that is paid in cash, to the courier or on collection,
+ * is paid once it is completed.
+ */
+export const isPaidOrder = ({ status, paymentMethod }: Pick<Order, "status" | "paymentMethod">): boolean =>
+  status === "completed" || (status === "processing" && paymentMethod !== CASH_GATEWAY);
