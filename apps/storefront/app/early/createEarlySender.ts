@@ -41,7 +41,8 @@ export function createEarlySender(
 
   const storeAndShowCount = (count: number) => {
     localStorage.setItem(countKey, String(count));
-    showCount(count);
+    // React renders the count of a link that it has made a button, and would not notice changed attributes.
+    if (!document.querySelector("[data-cart][role]")) showCount(count);
     // For parts of the app that have started meanwhile it is as if another tab had added.
     for (const key of [countKey, journalKey]) dispatchEvent(new StorageEvent("storage", { key }));
   };

@@ -115,6 +115,19 @@ describe("a product bought early", () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
+  test("leaves the number and its words to React once React renders the count", async () => {
+    const cart = find("[data-cart]");
+    cart.setAttribute("role", "button");
+    cart.setAttribute("aria-label", "Cart, 5 items");
+    press("#box");
+    answer.resolve(Response.json({ count: 5 }));
+    await settle();
+    await settle();
+    expect(cart.getAttribute("aria-label")).toBe("Cart, 5 items");
+    expect(cart.dataset["count"]).toBeUndefined();
+    expect(localStorage.getItem("count")).toBe("5");
+  });
+
   test("is pressed twice, and bought once", async () => {
     press("#card");
     expect(press("#card")).toBe(false);
