@@ -1,8 +1,13 @@
 import { createReplayQueue } from "./createReplayQueue.ts";
 import { isHydrated } from "./isHydrated.ts";
-import { findRendered, showPending } from "./queuedElement.ts";
+import { findRendered, isSameGroup, showPending, simulatePress, type QueuedElementFunctions } from "./queuedElement.ts";
 import { recordEarlyActions } from "./recordEarlyActions.ts";
 import { recordInput } from "./recordInput.ts";
+
+const toText = (functions: QueuedElementFunctions): string =>
+  `{${Object.entries(functions)
+    .map(([name, value]) => `${name}:${String(value)}`)
+    .join()}}`;
 
 /**
  * Returns the source text of a function that records the visitor's actions before hydration and replays them
@@ -10,7 +15,7 @@ import { recordInput } from "./recordInput.ts";
  * @param extensions Source texts of functions that are called with the {@link ReplayQueue}.
  */
 export const createEarlyActionsScript = (...extensions: readonly string[]): string =>
-  `(isHydrated,queue=(${createReplayQueue.toString()})(isHydrated,${findRendered.toString()},${showPending.toString()}))=>{(${recordEarlyActions.toString()})(queue,${recordInput.toString()});` +
+  `(isHydrated,queue=(${createReplayQueue.toString()})(isHydrated,${toText({ findRendered, isSameGroup, showPending, simulatePress })}))=>{(${recordEarlyActions.toString()})(queue,${recordInput.toString()});` +
   `${extensions.map((extension) => `(${extension})(queue);`).join("")}}`;
 
 /**

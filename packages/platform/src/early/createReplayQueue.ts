@@ -1,4 +1,4 @@
-import type { PendingActionState } from "./queuedElement.ts";
+import type { PendingActionState, QueuedElementFunctions } from "./queuedElement.ts";
 
 export interface ReplayOptions {
   /** Appearance of the element until the action runs or expires, in `data-early`. */
@@ -41,13 +41,11 @@ interface Action {
  *
  * The function becomes text of an early script, so it must not reference its outer scope.
  * @param isHydrated Returns whether React has hydrated an element.
- * @param findRendered Returns the element that the page shows for one that React may have replaced; null for none.
- * @param showPending Gives an element the appearance of one whose action is queued; null removes it.
+ * @param functions Functions of `queuedElement.ts`.
  */
 export function createReplayQueue(
   isHydrated: (element: Element) => boolean,
-  findRendered: (element: HTMLElement) => HTMLElement | null,
-  showPending: (element: HTMLElement, state: PendingActionState | null) => void,
+  { findRendered, isSameGroup, showPending, simulatePress }: QueuedElementFunctions,
 ): ReplayQueue {
   const maxAgeMs = 20_000;
   const maxLinkAgeMs = 6_000;
@@ -55,16 +53,7 @@ export function createReplayQueue(
   const pollIntervalMs = 30;
   const actions = new Map<HTMLElement, Action>();
   let isReplaying = false;
-  const isSameGroup = (one: HTMLElement, other: HTMLElement) =>
-    [one, other].every((field) => field instanceof HTMLInputElement && field.type === "radio") &&
-    ["name", "form"].every((key) => Reflect.get(one, key) === Reflect.get(other, key));
   const hasReactStarted = () => Object.keys(document).some((key) => key.startsWith("_reactListening"));
-  // Simulates the start of a press, after which React completes the hydration of the element synchronously; during
-  // hydration, React would overwrite replayed input.
-  const simulatePress = (element: HTMLElement) => {
-    for (const type of ["pointerdown", "pointerup"])
-      element.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }));
-  };
   const removeAction = (element: HTMLElement) => {
     actions.delete(element);
     showPending(element, null);

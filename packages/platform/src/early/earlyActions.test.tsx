@@ -11,7 +11,7 @@ import { isHydrated } from "./isHydrated.ts";
 import { recordEarlyActions } from "./recordEarlyActions.ts";
 import { storeEarlyLanguage } from "./storeEarlyLanguage.ts";
 import { markFirstAction } from "./markFirstAction.ts";
-import { findRendered, showPending } from "./queuedElement.ts";
+import * as queuedElement from "./queuedElement.ts";
 import { recordInput } from "./recordInput.ts";
 
 let root: Root | undefined;
@@ -50,7 +50,7 @@ function openPage(page: ReactNode) {
   container.innerHTML = renderToString(page);
   document.body.append(container);
   guardEarlyForms(isHydrated);
-  recordEarlyActions(createReplayQueue(isHydrated, findRendered, showPending), recordInput);
+  recordEarlyActions(createReplayQueue(isHydrated, queuedElement), recordInput);
   const find = <T extends Element = HTMLElement>(selector: string): T => {
     const element = container.querySelector<T>(selector);
     if (!element) throw new Error(`There is no ${selector}`);
@@ -476,7 +476,7 @@ describe("a field filled early", () => {
 
   test("with a file stays as it is, since no script may set one", () => {
     const { find } = openPage(<input type="file" />);
-    const queue = createReplayQueue(isHydrated, findRendered, showPending);
+    const queue = createReplayQueue(isHydrated, queuedElement);
     const add = vi.spyOn(queue, "add");
     recordEarlyActions(queue, recordInput);
     find("input").dispatchEvent(new Event("input", { bubbles: true }));

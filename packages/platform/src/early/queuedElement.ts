@@ -4,6 +4,14 @@
  */
 export type PendingActionState = "pressed" | "busy";
 
+/** Functions of this module, which become text of an early script. */
+export interface QueuedElementFunctions {
+  readonly findRendered: typeof findRendered;
+  readonly isSameGroup: typeof isSameGroup;
+  readonly showPending: typeof showPending;
+  readonly simulatePress: typeof simulatePress;
+}
+
 /**
  * Gives an element the appearance of one whose action is queued; null removes it.
  *
@@ -29,4 +37,27 @@ export function findRendered(element: HTMLElement): HTMLElement | null {
     (match) => label && match.getAttribute("aria-label") === label,
   );
   return matches.length === 1 ? (matches[0] ?? null) : null;
+}
+
+/**
+ * Returns whether two elements are radio buttons of the same group.
+ *
+ * The function becomes text of an early script, so it must not reference its outer scope.
+ */
+export function isSameGroup(one: HTMLElement, other: HTMLElement): boolean {
+  return (
+    [one, other].every((field) => field instanceof HTMLInputElement && field.type === "radio") &&
+    ["name", "form"].every((key) => Reflect.get(one, key) === Reflect.get(other, key))
+  );
+}
+
+/**
+ * Simulates the start of a press, after which React completes the hydration of the element synchronously; during
+ * hydration, React would overwrite replayed input.
+ *
+ * The function becomes text of an early script, so it must not reference its outer scope.
+ */
+export function simulatePress(element: HTMLElement): void {
+  for (const type of ["pointerdown", "pointerup"])
+    element.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }));
 }
