@@ -116,7 +116,7 @@ export type { FiltersPageProps } from "./catalogue/FiltersPage/FiltersPage.tsx";
 export { FilterBar, type FilterBarProps } from "./catalogue/FilterBar/FilterBar.tsx";
 export type { FilterSheetProps } from "./catalogue/FilterSheet/FilterSheet.tsx";
 export type { GroupedProductsProps, ProductGroup } from "./catalogue/GroupedProducts/GroupedProducts.tsx";
-export type { FilterToDrop, NoProductsFoundProps } from "./catalogue/NoProductsFound/NoProductsFound.tsx";
+export type { NoProductsFoundProps } from "./catalogue/NoProductsFound/NoProductsFound.tsx";
 export type { PageOutOfRangeProps } from "./catalogue/PageOutOfRange/PageOutOfRange.tsx";
 export { PageSection, type PageSectionProps } from "./patterns/PageSection/PageSection.tsx";
 export { ProductListing, type ProductListingProps } from "./catalogue/ProductListing/ProductListing.tsx";

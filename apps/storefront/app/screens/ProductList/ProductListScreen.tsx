@@ -1,4 +1,4 @@
-import { emptyQuery, stringifyQuery, listAppliedFilters } from "@rewire/domain";
+import { stringifyQuery, listAppliedFilters } from "@rewire/domain";
 import {
   Breadcrumb,
   FilterBar,
@@ -23,7 +23,6 @@ import { unpackCards } from "../../loaders/packed/packedCards.ts";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useCardActions } from "../../commerce/useCardActions.ts";
-import { createFilterToDrop } from "./createFilterToDrop.ts";
 import { LazyFilterSheet } from "./LazyFilterSheet.tsx";
 import { ListLoading } from "./ListLoading.tsx";
 import { useListFilters, type ListFilters } from "./useListFilters.ts";
@@ -171,9 +170,7 @@ function ListedProducts({ list, products, navigation, controls, pageHref, childr
       groups={groups}
       links={links}
       pageHref={pageHref}
-      clearHref={filterCount > 0 ? hrefFor({ ...emptyQuery, sort: query.sort }) : null}
-      filterCount={filterCount}
-      filterToDrop={createFilterToDrop(list.drop, query, outline, hrefFor)}
+      selection={{ query, hrefFor, facets: outline, drop: list.drop }}
       appliedFilters={
         filterCount > 0 && (
           <Suspense fallback={null}>

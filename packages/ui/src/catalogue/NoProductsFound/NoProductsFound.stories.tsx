@@ -7,7 +7,7 @@ const meta = {
   title: "Catalog/NoProductsFound",
   tags: ["sheet", "one-width"],
   component: NoProductsFound,
-  args: { clearHref: "/products", productsHref: "/products" },
+  args: { clearHref: "/products/laptops", productsHref: "/products", filterCount: 2 },
 } satisfies Meta<typeof NoProductsFound>;
 export default meta;
 
@@ -20,7 +20,30 @@ const createFilter = (label: string): AppliedFilter => ({
   queryWithout: emptyQuery,
 });
 
-export const AfterFiltering: Story = {};
+export const AfterFiltering: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Try fewer filters.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Clear all" })).toHaveAttribute("href", "/products/laptops");
+  },
+};
+
+/** Without filters nobody is told to use fewer of them. */
+export const AfterASearch: Story = {
+  args: { filterCount: 1, hasSearch: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Try other words in the search.")).toBeVisible();
+    await expect(canvas.queryByText(/filter/i)).not.toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "All products" })).toHaveAttribute("href", "/products");
+  },
+};
+
+export const AfterASearchWithFilters: Story = {
+  args: { filterCount: 3, hasSearch: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Try other words in the search. Try fewer filters.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Clear all filters and search" })).toBeVisible();
+  },
+};
 
 /** "Four filters leave nothing over. Without '128 GB' there are 12." The one filter is what the button removes. */
 export const WithOneFilterToDrop: Story = {

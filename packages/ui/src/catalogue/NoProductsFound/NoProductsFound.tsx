@@ -20,21 +20,27 @@ export interface NoProductsFoundProps {
   productsHref: string;
   /** Number of filters including the search query, shown in the message. @default 0 */
   filterCount?: number | undefined;
+  /** Whether the list is the result of a search, with filters or without. @default false */
+  hasSearch?: boolean | undefined;
   /** Filter whose removal yields the most products; null or missing if removing a single filter yields no products. */
   filterToDrop?: FilterToDrop | null | undefined;
 }
 
 /**
- * Message for an empty product list. It links to the list without filters, or from an empty category to all products,
- * and if removing a single filter gives results, first of all to those.
+ * Message for an empty product list. It links to the list without filters, or to all products from an empty category
+ * and from a search without filters, and if removing a single filter gives results, first of all to those.
  */
 export function NoProductsFound({
   clearHref,
   productsHref,
   filterCount = 0,
+  hasSearch = false,
   filterToDrop = null,
 }: NoProductsFoundProps) {
   const isEmptyList = clearHref === null;
+  // The search is one of the filters.
+  const hasFilters = clearHref !== null && filterCount > Number(hasSearch);
+  const clearMessageId = hasSearch ? "catalog.clearAll" : "catalog.clearFilters";
   const formatLabel = useFilterLabels();
   const suggestion = !isEmptyList && filterToDrop && { ...filterToDrop, label: formatLabel(filterToDrop.filter) };
 
@@ -49,8 +55,8 @@ export function NoProductsFound({
               <FormattedMessage id="chip.remove" values={{ label: suggestion.label }} />
             </LinkButton>
           )}
-          <LinkButton variant={suggestion ? "line" : "solid"} href={clearHref ?? productsHref}>
-            <FormattedMessage id={isEmptyList ? "catalog.allProducts" : "catalog.clearAll"} />
+          <LinkButton variant={suggestion ? "line" : "solid"} href={hasFilters ? clearHref : productsHref}>
+            <FormattedMessage id={hasFilters ? clearMessageId : "catalog.allProducts"} />
           </LinkButton>
         </>
       }
@@ -65,7 +71,15 @@ export function NoProductsFound({
           <FormattedMessage id="catalog.dropOne" values={{ label: suggestion.label, count: suggestion.count }} />
         </>
       ) : (
-        <FormattedMessage id={isEmptyList ? "catalog.emptyCategory" : "catalog.noneAdvice"} />
+        <>
+          {isEmptyList && <FormattedMessage id="catalog.emptyCategory" />}
+          {hasSearch && (
+            <>
+              <FormattedMessage id="catalog.noneAdvice" />{" "}
+            </>
+          )}
+          {hasFilters && <FormattedMessage id="catalog.fewerFilters" />}
+        </>
       )}
     </EmptyState>
   );

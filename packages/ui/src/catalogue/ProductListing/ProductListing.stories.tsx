@@ -1,4 +1,4 @@
-import { paginate, createSiteLinks, type Page, type ProductSummary } from "@rewire/domain";
+import { emptyQuery, paginate, createSiteLinks, type Page, type ProductSummary } from "@rewire/domain";
 import { products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
@@ -58,6 +58,16 @@ export const InGerman: Story = { tags: ["!sheet"], globals: { locale: "de_DE" } 
 const nothing: Page<ProductSummary> = { items: [], total: 0, page: 1, pageCount: 1 };
 
 /** Filters or a search leave nothing. */
-export const NothingFound: Story = { args: { products: nothing, clearHref: links.products() } };
+export const NothingFound: Story = {
+  args: {
+    products: nothing,
+    selection: {
+      query: { ...emptyQuery, search: "hoverboard" },
+      hrefFor: () => links.products(),
+      facets: { categories: [], attributes: [] },
+      drop: null,
+    },
+  },
+};
 
 export const EmptyCategory: Story = { args: { products: nothing } };

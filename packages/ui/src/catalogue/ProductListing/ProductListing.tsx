@@ -8,18 +8,18 @@ import { useLatestProducts, type LatestProducts } from "../../provider/LatestPro
 import { lazyComponent } from "../../provider/lazyComponent.ts";
 import { chakra } from "../../theme/chakra.tsx";
 import type { ProductGroup } from "../GroupedProducts/GroupedProducts.tsx";
-import type { NoProductsFoundProps } from "../NoProductsFound/NoProductsFound.tsx";
 import { ResultCount } from "../ResultCount/ResultCount.tsx";
+import type { ListSelection } from "./OtherResults.tsx";
 import { ResultArea } from "./ResultArea.tsx";
 
 const OtherResults = lazyComponent(() =>
   import("./OtherResults.tsx").then((module) => ({ default: module.OtherResults })),
 );
 
-export interface ProductListingProps
-  extends
-    Pick<ProductGridProps, "onAdd" | "addingId" | "onToggleWishlist" | "wishlistIds" | "renderCompareToggle">,
-    Pick<NoProductsFoundProps, "filterCount" | "filterToDrop"> {
+export interface ProductListingProps extends Pick<
+  ProductGridProps,
+  "onAdd" | "addingId" | "onToggleWishlist" | "wishlistIds" | "renderCompareToggle"
+> {
   /** Page heading: a category's name, or "All products". */
   title: string;
   products: Page<ProductSummary>;
@@ -28,8 +28,8 @@ export interface ProductListingProps
   links: Pick<SiteLinks, "product" | "products">;
   /** Returns the URL of a page of the list. */
   pageHref: (page: number) => string;
-  /** URL of the list without filters and search; null if there are none. @default null */
-  clearHref?: string | null | undefined;
+  /** Search and filters, which the message says if they leave nothing. @default none */
+  selection?: ListSelection | undefined;
   /** CorrectedSearch, below the heading. */
   correctionNote?: ReactNode;
   /** AppliedFilters, beside the number of products. */
@@ -52,6 +52,7 @@ export function ProductListing({
   correctionNote,
   appliedFilters,
   quickFilters,
+  selection,
   children,
   ...rest
 }: ProductListingProps) {
@@ -80,7 +81,7 @@ export function ProductListing({
         </HiddenHeading>
         {groups || products.total === 0 ? (
           <Suspense fallback={null}>
-            <OtherResults page={products} groups={groups} {...gridProps} />
+            <OtherResults page={products} groups={groups} selection={selection} {...gridProps} />
           </Suspense>
         ) : (
           <LatestGrid {...gridProps} products={products} />
