@@ -433,10 +433,17 @@ async function fillInCard({ canvas, userEvent }: StoryContext, number: string) {
   await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
 }
 
-/** Pays by a card that its bank declines. */
+/** Pays by a card that its bank declines. The reason receives the focus right above the payment methods. */
 async function declineCard(context: StoryContext) {
+  const { canvas } = context;
   await fillInCard(context, "4000 0000 0000 0002");
-  await expect(await context.canvas.findByText(/Your bank declined the card. Nothing was charged/)).toBeVisible();
+  const alert = (await canvas.findByText(/Your bank declined the card. Nothing was charged/)).closest("[role=alert]");
+  await waitFor(() => expect(alert).toHaveFocus());
+  await expect(alert).toBeVisible();
+  const group = canvas.getByRole("group", { name: "Payment" });
+  const gap = group.getBoundingClientRect().top - (alert?.getBoundingClientRect().bottom ?? 0);
+  await expect(gap).toBeGreaterThan(0);
+  await expect(gap).toBeLessThan(40);
 }
 const withAHub = () => putIntoCart({ "hearth-hub": 1 });
 

@@ -128,6 +128,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
   const needsAddress = !(isVirtualOnly(cart) && hideBillingAddressForVirtualProducts);
   const review = <CartReview {...props} />;
+  const failureAlert = failure && <OrderFailureAlert failure={failure} cart={cart} note={props.refusalNote} />;
+  const concernsPayment = failure !== null && /^(?:payment|card)/.test(failure.kind);
 
   return (
     <FormProvider {...form}>
@@ -140,8 +142,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {/* No action, so that submitting the form before JavaScript runs does not put an address into the URL. */}
         <Form method="post" noValidate onSubmit={submit} aria-label={formatMessage({ id: "checkout.title" })}>
           <ErrorSummary invalidFields={invalidFields} />
-          {failure && <OrderFailureAlert failure={failure} cart={cart} note={props.refusalNote} />}
-          <CheckoutSteps {...props} {...{ parcels, rateError, needsAddress, isBusy, invalidFields }} />
+          {!concernsPayment && failureAlert}
+          <CheckoutSteps
+            {...props}
+            {...{ parcels, rateError, needsAddress, isBusy, invalidFields }}
+            paymentAlert={concernsPayment && failureAlert}
+          />
         </Form>
         <ReviewColumn>{review}</ReviewColumn>
       </CheckoutColumns>

@@ -6,7 +6,7 @@ import {
   isContactFilled,
   toStepStates,
 } from "@rewire/domain";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useIntl, type IntlShape } from "react-intl";
 import { Textarea } from "../../primitives/Textarea/Textarea.tsx";
@@ -32,6 +32,8 @@ export interface CheckoutStepsProps extends Omit<CheckoutFormProps, "rates" | "c
   rateError: string | undefined;
   needsAddress: boolean;
   isBusy: boolean;
+  /** Alert about a failed payment, which stands above the payment methods: the next attempt begins there. */
+  paymentAlert: ReactNode;
   /** Fields that were invalid at the last submission and still are: their steps are expanded. */
   invalidFields: readonly InvalidField[];
 }
@@ -169,12 +171,13 @@ function ShippingStep({ parcels, dates, pickupAddress, rateError, totalsNotice, 
 
 /** Payment methods, a note to the shop, and the button that places the order. */
 function PaymentStep(props: CheckoutStepsProps) {
-  const { cart, gateways, paymentDetails, isBusy, isCheckingOrder, legalNotice, totalsNotice } = props;
+  const { cart, gateways, paymentDetails, isBusy, isCheckingOrder, legalNotice, totalsNotice, paymentAlert } = props;
   const { formatMessage } = useIntl();
   const { register } = useFormContext<CheckoutValues>();
   return (
     <StepBody>
       {totalsNotice && !cart.needsShipping && <TotalsNotice {...totalsNotice} />}
+      {paymentAlert && <PaymentAlertArea>{paymentAlert}</PaymentAlertArea>}
       <PaymentOptions gateways={gateways} details={paymentDetails} />
       <RemainingFields>
         <Textarea
@@ -192,6 +195,7 @@ function PaymentStep(props: CheckoutStepsProps) {
   );
 }
 
+const PaymentAlertArea = chakra("div", { base: { mb: "18px" } });
 const RemainingFields = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "5", mt: "18px" },
 });
