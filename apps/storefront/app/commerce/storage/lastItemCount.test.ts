@@ -37,3 +37,17 @@ test("items that are refused count no longer", () => {
   second(1);
   expect(displayedCounts).toEqual([0, 1, 2, 1]);
 });
+
+test("items that the early script has stored already do not count twice until they are settled", () => {
+  const displayedCounts = follow();
+  const [first, second] = [includePendingItems(1), includePendingItems(2)];
+  const storeEarly = (count: number) => {
+    localStorage.setItem("rewire.cartCount", String(count));
+    dispatchEvent(new StorageEvent("storage", { key: "rewire.cartCount" }));
+  };
+  storeEarly(1);
+  first(1);
+  storeEarly(3);
+  second(3);
+  expect(displayedCounts).toEqual([0, 1, 3]);
+});

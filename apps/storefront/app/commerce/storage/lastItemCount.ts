@@ -17,6 +17,8 @@ const itemCount = createStoredValue({
 
 /** Number of items that are being added; not stored, because the shop may reject them. */
 let pendingCount = 0;
+/** Stored count without the items that are being added. */
+let settledCount = 0;
 const listeners = new Set<() => void>();
 const notify = () => {
   for (const listener of listeners) listener();
@@ -25,8 +27,11 @@ const notify = () => {
 /** Returns the stored number of items in the cart; 0 if none is stored. */
 export const readStoredCount = itemCount.read;
 
-/** Returns the stored number of items in the cart plus the items that are currently being added. */
-export const readItemCount = (): number => itemCount.read() + pendingCount;
+/**
+ * Returns the number of items in the cart, with those that are currently being added. The early script stores the shop's
+ * count, which includes them, before it says that they have been added: they must not count twice until then.
+ */
+export const readItemCount = (): number => Math.max(itemCount.read(), pendingCount && settledCount + pendingCount);
 
 /** Stores the number of items in the cart and notifies subscribers. */
 export const writeItemCount = itemCount.write;
@@ -51,6 +56,7 @@ export function onItemCountChange(listener: () => void): () => void {
  */
 export function includePendingItems(quantity: number): (count: number | null) => void {
   let isPending = true;
+  if (!pendingCount) settledCount = itemCount.read();
   pendingCount += quantity;
   notify();
   return (count) => {
@@ -59,6 +65,6 @@ export function includePendingItems(quantity: number): (count: number | null) =>
     pendingCount -= quantity;
     // The same notification for both, so that no lower number is shown in between.
     if (count === null) notify();
-    else itemCount.write(count);
+    else itemCount.write((settledCount = count));
   };
 }
