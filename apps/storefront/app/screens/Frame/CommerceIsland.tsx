@@ -12,7 +12,7 @@ import { SessionMonitor } from "../../commerce/SessionMonitor.tsx";
 import { getCommerceClient } from "../../commerce/commerceClient.ts";
 import { onLogOutInOtherTab } from "../../commerce/logOutSignal.ts";
 import { NavigationMonitor } from "../../navigation/NavigationMonitor.tsx";
-import { VersionMonitor } from "../../navigation/VersionMonitor.tsx";
+import { VersionMonitor } from "../../document/VersionMonitor.tsx";
 import { useCommerce, usePanelStatus } from "../../commerce/CommerceContext.ts";
 import { isAccountCopy, storedDevices } from "../../commerce/devices/storedDevices.ts";
 import { hasOwner, storedWishlist } from "../../commerce/wishlist/storedWishlist.ts";

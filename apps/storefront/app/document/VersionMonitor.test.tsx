@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useBuildId } from "../document/rootSettings.ts";
+import { useBuildId } from "./rootSettings.ts";
 import { findNewVersion } from "./newVersion.ts";
 import { VersionMonitor } from "./VersionMonitor.tsx";
 
-vi.mock(import("../document/rootSettings.ts"), () => ({ useBuildId: vi.fn() }));
+vi.mock(import("./rootSettings.ts"), () => ({ useBuildId: vi.fn() }));
 vi.mock(import("./newVersion.ts"), async (original) => ({ ...(await original()), findNewVersion: vi.fn() }));
 
 const HOUR = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 import { lazyComponent } from "@rewire/ui";
 import { DeferredMessages } from "../i18n/DeferredMessages.tsx";
-import { useBuildId } from "../document/rootSettings.ts";
+import { useBuildId } from "./rootSettings.ts";
 import { VERSION_CHECK_INTERVAL_MS, findNewVersion } from "./newVersion.ts";
 
 const NewVersionNotice = lazyComponent(() =>
