@@ -13,7 +13,7 @@ import { PageSettings } from "./document/PageSettings.tsx";
 import { completeSettings, omitDefaultSettings } from "./document/settingsDifference.ts";
 import type { RootLoaderData } from "./document/rootSettings.ts";
 import { pageContext } from "./loaders/pageContext.server.ts";
-import { FreshLoadMarkRemover } from "./navigation/FreshLoadMarkRemover.ts";
+import { PageChangeEffects } from "./navigation/PageChangeEffects.ts";
 import { DeferredErrorPage } from "./screens/Error/DeferredErrorPage.tsx";
 
 // @chunk frame: renders the document of every page.
@@ -78,7 +78,7 @@ const App = memo(function App({ settings }: { settings: Settings }) {
       settings={settings.shop}
       pictureSource={createPictureUrl}
     >
-      <FreshLoadMarkRemover />
+      <PageChangeEffects />
       <PageSettings>
         <PageNavigationProvider canPrefetch>
           <Outlet />

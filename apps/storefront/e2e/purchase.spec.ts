@@ -71,6 +71,7 @@ test("a guest buys a phone; the order and the next cart stand after a restart of
 
   await expect(page).toHaveURL(/\/checkout\/order-received\/\d+$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Anneliese");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByText("Please ring twice.")).toBeVisible();
   await expect(page.getByText("Nordlys N3 Pro").first()).toBeVisible();
   await page.reload();

@@ -47,6 +47,7 @@ export const JOURNEYS = {
   "product.spec.ts": PRODUCT,
   "prices.spec.ts": ["packages/gateway/src/features/priceHistory/", "packages/domain/src/priceHistory/", ...PRODUCT],
   "purchase.spec.ts": [...CHECKOUT, ...CART],
+  "pageFocus.spec.ts": ["apps/storefront/app/navigation/"],
   "filters.spec.ts": LIST,
   "filterTouches.spec.ts": LIST,
   "quickFilters.spec.ts": [
@@ -196,7 +197,7 @@ export const JOURNEYS = {
     "apps/storefront/app/i18n/createMessageBoundary",
     "apps/storefront/app/i18n/PageSuspense",
     "apps/storefront/app/navigation/speculation",
-    "apps/storefront/app/navigation/SpeculationRulesRemover",
+    "apps/storefront/app/navigation/PageChangeEffects",
     "apps/storefront/app/navigation/runWhenActivated",
     "apps/storefront/app/navigation/transitionStyles",
     "apps/storefront/app/navigation/movePicture",

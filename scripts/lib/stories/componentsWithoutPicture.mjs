@@ -15,7 +15,7 @@ export const WITHOUT_PICTURE = new Map([
     "DeferredFramedErrorPage",
     "Puts ErrorPage into the frame where the layout route has failed; Screens/Error shows both.",
   ],
-  ["FreshLoadMarkRemover", "Draws nothing: it takes a mark away from the document."],
+  ["PageChangeEffects", "Draws nothing: it moves the focus to the next page."],
   ["FramedErrorPage", "Puts ErrorPage into the frame where the layout route has failed; Screens/Error shows both."],
 ]);
 

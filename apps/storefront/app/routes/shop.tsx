@@ -3,7 +3,6 @@ import { loadSiteMenu } from "../loaders/loadSiteMenu.server.ts";
 import { DeferredErrorPage } from "../screens/Error/DeferredErrorPage.tsx";
 import { PictureTransition } from "../navigation/PictureTransition.tsx";
 import { emptySiteMenu } from "../navigation/siteMenu.ts";
-import { SpeculationRulesRemover } from "../navigation/SpeculationRulesRemover.ts";
 import { ShopFrame } from "../screens/Frame/ShopFrame.tsx";
 import type { Route } from "./+types/shop.ts";
 
@@ -20,7 +19,6 @@ const page = <Outlet />;
 export default function Shop({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <SpeculationRulesRemover />
       <PictureTransition />
       <ShopFrame siteMenu={loaderData}>{page}</ShopFrame>
     </>

@@ -1,0 +1,42 @@
+/** Maximum time that a panel takes to close after the navigation, in milliseconds. */
+const MAX_CLOSING_MS = 1_000;
+
+/**
+ * Focuses the heading of a page that the app has navigated to, as a new document would begin at its top: otherwise a
+ * screen reader says nothing, and the keyboard goes on in the header or, if the followed link is gone, nowhere. Leaves
+ * the focus in the content, where the page has set it itself or a control is still there, such as a tab.
+ */
+export async function focusPage(): Promise<void> {
+  const panel = document.activeElement?.closest("[role=dialog]");
+  if (panel) await waitUntilRemoved(panel);
+  const main = document.getElementById("main");
+  const { activeElement } = document;
+  if (!main || (activeElement !== main && main.contains(activeElement))) return;
+
+  const heading = main.querySelector<HTMLElement>("h1") ?? main;
+  const hadTabIndex = heading.hasAttribute("tabindex");
+  heading.tabIndex = -1;
+  // Nothing can be done with a heading, so that a ring would only raise questions.
+  heading.style.outline = "none";
+  heading.focus({ preventScroll: true });
+  const reset = () => {
+    heading.style.removeProperty("outline");
+    if (!hadTabIndex) heading.removeAttribute("tabindex");
+  };
+  heading.addEventListener("blur", reset, { once: true });
+}
+
+/** Resolves when an element has been removed, and what removes it has returned the focus. */
+function waitUntilRemoved(element: Element): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const observer = new MutationObserver(() => element.isConnected || finish());
+  const timer = setTimeout(finish, MAX_CLOSING_MS);
+  function finish() {
+    observer.disconnect();
+    clearTimeout(timer);
+    requestAnimationFrame(() => resolve());
+  }
+  observer.observe(document, { childList: true, subtree: true });
+  if (!element.isConnected) finish();
+  return promise;
+}
