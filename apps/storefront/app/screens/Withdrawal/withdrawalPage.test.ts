@@ -309,9 +309,9 @@ test("the receipt by e-mail has the time of the shop, as its page, and the punct
   const record = { ...receipt.withdrawal.record, locale: "fr_FR", at: "2026-11-24T23:30:00.000Z" };
   const french = { ...receipt, withdrawal: { ...receipt.withdrawal, record } };
   const { text } = await composeReceipt(french, withPriceLocale("en-US"));
-  const words = text.replaceAll(/[\u00a0\u202f]/g, " ");
+  const plainText = text.replaceAll(/[\u00a0\u202f]/g, " ");
   for (const part of ["25 novembre 2026 à 00:30:00", "Numéro : 7", "1 × Hub : €10.00", "Vous est remboursé : €11.24"])
-    expect(words).toContain(part);
+    expect(plainText).toContain(part);
 });
 
 test.each([
