@@ -35,6 +35,8 @@ test("the next page begins with its heading: after a link of the header, of the 
     .getByRole("link", { name: /checkout/ })
     .press("Enter");
   await expect(page).toHaveURL(/\/checkout$/);
+  // Its heading replaces that of the loading screen.
+  await expect(page.getByLabel("E-mail")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 

@@ -45,6 +45,22 @@ describe("the heading of the next page has the focus", () => {
   });
 });
 
+test("a heading that replaces that of a loading screen has the focus, unless it has moved on", async () => {
+  const replace = async () => {
+    const heading = document.createElement("h1");
+    find("h1").replaceWith(heading);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return heading;
+  };
+  await focusPage();
+  const heading = await replace();
+  expect(document.activeElement).toBe(heading);
+  find("#cart").focus();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await replace();
+  expect(document.activeElement).toBe(find("#cart"));
+});
+
 test("a page without a heading has the focus itself, and stays focusable", async () => {
   find("h1").remove();
   await focusPage();

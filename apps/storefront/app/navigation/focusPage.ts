@@ -19,11 +19,29 @@ export async function focusPage(): Promise<void> {
   // Nothing can be done with a heading, so that a ring would only raise questions.
   heading.style.outline = "none";
   heading.focus({ preventScroll: true });
+  const stopWatching = refocusWhenReplaced(heading);
   const reset = () => {
     heading.style.removeProperty("outline");
     if (!hadTabIndex) heading.removeAttribute("tabindex");
+    // Some browsers report the removal of a focused element as a loss of focus.
+    requestAnimationFrame(() => heading.isConnected && stopWatching());
   };
   heading.addEventListener("blur", reset, { once: true });
+}
+
+/**
+ * Focuses the page again if its heading is replaced, such as that of a loading screen.
+ * @returns Function that ends this.
+ */
+function refocusWhenReplaced(heading: Element): () => void {
+  const { pathname } = location;
+  const observer = new MutationObserver(() => {
+    if (heading.isConnected) return;
+    observer.disconnect();
+    if (location.pathname === pathname) void focusPage();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 /** Resolves when an element has been removed, and what removes it has returned the focus. */
