@@ -19,7 +19,7 @@ export function PageChangeEffects(): null {
     lastLocation.current = location;
     if (previousLocation === location || (previousLocation.pathname === location.pathname && !hasGone)) return;
     delete document.documentElement.dataset["fresh"];
-    if (!hasGone && !location.hash)
+    if (!hasGone)
       import("./focusPage.ts").then(
         ({ focusPage }) => focusPage(),
         () => undefined,

@@ -4,9 +4,11 @@ const MAX_CLOSING_MS = 1_000;
 /**
  * Focuses the heading of a page that the app has navigated to, as a new document would begin at its top: otherwise a
  * screen reader says nothing, and the keyboard goes on in the header or, if the followed link is gone, nowhere. Leaves
- * the focus in the content, where the page has set it itself or a control is still there, such as a tab.
+ * the focus in the content, where the page has set it itself or a control is still there, such as a tab, and where the
+ * URL names a part of the page.
  */
 export async function focusPage(): Promise<void> {
+  if (location.hash) return;
   const panel = document.activeElement?.closest("[role=dialog]");
   if (panel) await waitUntilRemoved(panel);
   const main = document.getElementById("main");
