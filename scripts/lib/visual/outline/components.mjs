@@ -25,14 +25,15 @@ export const readNames = async (page, { isSheet }) =>
 
 /**
  * Lists the states in a picture that are to be seen once: each structure and each size of a component in each theme, and
- * the component in each look (theme, width, medium, language, direction, size of text).
+ * the component in each look (theme, width, medium, language, direction, size of text). Which step of a flow it is says
+ * nothing about how the component looks.
  * @param {string} key Of the picture.
  * @param {Components} outline
  * @param {(name: string) => boolean} isWanted
  * @returns {string[]}
  */
 export function statesIn(key, { language, components }, isWanted) {
-  const look = key.slice(key.indexOf(".") + 1);
+  const look = key.slice(key.indexOf(".") + 1).replace(/\.step-\d+$/, "");
   const [theme] = look.split(".");
   return Object.entries(components)
     .filter(([name]) => isWanted(name))
