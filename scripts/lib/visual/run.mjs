@@ -135,7 +135,10 @@ async function lookAtOutline({ root, isOutlining, stale }, key, readers) {
  */
 async function lookAtAll(run) {
   const { camera, journal, subjects, photographed, results } = run;
-  const missing = subjects.filter((subject) => !journal.done.has(sameSubject(subject)));
+  // Flows first: the longest of them would keep one page busy while the others have nothing left.
+  const missing = subjects
+    .filter((subject) => !journal.done.has(sameSubject(subject)))
+    .toSorted((one, other) => other.steps.length - one.steps.length);
   const whenDone = (subject) =>
     journal.note(
       sameSubject(subject),

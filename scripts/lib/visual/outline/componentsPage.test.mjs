@@ -90,3 +90,9 @@ test("states are structures and sizes in each theme, and each look", () => {
   const states = statesIn("product-card/all-states.dark.1440.de", outline, (name) => name === "Card");
   expect(states).toEqual(["Card AAAA dark", "Card BBBB dark", "Card 17 dark", "Card dark.1440.de de ltr"]);
 });
+
+test("a step of a flow is no look of its own", () => {
+  const outline = { language: "en-US ltr", components: { Card: ["AAAA"] } };
+  const states = statesIn("flows-purchase/a-guest-buys.dark.1440.step-2", outline, () => true);
+  expect(states).toEqual(["Card AAAA dark", "Card dark.1440 en-US ltr"]);
+});
