@@ -61,6 +61,20 @@ export const Highlighted: Story = {
   },
 };
 
+/** Without products, repairs and categories come first, and all results last; its highlight is wider than its words. */
+export const NoProducts: Story = {
+  tags: ["visual", "one-width"],
+  args: { suggestions: { ...suggestions.nordlys, products: [] } },
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole("combobox", { name: "Search products" });
+    await waitFor(() => expect(field).toHaveFocus());
+    const allResults = screen.getAllByRole("option").at(-1);
+    await userEvent.keyboard("{ArrowUp}");
+    await waitFor(() => expect(allResults).toHaveAttribute("data-highlighted"));
+    await expect(allResults).toHaveAttribute("href", links.search("nordlys n3"));
+  },
+};
+
 /** The arrow stands inside the product's link, and has a name of its own. */
 export const WithAnEnergyLabel: Story = {
   args: {
@@ -153,7 +167,10 @@ export const NothingTyped: Story = { tags: ["visual", "one-width"], args: { quer
 
 export const NothingTypedYetEver: Story = { args: { query: "", suggestions: null, recentQueries: [] } };
 
-export const NothingFound: Story = { args: { query: "xylophone", suggestions: suggestions.nothing } };
+export const NothingFound: Story = {
+  tags: ["visual", "one-width"],
+  args: { query: "xylophone", suggestions: suggestions.nothing },
+};
 
 export const OnItsWay: Story = { args: { query: "nor", suggestions: null, isLoading: true } };
 
