@@ -135,10 +135,7 @@ async function lookAtOutline({ root, isOutlining, stale }, key, readers) {
  */
 async function lookAtAll(run) {
   const { camera, journal, subjects, photographed, results } = run;
-  // Flows first: the longest of them would keep one page busy while the others have nothing left.
-  const missing = subjects
-    .filter((subject) => !journal.done.has(sameSubject(subject)))
-    .toSorted((one, other) => other.steps.length - one.steps.length);
+  const missing = subjects.filter((subject) => !journal.done.has(sameSubject(subject)));
   const whenDone = (subject) =>
     journal.note(
       sameSubject(subject),
