@@ -2,9 +2,6 @@ import { configure } from "storybook/test";
 import { closeCommerceClient, discardCommerceClient } from "../commerce/commerceClient.ts";
 import { writeViewer } from "../commerce/viewer.ts";
 
-/** The store, the shop and the panels come late, as they do for shoppers; on a busy machine that takes more than the usual second. */
-const PATIENCE_MS = 8000;
-
 /**
  * Makes a story begin as somebody's first visit: nothing known of the shop, nothing kept by the browser.
  * Events reach React as a browser sends them: Storybook wraps each in `act`, and a part that comes late in the middle
@@ -21,7 +18,7 @@ export function startAnew(): () => void {
   let before: Parameters<typeof configure>[0] = {};
   configure((current) => {
     before = { ...current };
-    return { asyncUtilTimeout: PATIENCE_MS, eventWrapper: (send) => send() };
+    return { eventWrapper: (send) => send() };
   });
   return () => {
     configure(before);
