@@ -166,6 +166,8 @@ async function shootStep(page, subject, steps, label, take) {
   if (own.length === 0) return;
   steps.splice(0, steps.length, ...steps.filter((step) => step.label !== label));
   const top = await page.evaluate(() => window.scrollY);
+  // What comes into view may load more, so that the page comes to rest where it is pictured.
+  await page.evaluate(scrollToFocus);
   await settleAgain(page);
   const { height } = page.viewportSize();
   const readers = createReaders(page, subject);
