@@ -106,7 +106,7 @@ describe("a product bought early", () => {
     await settle();
     expect(find("#box").dataset["early"]).toBeUndefined();
     expect(find("[data-cart]").dataset["count"]).toBe("5");
-    expect(find("[data-cart]").getAttribute("aria-label")).toBe("Cart: 5");
+    expect(find("[data-cart]").getAttribute("aria-label")).toBe("Cart, 5");
     expect(localStorage.getItem("count")).toBe("5");
     expect(journal().pending).toEqual([]);
     hydrate("#box");

@@ -26,7 +26,7 @@ test("the last count and the customer's label are shown as soon as the header is
   const button = document.querySelector("button");
   const link = document.querySelector("a");
   expect(button?.dataset["count"]).toBe("3");
-  expect(button?.getAttribute("aria-label")).toBe("Cart: 3");
+  expect(button?.getAttribute("aria-label")).toBe("Cart, 3");
   expect(link?.dataset["isCustomer"]).toBe("");
   expect(link?.getAttribute("aria-label")).toBe("My account");
 });

@@ -116,16 +116,16 @@ interface DefaultAddressButtonProps extends AddressButtonProps {
 /** Button that makes an address the default of a kind. */
 function DefaultAddressButton({ kind, addressTitle, pendingChange, runChange, onClick }: DefaultAddressButtonProps) {
   const { formatMessage } = useIntl();
-  const label = formatMessage({ id: kind === "shipping" ? "account.useForDelivery" : "account.useForBilling" });
+  const labelId = kind === "shipping" ? "account.useForDelivery" : "account.useForBilling";
   return (
     <Button
       size="sm"
       variant="line"
       isLoading={pendingChange === kind}
-      aria-label={`${label}: ${addressTitle}`}
+      aria-label={formatMessage({ id: `${labelId}Of` }, { which: addressTitle })}
       onClick={() => void runChange(kind, onClick)}
     >
-      {label}
+      {formatMessage({ id: labelId })}
     </Button>
   );
 }

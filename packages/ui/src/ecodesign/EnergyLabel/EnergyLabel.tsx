@@ -53,7 +53,10 @@ export function EnergyLabel({ label, name, supplier }: EnergyLabelProps) {
             <span>{name}</span>
           </LabelHeader>
           <VisuallyHidden>
-            {formatMessage({ id: "goods.energyClass" })}: {classText}
+            <FormattedMessage
+              id="product.choiceOf"
+              values={{ name: formatMessage({ id: "goods.energyClass" }), option: classText, b: (name) => name }}
+            />
           </VisuallyHidden>
           <ClassScale energyClass={energyClass} />
           {rows.length > 0 && <LabelFacts>{rows.map(renderRow)}</LabelFacts>}

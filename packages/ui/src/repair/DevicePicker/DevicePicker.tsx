@@ -135,9 +135,14 @@ function BrowseSteps({ families, brands, search, searchHref, onSearch, idPrefix 
       <BrowseStep
         id={`${idPrefix}-families`}
         label={
-          <>
-            <FormattedMessage id="repair.device.browse" />: <FormattedMessage id="repair.device.families" />
-          </>
+          <FormattedMessage
+            id="product.choiceOf"
+            values={{
+              name: formatMessage({ id: "repair.device.browse" }),
+              option: formatMessage({ id: "repair.device.families" }),
+              b: (name) => name,
+            }}
+          />
         }
       >
         {families.map((family) => (
