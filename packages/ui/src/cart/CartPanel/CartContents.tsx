@@ -20,6 +20,7 @@ import { TotalsNotice, type TotalsNoticeProps } from "../TotalsNotice/TotalsNoti
 import { useTotalsNotice } from "../TotalsNotice/useTotalsNotice.ts";
 import { EmptyCartButton } from "../EmptyCartButton/EmptyCartButton.tsx";
 import { AnimatedCartRow } from "./AnimatedCartRow.tsx";
+import { useFocusRestoredLine } from "./useFocusRestoredLine.ts";
 import { useRemovedLines, type CartRow } from "./useRemovedLines.ts";
 
 /** Callbacks that change the cart, and the lines whose changes are pending or have failed. */
@@ -83,6 +84,8 @@ export function CartContents(props: CartContentsProps) {
     onRestore: props.onRestore,
   });
 
+  const restoreAndFocus = useFocusRestoredLine(root, rows, restoreLine);
+
   const handleRemove = (line: Line) => {
     setLastRemovedLine(line);
     removeLine(line);
@@ -117,7 +120,7 @@ export function CartContents(props: CartContentsProps) {
           rows={rows}
           lastRemovedKey={lastRemovedLine?.key}
           onRemove={handleRemove}
-          onRestore={(line) => void restoreLine(line)}
+          onRestore={restoreAndFocus}
           onFocusLost={() => root.current?.focus()}
         />
       </Motion>
@@ -145,7 +148,11 @@ function CartRows(props: CartRowsProps) {
     <List aria-label={formatMessage({ id: "cart.lines" })}>
       <AnimatePresence initial={false}>
         {rows.map((row) => (
-          <AnimatedCartRow key={`${row.kind} ${row.line.key}`} onFocusLost={props.onFocusLost}>
+          <AnimatedCartRow
+            key={`${row.kind} ${row.line.key}`}
+            lineKey={row.kind === "line" ? row.line.key : undefined}
+            onFocusLost={props.onFocusLost}
+          >
             {row.kind === "removed" ? (
               <UndoRemoval
                 name={row.line.name}

@@ -164,6 +164,8 @@ export const PutsARemovedLineBack: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(args.onRestore).toHaveBeenCalledWith(cartLines.phone);
     await waitFor(() => expect(panel.getByRole("link", { name: "Nordlys N3 Pro" })).toBeVisible());
+    // The keyboard goes on at the line that is back, not at the beginning of the panel.
+    await waitFor(() => expect(panel.getByRole("link", { name: "Nordlys N3 Pro" })).toHaveFocus());
   },
 };
 
