@@ -7,6 +7,7 @@ export function createStoryWithdrawals(): GatewayServices["withdrawals"] {
     find: async () => ({ kind: "unavailable" }),
     declare: async () => ({ kind: "unavailable" }),
     declareByStatement: async () => ({ kind: "unavailable" }),
+    listByOrder: async () => [],
     receipt: async () => null,
     refer: (withdrawal) => ({ withdrawal, key: "" }),
   };

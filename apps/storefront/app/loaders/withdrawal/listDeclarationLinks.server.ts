@@ -2,22 +2,56 @@ import { createWithdrawalLinks, type Order } from "@rewire/domain";
 import { findPathLocale, localePrefixes } from "@rewire/messages";
 import type { GatewayServices } from "@rewire/gateway";
 import type { DeclarationLink } from "@rewire/ui";
+import { createServerIntl } from "../../i18n/createServerIntl.server.ts";
 import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
 
 const closedStatuses: ReadonlySet<Order["status"]> = new Set(["cancelled", "refunded", "failed", "checkoutDraft"]);
 
+type DeclarationServices = Pick<GatewayServices, "withdrawals" | "orderAccess" | "catalogue">;
+
 /**
- * Returns the links on an order page with which the customer can withdraw from the order or return it. The visitor must
- * have access to the order. Link labels are part of the data, so that the browser needs no further messages. Returns an
- * empty array for a closed order, and no link to return an order that has repairs alone, which are services.
+ * Returns the links on an order page to the receipts of earlier withdrawals and returns, and those with which the
+ * customer can withdraw from the order or return it. The visitor must have access to the order. Link labels are part of
+ * the data, so that the browser needs no further messages. A closed order has links to receipts alone, and an order that
+ * has repairs alone, which are services, has no link to return it.
  */
 export async function listDeclarationLinks(
-  { withdrawals, orderAccess, catalogue }: Pick<GatewayServices, "withdrawals" | "orderAccess" | "catalogue">,
+  services: DeclarationServices,
   request: Request,
   order: Order | null,
 ): Promise<readonly DeclarationLink[]> {
-  if (!order || order.id === 0 || closedStatuses.has(order.status)) return [];
+  if (!order || order.id === 0) return [];
   const links = createWithdrawalLinks(localePrefixes[findPathLocale(new URL(request.url).pathname)]);
+  return [
+    ...(await listReceiptLinks(services, request, order, links)),
+    ...(closedStatuses.has(order.status) ? [] : await listFormLinks(services, request, order, links)),
+  ];
+}
+
+type WithdrawalLinks = ReturnType<typeof createWithdrawalLinks>;
+
+/** Returns the links to receipts; none while they cannot be read, which is no reason to withhold the order. */
+async function listReceiptLinks(
+  { withdrawals }: DeclarationServices,
+  request: Request,
+  order: Order,
+  links: WithdrawalLinks,
+): Promise<readonly DeclarationLink[]> {
+  const declarations = await withdrawals.listByOrder(order.id).catch(() => []);
+  if (declarations.length === 0) return [];
+  const { formatMessage } = await createServerIntl(request);
+  return declarations.map(({ withdrawal: { id, record }, key }) => ({
+    label: formatMessage({ id: `withdrawal.receiptOf.${record.end}` }, { id }),
+    href: links.receipt(id, key),
+  }));
+}
+
+async function listFormLinks(
+  { withdrawals, orderAccess, catalogue }: DeclarationServices,
+  request: Request,
+  order: Order,
+  links: WithdrawalLinks,
+): Promise<readonly DeclarationLink[]> {
   const proofParameters = new URLSearchParams({ number: String(order.id), key: orderAccess.keyOf(order.id) });
   const query = withdrawals.readsOrders ? `?${proofParameters.toString()}` : "";
   const withdrawalLink = {

@@ -91,6 +91,8 @@ export interface WithdrawalService {
   declare(declaration: OrderDeclaration, clientAddress: string): Promise<DeclarationResult>;
   /** Records a withdrawal in the customer's own words. @throws KeyValueStoreUnavailableError as `declare` */
   declareByStatement(statement: Statement, clientAddress: string): Promise<DeclarationResult>;
+  /** Lists what was declared about an order, oldest first, for those who have access to it. */
+  listByOrder(orderId: number): Promise<readonly WithdrawalReference[]>;
   /** Reads a receipt; null for a wrong key. */
   receipt(id: number, key: string): Promise<WithdrawalReceipt | null>;
   /** Returns a withdrawal with the key of its receipt, for its customer only. */

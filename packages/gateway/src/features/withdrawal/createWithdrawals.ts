@@ -94,6 +94,7 @@ export function createWithdrawals(dependencies: WithdrawalDependencies): Withdra
       );
     },
     declareByStatement: createStatementDeclaration(dependencies, settleDeclaration),
+    listByOrder: async (orderId) => (await history.readEntries(toSubject(orderId))).map(toReference),
     async receipt(id, key) {
       if (!Number.isSafeInteger(id) || id < 1) return null;
       const withdrawal = await history.read(id);

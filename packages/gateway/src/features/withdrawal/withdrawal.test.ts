@@ -80,6 +80,8 @@ describe("a withdrawal", () => {
     ]);
     const { lines, earlierWithdrawals } = await find(id);
     expect([lines[0]?.remainingQuantity, earlierWithdrawals.length]).toEqual([1, 1]);
+    expect(await withdrawals().listByOrder(id)).toEqual(earlierWithdrawals);
+    expect(await withdrawals().listByOrder(id + 1)).toEqual([]);
     expect(await withdrawals().receipt(1, result.key)).toMatchObject({
       mail: null,
       channel: "order",
