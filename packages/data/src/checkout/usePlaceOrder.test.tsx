@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { graphql } from "msw/graphql";
 import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ReactNode } from "react";
 import { carts, customers } from "@rewire/domain/testing";
 import { useCountryStates } from "../country/useCountryStates.ts";
@@ -24,7 +24,7 @@ import {
   shopIsDown,
 } from "../testing/index.ts";
 import { readyCart, renderStore } from "../testing/renderStore.tsx";
-import { openAttempt, readAttempt } from "./purchaseAttempt.ts";
+import { markAttemptSent, openAttempt, readAttempt } from "./purchaseAttempt.ts";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
 
 const server = setupServer();
@@ -32,7 +32,11 @@ const api = graphql.link("*/graphql");
 const purchase = { billing: customers.anneliese, paymentMethod: "cod" };
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  server.events.removeAllListeners();
+  vi.restoreAllMocks();
+});
 afterAll(() => server.close());
 
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -152,6 +156,49 @@ describe("usePlaceOrder", () => {
     server.use(orderIsPlacedWithAnError, cartIsEmpty);
     expect(await act(() => result.current.placeOrder(purchase, carts.phoneAndChargers))).toMatchObject({ ok: true });
     expect(readAttempt()).toBeNull();
+  });
+
+  test("without a connection nothing is sent or looked for, and the same attempt is sent later", async () => {
+    const requests: string[] = [];
+    server.use(cartIsFull, attempt("unknown"));
+    const { result } = await renderStore(() => usePlaceOrder());
+    server.events.on("request:start", ({ request }) => void requests.push(new URL(request.url).pathname));
+    const online = vi.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
+    const { key } = openAttempt();
+    expect(await act(() => result.current.placeOrder(purchase, carts.phoneAndChargers))).toEqual({
+      ok: false,
+      error: { kind: "offline" },
+    });
+    expect(requests).toEqual([]);
+    expect(readAttempt()).toEqual({ key, isSent: false, payment: null });
+    online.mockReturnValue(true);
+    const keys: unknown[] = [];
+    server.use(
+      cartIsEmpty,
+      api.mutation("checkout", async ({ request }) => {
+        keys.push(await request.clone().json());
+        return undefined;
+      }),
+      orderIsPlacedWithAnError,
+    );
+    expect(await act(() => result.current.placeOrder(purchase, carts.phoneAndChargers))).toMatchObject({ ok: true });
+    expect(keys).toMatchObject([{ extensions: { attempt: { key } } }]);
+    expect(readAttempt()).toBeNull();
+  });
+
+  test("an attempt that may have been sent is looked for even without a connection", async () => {
+    server.use(cartIsFull);
+    const { result } = await renderStore(() => usePlaceOrder(), { wait: async () => undefined });
+    markAttemptSent(openAttempt().key);
+    vi.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
+    server.use(
+      http.post("*/graphql", () => HttpResponse.error()),
+      http.post("*/attempt", () => HttpResponse.error()),
+    );
+    expect(await act(() => result.current.placeOrder(purchase, carts.phoneAndChargers))).toEqual({
+      ok: false,
+      error: { kind: "orderUnknown" },
+    });
   });
 
   test("a lost answer is looked for, and a placed order is found", async () => {

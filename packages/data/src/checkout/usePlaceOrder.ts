@@ -158,7 +158,9 @@ async function sendAttempt(
   purchase: Purchase,
   displayedCart: Cart,
 ): Promise<Outcome> {
-  const { key, payment } = openAttempt();
+  const { key, payment, isSent } = openAttempt();
+  // An attempt that was never sent has a certain outcome: the shopper need not wait for the gateway's answer about it.
+  if (!isSent && !window.navigator.onLine) return failed({ kind: "offline" });
   markAttemptSent(key);
   const page = location.pathname;
   const attempt = { key, cart: createCartFingerprint(displayedCart), page, ...(payment ? { payment } : {}) };
