@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { accessible } from "./accessible.ts";
-import { openAlive } from "./alive.ts";
+import { alive, openAlive } from "./alive.ts";
 import { addHub, fillCheckout, orderButton, putHubIntoCart, seesOrder } from "./checkout.ts";
 import { choose, enter, tabTo, type } from "./keyboard.ts";
 import { expect, since, test } from "./cardShop.ts";
+import { followQuiet } from "./quiet.ts";
 
 const cash = /Cash on delivery/;
 
@@ -143,6 +144,37 @@ test("offline: what is added waits, an order is refused in words, and everything
   await goOnUntilOrdered(page);
   const id = await seesOrder(page);
   expect(orders()).toMatchObject([{ id, total: 33_800, lines: [{ quantity: 2 }] }]);
+});
+
+test("offline, a cart and a notice that were never loaded say that they wait, and nothing is lost", async ({
+  page,
+  context,
+}) => {
+  const isQuiet = followQuiet(page);
+  await openAlive(page, "/products");
+  // The first press starts the commerce code.
+  await page.keyboard.press("Tab");
+  await page.waitForResponse(/\/graphql/);
+  await isQuiet();
+  await context.setOffline(true);
+  const cart = page.getByRole("button", { name: "Cart, empty" });
+  await cart.click();
+  const notice = page.getByRole("alert").filter({ hasText: "You are offline. Cart waits for the connection." });
+  await expect(notice).toBeVisible();
+  await notice.getByRole("button", { name: "Close" }).click();
+  await expect(notice).toBeHidden();
+  await page
+    .getByRole("button", { name: /^Add .* to cart$/ })
+    .first()
+    .click();
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("button", { name: "Cart, 1 item" })).toBeVisible({ timeout: 40_000 });
+  await expect(notice).toHaveCount(0);
+  // A browser does not request a module again that it could not load: the page has to be loaded anew.
+  await alive(page.getByRole("button", { name: "Cart, 1 item" }));
+  await page.getByRole("button", { name: "Cart, 1 item" }).click();
+  await expect(page.getByRole("dialog", { name: "Cart 1 item" })).toBeVisible();
 });
 
 test("a shop that is restarted in the middle costs neither the cart nor what was typed", async ({ page, cardShop }) => {

@@ -15,6 +15,7 @@ export const WITHOUT_PICTURE = new Map([
     "DeferredFramedErrorPage",
     "Puts ErrorPage into the frame where the layout route has failed; Screens/Error shows both.",
   ],
+  ["WaitingNotice", "Draws OfflineNotice, which has a sheet, without a connection, and nothing with one."],
   ["PageChangeEffects", "Draws nothing: it moves the focus to the next page."],
   ["FramedErrorPage", "Puts ErrorPage into the frame where the layout route has failed; Screens/Error shows both."],
 ]);

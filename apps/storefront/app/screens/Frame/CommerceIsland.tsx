@@ -1,4 +1,12 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import {
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+} from "react";
 import { useIntl } from "react-intl";
 import { CartProvider, useAddToCart, useCart, useCartSync, useFillCart } from "@rewire/data";
 import { lazyComponent, runAfterPaint, useShopSettings } from "@rewire/ui";
@@ -12,34 +20,46 @@ import { SessionMonitor } from "../../commerce/SessionMonitor.tsx";
 import { getCommerceClient } from "../../commerce/commerceClient.ts";
 import { onLogOutInOtherTab } from "../../commerce/logOutSignal.ts";
 import { NavigationMonitor } from "../../navigation/NavigationMonitor.tsx";
-import { VersionMonitor } from "../../document/VersionMonitor.tsx";
 import { useCommerce, usePanelStatus } from "../../commerce/CommerceContext.ts";
 import { isAccountCopy, storedDevices } from "../../commerce/devices/storedDevices.ts";
 import { hasOwner, storedWishlist } from "../../commerce/wishlist/storedWishlist.ts";
 
 const loadCartScreen = () => import("../Cart/CartScreen.tsx").then((module) => ({ default: module.CartScreen }));
+const loadNotices = () => import("./islandNotices.ts");
 const AccountSync = lazyComponent(() => import("../../commerce/AccountSync.tsx"));
 const CartScreen = lazyComponent(loadCartScreen);
+/** Loaded at once with what the notices need, since nothing can be loaded when a notice says that there is no connection. */
+const VersionMonitor = lazyComponent(() => loadNotices().then((module) => ({ default: module.VersionMonitor })));
+const WaitingNotice = lazyComponent(() => loadNotices().then((module) => ({ default: module.WaitingNotice })));
 const ToastRegion = lazyComponent(() => import("@rewire/ui/toast").then((module) => ({ default: module.ToastRegion })));
 
 /** Commerce code with its large dependencies, Apollo and the cart; cart panel and notices are loaded on first use. */
 export default function CommerceIsland({ onReady }: CommerceIslandProps) {
   const { currency } = useShopSettings();
-  const { hasNotices } = usePanelStatus();
+  const { hasNotices, isCartOpen } = usePanelStatus();
   return (
     <CartProvider client={getCommerceClient(currency)}>
       <CartIsland onReady={onReady} />
       <SessionMonitor />
-      <VersionMonitor />
+      <Suspense fallback={null}>
+        <VersionMonitor />
+      </Suspense>
       <NavigationMonitor />
       {hasNotices && (
-        <Suspense fallback={null}>
+        <Suspense fallback={!isCartOpen && <WaitingFallback />}>
           <ToastRegion />
         </Suspense>
       )}
     </CartProvider>
   );
 }
+
+/** Says that a part of the island waits for a connection, if it does. */
+const WaitingFallback = (props: ComponentProps<typeof WaitingNotice>) => (
+  <Suspense fallback={null}>
+    <WaitingNotice {...props} />
+  </Suspense>
+);
 
 /** Returns whether this browser keeps a copy of an account's wishlist or devices. */
 const readHasAccountCopies = () => hasOwner(storedWishlist.read()) || isAccountCopy(storedDevices.read());
@@ -87,7 +107,7 @@ function CartIsland({ onReady }: CommerceIslandProps) {
         </Suspense>
       )}
       {wasOpened && (
-        <DeferredMessages fallback={null}>
+        <DeferredMessages fallback={isCartOpen && <WaitingFallback onClose={closeCart} />}>
           <CartScreen isOpen={isCartOpen} onClose={closeCart} links={links} />
         </DeferredMessages>
       )}

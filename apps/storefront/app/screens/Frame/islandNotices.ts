@@ -1,0 +1,3 @@
+// Notices of the commerce code in one file, so that those about a lost connection are loaded before it is lost.
+export { VersionMonitor } from "../../document/VersionMonitor.tsx";
+export { WaitingNotice } from "./WaitingNotice.tsx";
