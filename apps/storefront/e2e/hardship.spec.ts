@@ -177,6 +177,22 @@ test("offline, a cart and a notice that were never loaded say that they wait, an
   await expect(page.getByRole("dialog", { name: "Cart 1 item" })).toBeVisible();
 });
 
+test("a page that is touched offline before its scripts are loaded works when the connection is back", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/product/hearth-hub");
+  await context.setOffline(true);
+  const button = page.getByRole("button", { name: "Add to cart" }).first();
+  await button.click();
+  await expect(button).toHaveAttribute("data-early", "busy");
+  await context.setOffline(false);
+  await expect(page.getByRole("button", { name: "Cart, 1 item", includeHidden: true })).toBeAttached({
+    timeout: 40_000,
+  });
+  await expect(button).not.toHaveAttribute("data-early");
+});
+
 test("a shop that is restarted in the middle costs neither the cart nor what was typed", async ({ page, cardShop }) => {
   const { orders } = since(cardShop);
   await putHubIntoCart(page, cardShop);

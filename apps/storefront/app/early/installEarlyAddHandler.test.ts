@@ -173,6 +173,8 @@ describe("a product bought early", () => {
     await settle();
     expect(journal().lines).toEqual(before.lines);
     expect(journal().pending).toMatchObject([{ isQueued: true, tab: "", quantityBefore: 4, name: "Lamp" }]);
+    // Nothing else shows that it waits, until the app says so.
+    expect(vi.mocked(queue.add).mock.lastCall?.[2]).toEqual({ state: "busy" });
     hydrate("#card");
     expect(outcomes).toEqual(["pending"]);
   });

@@ -47,11 +47,13 @@ export function installEarlyAddHandler(
   const showOutcome = (button: HTMLElement, outcome: EarlyAddOutcome | "rejected") => {
     queue.remove(button);
     if (outcome === "rejected") return waitForApp(button);
-    queue.add(button, () => {
+    const replay = () => {
       window.earlyAddOutcome = outcome;
       button.click();
       delete window.earlyAddOutcome;
-    });
+    };
+    // The number in the header shows what is done; what waits for the connection is not shown anywhere else.
+    queue.add(button, replay, outcome === "pending" ? { state: "busy" } : {});
   };
   const addFromForm: NonNullable<Window["addEarly"]> = (fields, name) => {
     const quantity = Number(fields.get(names.quantity) ?? 1);

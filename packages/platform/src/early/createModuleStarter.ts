@@ -7,7 +7,8 @@ export type StartModules = (isUrgent: boolean) => void;
 
 /**
  * Creates the function that starts the page's module scripts, which `deferModuleScripts` has deferred. If it is called before
- * the page is parsed, the scripts start once parsing is complete. See `createStartScript`.
+ * the page is parsed, the scripts start once parsing is complete; without a connection, once it is back. See
+ * `createStartScript`.
  *
  * The function becomes text of an early script, so it must not reference its outer scope.
  * @param policyName Name of the Trusted Types policy that creates scripts from their source texts.
@@ -60,11 +61,17 @@ export function createModuleStarter(policyName: string, runAfterPress: (then: ()
     if (!isParsed) pendingUrgency ||= isUrgent;
     if (!isParsed || isStarted) return;
     isStarted = true;
-    // One task for each, so that the page can respond to the visitor in between.
     const urls = document.querySelector("link[rel=held]")?.getAttribute("href")?.split(" ") ?? [];
-    for (const url of urls) setTimeout(preloadModule, 0, url, isUrgent);
-    if (isUrgent) runAfterPress(runScripts);
-    else runScripts();
+    const startNow = () => {
+      // One task for each, so that the page can respond to the visitor in between.
+      for (const url of urls) setTimeout(preloadModule, 0, url, isUrgent);
+      if (isUrgent) runAfterPress(runScripts);
+      else runScripts();
+    };
+    if (navigator.onLine || !urls[0]) return startNow();
+    // A module that could not be loaded is not requested again, and the page would never be hydrated. Without a connection,
+    // the modules are started if the browser has them, or when the connection is back.
+    fetch(urls[0]).then(startNow, () => window.addEventListener("online", startNow, { once: true }));
   };
 
   document.addEventListener("DOMContentLoaded", () => {

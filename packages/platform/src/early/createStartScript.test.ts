@@ -252,6 +252,36 @@ describe("the starter", () => {
     expect(insert).toHaveBeenCalledTimes(1);
   });
 
+  describe("without a connection", () => {
+    const startOffline = async (fetchModule: () => Promise<unknown>) => {
+      vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+      const fetched = vi.fn(fetchModule);
+      vi.stubGlobal("fetch", fetched);
+      const { start, states } = open();
+      parsed();
+      start(false);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(fetched.mock.calls).toEqual([["/a.js"]]);
+      return { start, states };
+    };
+
+    test("starts once the connection is back: what could not be loaded is not requested again", async () => {
+      const { start, states } = await startOffline(() => Promise.reject(new TypeError("Failed to fetch")));
+      start(true);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(states()).toEqual(heldElements);
+      window.dispatchEvent(new Event("online"));
+      await vi.advanceTimersByTimeAsync(100);
+      expect(states().scripts[0]?.[0]).toBe("module");
+      expect(states().links).toHaveLength(2);
+    });
+
+    test("starts at once if the browser has the modules already", async () => {
+      const { states } = await startOffline(() => Promise.resolve(new Response()));
+      expect(states().scripts[0]?.[0]).toBe("module");
+    });
+  });
+
   test("starts nothing that nobody has asked for", async () => {
     const { states } = open();
     parsed();
