@@ -5,6 +5,7 @@ import { addHub, fillCheckout, orderButton, putHubIntoCart, seesOrder } from "./
 import { choose, enter, tabTo, type } from "./keyboard.ts";
 import { expect, since, test } from "./cardShop.ts";
 import { followQuiet } from "./quiet.ts";
+import { bookAtShop } from "./repairShop.ts";
 
 const cash = /Cash on delivery/;
 
@@ -205,4 +206,31 @@ test("a shop that is restarted in the middle costs neither the cart nor what was
   await goOnUntilOrdered(page);
   const id = await seesOrder(page);
   expect(orders()).toMatchObject([{ id, total: 16_900 }]);
+});
+
+test("without a connection a form stays as it is and says so, and is sent when the connection is back", async ({
+  page,
+  context,
+  cardShop,
+}) => {
+  const number = await bookAtShop(cardShop.shopUrl, "tunnel@example.com");
+  await openAlive(page, `/repair/status?number=${number}`);
+  const email = page.getByLabel("E-mail of the booking");
+  const refusal = page.getByRole("alert").filter({ hasText: "You are offline, so nothing was sent." });
+  await email.fill("tunnel@example.com");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Show the repair" }).click();
+  await expect(refusal).toBeFocused();
+  await expect(email).toHaveValue("tunnel@example.com");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Show the repair" }).click();
+
+  await page.getByText("Cancel the repair").click();
+  const cancel = await alive(page.getByRole("button", { name: "Yes, cancel it" }));
+  await context.setOffline(true);
+  await cancel.click();
+  await expect(refusal).toBeFocused();
+  await context.setOffline(false);
+  await cancel.click();
+  await expect(page.getByText("Your repair has been cancelled.")).toBeVisible();
 });

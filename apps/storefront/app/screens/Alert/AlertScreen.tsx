@@ -1,9 +1,12 @@
 import { AlertForm, AlertPage, PageSection, PageTitle } from "@rewire/ui";
 import { createAlertLinks } from "@rewire/domain";
-import { localePrefixes } from "@rewire/messages";
+import { loadDeferredMessages, localePrefixes } from "@rewire/messages";
+import { loadAlertMessages } from "@rewire/messages/alert";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
-import { AlertMessages } from "./AlertMessages.tsx";
+import { createMessageBoundary } from "../../i18n/createMessageBoundary.tsx";
 import type { AlertView } from "./AlertView.ts";
+
+const AlertPageMessages = createMessageBoundary(loadDeferredMessages, loadAlertMessages);
 
 /**
  * Page opened by the links in alert e-mails. The page also shows the errors of an alert form submitted without
@@ -14,7 +17,7 @@ export function AlertScreen({ view }: { view: AlertView }) {
   const action = createAlertLinks(localePrefixes[locale]).request;
   return (
     <PageSection>
-      <AlertMessages>
+      <AlertPageMessages>
         {view.step === "form" ? (
           <>
             <PageTitle>{view.name}</PageTitle>
@@ -23,7 +26,7 @@ export function AlertScreen({ view }: { view: AlertView }) {
         ) : (
           <AlertPage state={view} action={action} />
         )}
-      </AlertMessages>
+      </AlertPageMessages>
     </PageSection>
   );
 }

@@ -1,5 +1,6 @@
 import { listRepairSteps, type Order, type OrderRepair, type RepairProgress } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
+import { PostForm } from "../../patterns/PostForm/PostForm.tsx";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Stepper } from "../../primitives/Stepper/Stepper.tsx";
@@ -88,7 +89,7 @@ function OpenRepairForm({ order: { id, number, billing }, repair, action }: Open
   const { device, position } = repair;
   const { formatMessage } = useIntl();
   return (
-    <form method="post" action={action}>
+    <PostForm method="post" action={action}>
       <input type="hidden" name="number" value={id} />
       <input type="hidden" name="email" value={billing.email} />
       {position > 1 && <input type="hidden" name="repair" value={position} />}
@@ -96,7 +97,7 @@ function OpenRepairForm({ order: { id, number, billing }, repair, action }: Open
         <FormattedMessage id="account.followRepair" />
         <Icon name="arrowForward" />
       </OpenButton>
-    </form>
+    </PostForm>
   );
 }
 

@@ -1,4 +1,5 @@
 import { FormattedMessage } from "react-intl";
+import { PostForm } from "../../patterns/PostForm/PostForm.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -33,7 +34,7 @@ export function DataExportSection({
         <PrivacyText>
           <FormattedMessage id="privacy.ready.text" />
         </PrivacyText>
-        <form method="post" action={fileAction}>
+        <PostForm method="post" action={fileAction}>
           <input type="hidden" name="key" value={exportKey} />
           <ButtonRow>
             <Button type="submit" name="format" value="html" icon="download">
@@ -43,7 +44,7 @@ export function DataExportSection({
               <FormattedMessage id="privacy.ready.json" />
             </Button>
           </ButtonRow>
-        </form>
+        </PostForm>
       </PrivacyCard>
     );
   }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { PostForm } from "../../patterns/PostForm/PostForm.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 interface PrivacyCardProps {
@@ -32,7 +33,7 @@ const CardRoot = chakra("section", {
 const Heading = chakra("h2", { base: { textStyle: "h3" } });
 
 /** Form within a {@link PrivacyCard}, with its fields in one column. */
-export const PrivacyForm = chakra("form", {
+export const PrivacyForm = chakra(PostForm, {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

@@ -16,6 +16,7 @@ import {
   ListSkeleton,
   type ListState,
 } from "../../patterns/ListState/ListState.tsx";
+import { PostForm } from "../../patterns/PostForm/PostForm.tsx";
 
 export interface RepairListProps {
   /** Orders of the customer; those without a repair are omitted. */
@@ -119,7 +120,7 @@ function RepairRow({
         <FormattedMessage id="account.orderDetails" />
       </LinkButton>
       {/* Number and e-mail are the credentials of the status page; the account has both. */}
-      <form method="post" action={links.repairStatus}>
+      <PostForm method="post" action={links.repairStatus}>
         <input type="hidden" name="number" value={id} />
         <input type="hidden" name="email" value={billing.email} />
         {position > 1 && <input type="hidden" name="repair" value={position} />}
@@ -131,7 +132,7 @@ function RepairRow({
         >
           <FormattedMessage id="account.followRepair" />
         </Button>
-      </form>
+      </PostForm>
     </ListRow>
   );
 }

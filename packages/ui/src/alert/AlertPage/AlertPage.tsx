@@ -1,5 +1,6 @@
 import type { AlertKind, Money } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
+import { PostForm } from "../../patterns/PostForm/PostForm.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -116,4 +117,4 @@ const PageColumn = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4", maxWidth: "32rem" },
 });
 const Title = chakra("h1", { base: { textStyle: "h1" } });
-const Form = chakra("form", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
+const Form = chakra(PostForm, { base: { display: "flex", flexWrap: "wrap", gap: "3" } });

@@ -2,6 +2,7 @@ import type { SiteLinks } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useEmailMessages } from "../../patterns/FieldErrors/useEmailMessages.ts";
 import { useFieldErrors } from "../../patterns/FieldErrors/useFieldErrors.ts";
+import { PostForm } from "../../patterns/PostForm/PostForm.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -114,7 +115,7 @@ const FormColumn = chakra("div", {
 });
 const Title = chakra("h1", { base: { textStyle: "h1" } });
 const LeadText = chakra("p", { base: { textStyle: "lead", color: "fg.muted" } });
-const Form = chakra("form", {
+const Form = chakra(PostForm, {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

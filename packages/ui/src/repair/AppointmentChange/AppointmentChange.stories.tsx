@@ -1,6 +1,6 @@
 import { repairDays } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn, spyOn } from "storybook/test";
 import { expectFieldErrors } from "../../testing/expectFieldErrors.ts";
 import { AppointmentChange } from "./AppointmentChange.tsx";
 
@@ -83,6 +83,35 @@ export const SaysThatTheTimeIsMissing: Story = {
   tags: ["!sheet"],
   play: (context) =>
     expectFieldErrors(context, "Move the appointment", [["Another time", "Please choose a time first."]]),
+};
+
+/** Without a connection nothing is sent, and the choice stays; each attempt says so. With one, the form is sent. */
+export const KeepsTheChoiceWithoutConnection: Story = {
+  tags: ["!sheet"],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sentAnswers = fn();
+    canvasElement.addEventListener("submit", (event) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      sentAnswers(event.submitter?.getAttribute("value"));
+    });
+    const online = spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const select = canvas.getByLabelText("Another time");
+    await userEvent.selectOptions(select, "2026-11-24T11:00:00+01:00");
+    const move = canvas.getByRole("button", { name: "Move the appointment" });
+    for (const attempt of [1, 2]) {
+      await userEvent.click(move);
+      const alert = await canvas.findByRole("alert");
+      await expect(alert, `attempt ${attempt}`).toHaveFocus();
+      await expect(alert).toHaveTextContent("You are offline, so nothing was sent.");
+    }
+    await expect(select).toHaveValue("2026-11-24T11:00:00+01:00");
+    await expect(sentAnswers).not.toHaveBeenCalled();
+    online.mockReturnValue(true);
+    await userEvent.click(move);
+    await expect(sentAnswers.mock.calls).toEqual([["move"]]);
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+  },
 };
 
 export const ShopAway: Story = { args: { outcome: "failed" } };

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Disclosure } from "../../patterns/Disclosure/Disclosure.tsx";
 import { useFieldErrors } from "../../patterns/FieldErrors/useFieldErrors.ts";
+import { PostForm } from "../../patterns/PostForm/PostForm.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
@@ -187,6 +188,6 @@ const ChangePanel = chakra("section", {
   base: { display: "grid", gap: "4", justifyItems: "start", mt: "6", "& > form, & > details": { width: "full" } },
 });
 const Title = chakra("h2", { base: { textStyle: "h3" } });
-const ChangeForm = chakra("form", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" } });
-const CancelFormRoot = chakra("form", { base: cancelFormStyle });
+const ChangeForm = chakra(PostForm, { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" } });
+const CancelFormRoot = chakra(PostForm, { base: cancelFormStyle });
 const HintText = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { useEmailMessages } from "../../patterns/FieldErrors/useEmailMessages.ts";
 import { useFieldErrors } from "../../patterns/FieldErrors/useFieldErrors.ts";
+import { PostForm } from "../../patterns/PostForm/PostForm.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
@@ -85,7 +86,7 @@ const FormColumn = chakra("div", {
 });
 const Title = chakra("h1", { base: { textStyle: "h1" } });
 const LeadText = chakra("p", { base: { textStyle: "lead", color: "fg.muted" } });
-const LookupForm = chakra("form", {
+const LookupForm = chakra(PostForm, {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

@@ -2,6 +2,7 @@ import type { RepairDecision } from "@rewire/domain";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { formatPhoneHref } from "../../patterns/rules/formatPhoneHref.ts";
+import { PostForm } from "../../patterns/PostForm/PostForm.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
@@ -57,7 +58,7 @@ export function RepairDecisionForm({ decision, action, phone = "", fields = {}, 
           </Alert>
         </FailureBox>
       )}
-      <form method="post" action={action}>
+      <PostForm method="post" action={action}>
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -74,7 +75,7 @@ export function RepairDecisionForm({ decision, action, phone = "", fields = {}, 
             </LinkButton>
           )}
         </AnswerButtons>
-      </form>
+      </PostForm>
     </DecisionPanel>
   );
 }

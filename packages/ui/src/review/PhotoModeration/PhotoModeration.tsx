@@ -1,5 +1,6 @@
 import type { ReviewPhoto } from "@rewire/domain";
 import { useIntl } from "react-intl";
+import { PostForm } from "../../patterns/PostForm/PostForm.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { PageTitle } from "../../primitives/PageTitle/PageTitle.tsx";
@@ -79,4 +80,4 @@ const PhotoList = chakra("ul", {
     "& img": { display: "block", maxWidth: "full", width: "auto", height: "auto", maxHeight: "60vh" },
   },
 });
-const Form = chakra("form", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
+const Form = chakra(PostForm, { base: { display: "flex", flexWrap: "wrap", gap: "3" } });

@@ -10,6 +10,7 @@ import { useIntl } from "react-intl";
 import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
 import { useEmailMessages } from "../../patterns/FieldErrors/useEmailMessages.ts";
 import { useFieldErrors } from "../../patterns/FieldErrors/useFieldErrors.ts";
+import { PostForm } from "../../patterns/PostForm/PostForm.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -156,6 +157,6 @@ function RefusalAlert({ result }: { result: Exclude<PhotoReviewResult, { kind: "
   );
 }
 
-const Form = chakra("form", { base: { display: "grid", gap: "5", mt: "5", maxWidth: "36rem" } });
+const Form = chakra(PostForm, { base: { display: "grid", gap: "5", mt: "5", maxWidth: "36rem" } });
 const ConfirmationBox = chakra("div", { base: { mt: "5", maxWidth: "36rem" } });
 const BackLinkRow = chakra("p", { base: { mt: "4" } });

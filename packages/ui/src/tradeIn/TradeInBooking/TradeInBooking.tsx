@@ -8,6 +8,7 @@ import {
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFieldErrors } from "../../patterns/FieldErrors/useFieldErrors.ts";
+import { PostForm } from "../../patterns/PostForm/PostForm.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Select } from "../../primitives/Select/Select.tsx";
@@ -163,5 +164,5 @@ const BookingSection = chakra("section", {
   base: { maxWidth: "36rem", display: "grid", gap: "4", scrollMarginTop: "24" },
 });
 const BookingTitle = chakra("h2", { base: { textStyle: "h3" } });
-const BookingForm = chakra("form", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" } });
+const BookingForm = chakra(PostForm, { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" } });
 const NoteText = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });

@@ -1,5 +1,6 @@
 import type { TradeInAnswers, TradeInProblem } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
+import { PostForm } from "../../patterns/PostForm/PostForm.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Select } from "../../primitives/Select/Select.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -73,7 +74,7 @@ function QuestionField({ question, isAnsweredYes }: { question: TradeInProblem; 
 }
 
 const QuestionsTitle = chakra("h2", { base: { textStyle: "h3", mb: "4" } });
-const QuestionsForm = chakra("form", {
+const QuestionsForm = chakra(PostForm, {
   base: { maxWidth: "36rem", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "5" },
 });
 const QuestionFieldset = chakra("fieldset", {

@@ -2,6 +2,7 @@ import type { TradeInAppointment, TradeInDevice } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Disclosure } from "../../patterns/Disclosure/Disclosure.tsx";
+import { PostForm } from "../../patterns/PostForm/PostForm.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
@@ -197,4 +198,4 @@ const FactList = chakra("dl", {
 });
 const NumberText = chakra("span", { base: { textStyle: "code", fontSize: "inherit" } });
 const HintText = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
-const CancelForm = chakra("form", { base: cancelFormStyle });
+const CancelForm = chakra(PostForm, { base: cancelFormStyle });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
+import { PostForm } from "../../patterns/PostForm/PostForm.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
@@ -47,7 +48,7 @@ const Title = chakra("h1", { base: { textStyle: "h1" } });
 const IntroductionText = chakra("p", { base: { textStyle: "lead", color: "fg.muted" } });
 
 /** Form for one step of a withdrawal or a return, with its fields in one column. */
-export const StepForm = chakra("form", {
+export const StepForm = chakra(PostForm, {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
