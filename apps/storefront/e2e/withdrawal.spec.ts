@@ -63,6 +63,11 @@ test("a guest returns one of two items, by keyboard and in German, and the shop 
   await enter(page, page.getByRole("contentinfo").getByRole("link", { name: "English" }));
   await expect(page.getByRole("heading", { level: 1, name: "Confirm return" })).toBeVisible();
   await expect(page.getByText("1 × Hearth Hub")).toBeVisible();
+
+  // The order's page leads back to the receipt.
+  await page.goto(`/de/checkout/order-received/${number}`);
+  await enter(page, page.getByRole("main").getByRole("link", { name: /^Beleg über Ihre Rückgabe Nr\. \d+$/ }));
+  await expect(page.getByRole("heading", { level: 1, name: "Beleg über Ihre Rückgabe" })).toBeVisible();
 });
 
 test.describe("without scripts", () => {
