@@ -1,5 +1,6 @@
 // Changed files in the working tree, from git.
 import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
@@ -35,6 +36,18 @@ export function textAt(root, revision, path) {
     return "";
   }
 }
+
+/**
+ * Reads changed files, with an empty text where they did not or do not exist.
+ * @param {string[]} changed Paths relative to the root.
+ * @returns {import("./reach.mjs").Change[]}
+ */
+export const readChanges = (root, revision, changed, readText) =>
+  changed.map((path) => ({
+    path,
+    before: readText(root, revision, path),
+    after: existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : "",
+  }));
 
 /** Returns the absolute path of a path relative to the root. */
 export const absolute = (root, path) => join(root, path);

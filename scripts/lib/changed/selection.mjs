@@ -2,11 +2,12 @@
 // docs/contributing/run-the-checks.md.
 import { existsSync, globSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { GIT } from "./changedFiles.mjs";
+import { GIT, readChanges } from "./changedFiles.mjs";
 import { changedPictures } from "./changedPictures.mjs";
 import { changedSources, STORIES } from "./changedSources.mjs";
 import { JOURNEYS } from "./journeys.mjs";
 import { createModuleGraph } from "./moduleGraph.mjs";
+import { keepsCharacters, keepsLinks, keepsTypes } from "./reach.mjs";
 
 /** Limits of a run of less than two minutes on two cores; what exceeds them is listed and left to the complete run. */
 const MAX_UNIT_FILES = 28;
@@ -32,7 +33,7 @@ const LINTED = /\.(?:[mc]?[jt]s|tsx)$/;
 const EVERYTHING =
   /^(?:pnpm-lock\.yaml|pnpm-workspace\.yaml|package\.json|vitest\.config\.ts|tsconfig.*\.json|(?:apps|packages)\/\w[\w-]*\/(?:package\.json|vite\.config\.ts|tsconfig\.json)|\.storybook\/(?!docs\/).*)$/;
 
-/** Dependents of each package, whose types are checked too. */
+/** Dependents of each package, whose types are checked too where they can change. */
 const DEPENDENTS = {
   "packages/domain": [
     "packages/catalogue-index",
@@ -86,12 +87,16 @@ export function selectChanged(root, folder, revision = "HEAD", { graph = createM
   };
   const pictures = selectPictures(root, folder, revision, { files: selection.pictures, graph, git });
 
-  const folders = new Set(changed.map(folderOf));
+  const changes = readChanges(root, revision, changed, git.textAt);
+  const ownRoots = new Set(changed.map(folderOf));
+  const widelySeen = new Set(changes.filter((change) => !keepsTypes(change)).map(({ path }) => folderOf(path)));
   const checks = new Set(
     changed.length === 0
       ? []
-      : ["browser", "routes", "format", "rooms", "types", "knip", "messages", "fonts", "stories-check", "schema"],
+      : ["browser", "routes", "format", "rooms", "types", "messages", "stories-check", "schema"],
   );
+  if (!changes.every(keepsLinks)) checks.add("knip");
+  if (!changes.every(keepsCharacters)) checks.add("fonts");
   const lint = changed.filter((path) => LINTED.test(path) && existsSync(join(root, path)));
   // Without arguments the linter checks all files.
   if (lint.length > 0) checks.add("lint");
@@ -102,7 +107,7 @@ export function selectChanged(root, folder, revision = "HEAD", { graph = createM
   if (selection.journeys.length > 0) for (const name of ["build", "size", "e2e"]) checks.add(name);
   return {
     checks,
-    typeRoots: [...new Set([...folders, ...[...folders].flatMap((name) => DEPENDENTS[name] ?? [])])],
+    typeRoots: [...new Set([...ownRoots, ...[...widelySeen].flatMap((name) => DEPENDENTS[name] ?? [])])],
     lint,
     unit: selection.unit,
     contract,

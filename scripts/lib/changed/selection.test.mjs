@@ -74,6 +74,18 @@ describe("what a change can affect", () => {
     expect(journeys[0]).toBe("e2e/purchase.spec.ts");
   });
 
+  it("is, for the body of a typed function, neither the types of other packages nor dead exports nor fonts", () => {
+    const path = "packages/data/src/product/mappers/toPrice.ts";
+    earlierText = readFileSync(join(root, path), "utf8").replace("minor > lowest.minor", "minor >= lowest.minor");
+    const own = select(path);
+    expect(own.typeRoots).toEqual(["packages/data"]);
+    expect([own.checks.has("types"), own.checks.has("knip"), own.checks.has("fonts")]).toEqual([true, false, false]);
+    earlierText = earlierText.replace("export function toPrice", "export function price");
+    const wide = select(path);
+    expect(wide.typeRoots).toContain("apps/storefront");
+    expect(wide.checks.has("knip")).toBe(true);
+  });
+
   const locale = "packages/messages/src/locales/de_DE.json";
 
   it("is, for all messages, more than one component", () => {
