@@ -48,6 +48,7 @@ const options = {
   ...(choice ? selectionOf(choice) : selectStories()),
   isResumed: values.resume,
   isOutlining: values.outlines,
+  isQuick: values.most !== undefined,
   workers: values.workers && Number(values.workers),
 };
 

@@ -62,13 +62,15 @@ function openRun(root, { folder, folders, subjects, before }, isResumed) {
  * Photographs the workshop and compares.
  * @param options `only` and `stories` select stories (see selection.mjs), `pictures` are keys of further ones (see
  * `choosePictures`), `workers` is the number of parallel pages, `isResumed` takes only what an interrupted run has not,
- * `isOutlining` writes the outlines of pictures that are as approved.
+ * `isOutlining` writes the outlines of pictures that are as approved, `isQuick` looks again at a changed story only
+ * where few have changed.
  * @returns `results` that differ from the approved pictures, the numbers of pictures that were taken
  * (`photographedCount`), that should have been (`expectedCount`), that an interrupted run had taken (`resumed`) and that
  * the workshop has (`total`), `secondLooks` that were equal on a retry, `stale`: what is wrong in the records of
  * components, by key of the picture, `troubles`, `started` in milliseconds since 1970, `seconds`
  */
-export async function pictureWorkshop(root, { workers, isResumed = false, isOutlining = false, ...selection } = {}) {
+export async function pictureWorkshop(root, options = {}) {
+  const { workers, isResumed = false, isOutlining = false, isQuick = false, ...selection } = options;
   const plan = await planRun(root, selection);
   const journal = openRun(root, plan, isResumed);
   const started = Date.now();
@@ -83,7 +85,7 @@ export async function pictureWorkshop(root, { workers, isResumed = false, isOutl
   }
   try {
     const failed = await lookAtAll(run);
-    const { errors, secondLooks } = await lookAgain(run, failed);
+    const { errors, secondLooks } = await lookAgain(run, failed, { most: isQuick ? MAX_SECOND_LOOKS : Infinity });
     const { results, photographed, expected } = run;
     for (const key of plan.removed) results.set(key, await removed(root, key));
     journal.end();
@@ -145,12 +147,18 @@ async function lookAtAll(run) {
   return new Map(errors.map(({ subject, text }) => [subject, text]));
 }
 
-/** Takes the pictures of failed and of changed subjects a second time, each on a page of its own. */
-async function lookAgain(run, failed) {
+/** Number of changed stories up to which a quick run looks at them again: more of them are no accident. */
+const MAX_SECOND_LOOKS = 3;
+
+/**
+ * Takes the pictures of failed and of changed subjects a second time, each on a page of its own.
+ * @param options `most`: number of changed subjects up to which they are taken again.
+ */
+async function lookAgain(run, failed, { most }) {
   const { root, camera, subjects, questions, results, photographed } = run;
   const secondLooks = [];
-  const isOpen = (subject) =>
-    failed.has(subject) || results.values().some((result) => sameSubject(result) === sameSubject(subject));
+  const changed = new Set(results.values().map(sameSubject));
+  const isOpen = (subject) => failed.has(subject) || (changed.size <= most && changed.has(sameSubject(subject)));
   const again = async (key, png, readers) => {
     if (!photographed.has(key)) return look(run, key, png, readers);
     photographed.set(key, hashOfPicture(png));
