@@ -44,7 +44,7 @@ const libraries = [
   "@rewire/ui > react-intl",
 ];
 
-/** Files of stories in a JSON array: `npm run visual -- --changed` builds these alone. @default all */
+/** Files of stories in a JSON array: checks of a change build these alone. @default all */
 const { REWIRE_STORIES } = process.env;
 const selectedStories =
   REWIRE_STORIES === undefined ? undefined : (JSON.parse(REWIRE_STORIES) as string[]).map((path) => `../${path}`);
@@ -101,8 +101,9 @@ export default {
         mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } },
       },
     },
-    // Tools of Storybook's interface, which pictures of a change do not show.
-    ...(selectedStories ? [] : ["@storybook/addon-a11y", "@storybook/addon-vitest"]),
+    "@storybook/addon-a11y",
+    // A tool of Storybook's interface, which a part of the workshop is without.
+    ...(selectedStories ? [] : ["@storybook/addon-vitest"]),
     // Answers questions of programs about components and stories: docs/contributing/ask-the-workshop.md.
     ...(isServed ? ["@storybook/addon-mcp"] : []),
   ],

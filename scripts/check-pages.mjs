@@ -20,8 +20,8 @@ const { values } = parseArgs({
   },
 });
 
-const folder = await builtWorkshop(root);
 const selection = { only: values.only, stories: readStories(values.stories) };
+const folder = await builtWorkshop(root, selection.stories);
 const subjects = entriesOf(folder)
   .filter((entry) => entry.type === "story" && isSelected(entry, selection))
   .map(({ id, name, importPath, tags }) => ({

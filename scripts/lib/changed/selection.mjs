@@ -63,7 +63,9 @@ const folderOf = (path) => Object.keys(DEPENDENTS).find((folder) => path.startsW
  * @param revision Commit to compare with; uncommitted changes by default.
  * @param options `git` reads changes and earlier texts, `graph` is the current module graph of the project.
  * @returns {{ checks: Set<string>, typeRoots: string[], lint: string[], unit: string[], contract: string[], stories:
- * string[], journeys: string[], pictures: string[], notes: string[] }} `pictures`: arguments of `visual.mjs`
+ * string[], playedStories: string, journeys: string[], pictures: string[], built: string[], notes: string[] }}
+ * `playedStories`: file with the list of `stories`; `pictures`: arguments of `visual.mjs`; `built`: files of stories that
+ * stories and pictures need
  */
 export function selectChanged(root, folder, revision = "HEAD", { graph = createModuleGraph(root), git = GIT } = {}) {
   const changed = git.changedFiles(root, revision);
@@ -85,7 +87,7 @@ export function selectChanged(root, folder, revision = "HEAD", { graph = createM
     pictures: isPictured ? stories.slice(0, MAX_PICTURE_FILES).map(({ path }) => path) : [],
     journeys: isPictured ? [] : journeys.slice(0, MAX_JOURNEY_FILES),
   };
-  const pictures = selectPictures(root, folder, revision, { files: selection.pictures, graph, git });
+  const pictured = selectPictures(root, folder, revision, { files: selection.pictures, graph, git });
 
   const changes = readChanges(root, revision, changed, git.textAt);
   const ownRoots = new Set(changed.map(folderOf));
@@ -103,7 +105,9 @@ export function selectChanged(root, folder, revision = "HEAD", { graph = createM
   if (selection.unit.length > 0) checks.add("unit");
   if (contract.length > 0) checks.add("contract");
   if (selection.stories.length > 0) checks.add("stories");
-  if (pictures.length > 0) checks.add("visual");
+  if (pictured.args.length > 0) checks.add("visual");
+  const built = [...new Set([...selection.stories, ...pictured.stories])];
+  if (built.length > 0) checks.add("part-build");
   if (selection.journeys.length > 0) for (const name of ["build", "size", "e2e"]) checks.add(name);
   return {
     checks,
@@ -112,23 +116,30 @@ export function selectChanged(root, folder, revision = "HEAD", { graph = createM
     unit: selection.unit,
     contract,
     stories: selection.stories,
+    playedStories: writeList(folder, "played-stories.json", selection.stories),
     journeys: selection.journeys.map((spec) => `e2e/${spec}`),
-    pictures,
+    pictures: pictured.args,
+    built,
     notes: formatNotes({ revision, changed, unit, stories, journeys, selection }),
   };
 }
 
 /**
  * Selects pictures: those that show what has changed, or those of some files of stories where all can show it.
- * @returns {string[]} arguments of `visual.mjs`; empty for none
+ * @returns {{ args: string[], stories: string[] }} arguments of `visual.mjs`, none for no picture, and files of stories
  */
 function selectPictures(root, folder, revision, { files, graph, git }) {
-  if (files.length === 0) return [];
+  if (files.length === 0) return { args: [], stories: [] };
   const { stories } = changedPictures(root, revision, { graph, git });
-  if (stories) return stories.length > 0 ? [`--changed=${revision}`, `--most=${MAX_PICTURES}`] : [];
-  const file = join(folder, "pictured-stories.json");
-  writeFileSync(file, JSON.stringify(files));
-  return ["--stories", file];
+  if (stories) return { args: stories.length > 0 ? [`--changed=${revision}`, `--most=${MAX_PICTURES}`] : [], stories };
+  return { args: ["--stories", writeList(folder, "pictured-stories.json", files)], stories: files };
+}
+
+/** Writes a list that a check reads. @returns its file */
+function writeList(folder, name, paths) {
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify(paths));
+  return file;
 }
 
 /** Tests that depend on a changed file, fewest imports first; a test that reads folders may depend on any file. */

@@ -100,6 +100,8 @@ describe("what a change can affect", () => {
     expect([one.checks.has("messages"), one.checks.has("lint")]).toEqual([true, false]);
     expect(one.stories).toContain("packages/ui/src/product/BuyBox/BuyBox.stories.tsx");
     expect(one.stories).not.toContain("packages/ui/src/repair/RepairSteps/RepairSteps.stories.tsx");
+    expect(parseStories(readFileSync(one.playedStories, "utf8"))).toEqual(new Set(one.stories));
+    expect(new Set(one.stories).isSubsetOf(new Set(one.built))).toBe(true);
   });
 
   it("is nothing where nothing has changed, and says what only the whole run shows", () => {

@@ -69,11 +69,13 @@ export function listChecks(root, folder, selection) {
       count: fromVitest,
     };
   };
-  // The built workshop is there for pictures anyway, and plays its stories for less than the server for a few of them.
+  // Pictures need the built workshop anyway, which plays its stories for less than the server of Vitest.
   const storiesOfWorkshop = () => {
     const report = join(folder, "stories.json");
-    return { ...script("check-pages.mjs"), env: { REWIRE_REPORT: report }, report, count: fromVitest };
+    const played = selection ? ["--stories", selection.playedStories] : [];
+    return { ...script("check-pages.mjs", ...played), env: { REWIRE_REPORT: report }, report, count: fromVitest };
   };
+  const workshop = selection ? "part-build" : "workshop-build";
   const journeys = join(folder, "e2e.json");
   const all = [
     ...(needsOwnBrowser()
@@ -82,7 +84,9 @@ export function listChecks(root, folder, selection) {
     // Required by types, lint and knip.
     { name: "routes", title: "Generating the route types", cores: 2, ...pnpm("run", "generate:routes") },
     { name: "build", title: "Building the storefront", cores: 1, after: ["routes"], task: () => ensureBuilt(root) },
-    { name: "workshop-build", title: "Building the workshop", cores: 1, task: () => builtWorkshop(root) },
+    selection
+      ? { name: "part-build", title: "Building stories", cores: 1, task: () => builtWorkshop(root, selection.built) }
+      : { name: "workshop-build", title: "Building the workshop", cores: 1, task: () => builtWorkshop(root) },
     ...(selection?.typeRoots ?? TYPE_ROOTS).map((path) => ({
       name: "types",
       title: `Types of ${path}`,
@@ -139,7 +143,7 @@ export function listChecks(root, folder, selection) {
       fillsGaps: true,
       title: "The workshop in a folder, offline, with its tools in the address",
       cores: 2,
-      after: ["browser", "workshop-build"],
+      after: ["browser", workshop],
       ...script("check-workshop.mjs"),
     },
     {
@@ -147,7 +151,7 @@ export function listChecks(root, folder, selection) {
       fillsGaps: true,
       title: "Screens with long words, without a pointer, on paper, in forced colours",
       cores: 2,
-      after: ["browser", "workshop-build"],
+      after: ["browser", workshop],
       hasSecondTries: true,
       ...script("check-fit.mjs"),
     },
@@ -156,7 +160,7 @@ export function listChecks(root, folder, selection) {
       fillsGaps: true,
       title: "Pictures as approved",
       cores: 2,
-      after: ["browser", "workshop-build"],
+      after: ["browser", workshop],
       hasSecondTries: true,
       ...script("visual.mjs", "--check", ...(selection?.pictures ?? ["--since-approval"])),
     },
@@ -184,9 +188,8 @@ export function listChecks(root, folder, selection) {
       title: "Every story in a real Chromium",
       cores: 2,
       hasSecondTries: true,
-      ...(selection
-        ? { after: ["browser"], ...vitest("stories", selection.stories) }
-        : { after: ["browser", "workshop-build"], ...storiesOfWorkshop() }),
+      after: ["browser", workshop],
+      ...storiesOfWorkshop(),
     },
   ];
   return selection ? all.filter(({ name }) => selection.checks.has(name)) : all;

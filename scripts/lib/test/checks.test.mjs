@@ -17,13 +17,15 @@ test("a check that is named is run with its prerequisites, and an unknown name i
   expect(() => chooseChecks(checks, ["type"])).toThrow('There is no check "type". There are: routes, types, lint.');
 });
 
-test("stories are played in the built workshop by a complete run, and by Vitest after a change", () => {
-  const storiesCheck = (selection) =>
-    listChecks("/project", "/reports", selection).find(({ name }) => name === "stories");
-  const complete = storiesCheck();
+test("stories are played in the built workshop, after a change in a part of it", () => {
+  const check = (name, selection) => listChecks("/project", "/reports", selection).find((one) => one.name === name);
+  const complete = check("stories");
   expect(complete.command[1]).toEqual([expect.stringMatching(/check-pages\.mjs$/)]);
   expect(complete.after).toContain("workshop-build");
-  const changed = storiesCheck({ checks: new Set(["stories"]), stories: ["Button.stories.tsx"], journeys: [] });
-  expect(changed.command[1]).toEqual(expect.arrayContaining(["vitest", "stories", "Button.stories.tsx"]));
-  expect(changed.after).not.toContain("workshop-build");
+  const selection = { checks: new Set(["stories", "part-build"]), playedStories: "/reports/played.json", journeys: [] };
+  const changed = check("stories", selection);
+  expect(changed.command[1].slice(1)).toEqual(["--stories", "/reports/played.json"]);
+  expect(changed.after).toContain("part-build");
+  expect(check("part-build", selection)).toBeDefined();
+  expect(check("part-build")).toBeUndefined();
 });

@@ -43,7 +43,7 @@ export const stampOf = (folder) => readFileSync(join(folder, STAMP), "utf8");
  * Builds the workshop unless it has been built from the same source.
  * @param root Folder of the project.
  * @param {Iterable<string>} [stories] Paths of the files of stories that are needed: unless the whole workshop is built
- * already, these alone are built, into another folder. @default all
+ * already, these are built into another folder, unless they are there among others. @default all
  * @returns {Promise<string>} its folder
  */
 export async function builtWorkshop(root, stories) {
@@ -54,18 +54,23 @@ export async function builtWorkshop(root, stories) {
   const sourceHash = hash.digest("hex");
   const isBuilt = (folder, stamp) => existsSync(join(folder, STAMP)) && stampOf(folder) === stamp;
   if (isBuilt(whole, sourceHash)) return whole;
-  if (!stories) return build(root, whole, sourceHash, {});
+  if (!stories) return build(root, whole, sourceHash);
   const part = join(root, ".rewire", "workshop-part");
-  const list = JSON.stringify([...stories].toSorted());
-  const stamp = `${sourceHash} ${list}`;
-  return isBuilt(part, stamp) ? part : build(root, part, stamp, { REWIRE_STORIES: list });
+  if (existsSync(join(part, STAMP)) && isPartWith(stampOf(part), sourceHash, stories)) return part;
+  return build(root, part, `${sourceHash} ${JSON.stringify([...stories].toSorted())}`, stories);
 }
 
-async function build(root, folder, stamp, env) {
+/** Whether a stamp is that of a part from these sources with at least these files of stories. */
+const isPartWith = (stamp, sourceHash, stories) =>
+  stamp.startsWith(`${sourceHash} `) &&
+  new Set(stories).isSubsetOf(new Set(JSON.parse(stamp.slice(sourceHash.length + 1))));
+
+async function build(root, folder, stamp, stories) {
   log("Building the workshop …");
   const started = Date.now();
-  // A part is for pictures alone, without Storybook's interface.
-  const parts = env.REWIRE_STORIES ? ["--preview-only"] : [];
+  // A part is for tests and pictures alone, without Storybook's interface.
+  const parts = stories ? ["--preview-only"] : [];
+  const env = stories ? { REWIRE_STORIES: JSON.stringify([...stories].toSorted()) } : {};
   const { code, output } = await run("pnpm", ["exec", "storybook", "build", "-o", folder, "--quiet", ...parts], {
     cwd: root,
     quiet: true,
