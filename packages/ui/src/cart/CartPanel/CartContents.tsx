@@ -72,11 +72,7 @@ export function CartContents(props: CartContentsProps) {
   const { formatMessage } = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const [lastRemovedLine, setLastRemovedLine] = useState<Line | null>(null);
-  const {
-    rows,
-    remove: removeLine,
-    restore: restoreLine,
-  } = useRemovedLines({
+  const { rows, remove, restore } = useRemovedLines({
     lines: cart.lines,
     rejectedKeys: Object.keys(failures),
     undoSeconds,
@@ -84,11 +80,11 @@ export function CartContents(props: CartContentsProps) {
     onRestore: props.onRestore,
   });
 
-  const restoreAndFocus = useFocusRestoredLine(root, rows, restoreLine);
+  const restoreAndFocus = useFocusRestoredLine(root, rows, restore);
 
   const handleRemove = (line: Line) => {
     setLastRemovedLine(line);
-    removeLine(line);
+    remove(line);
   };
 
   return (

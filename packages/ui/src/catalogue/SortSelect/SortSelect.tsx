@@ -74,15 +74,12 @@ export function SortSelect({ query, hrefFor, onChange, sortHint, defaultSortLabe
             : { defaultValue: currentValue })}
           onChange={(event) => chooseSort(event.currentTarget.value)}
         >
-          {displayedSortOptions.map((sort) => {
-            const value = stringifySortField(sort);
-            return (
-              <option key={value} value={value}>
-                {(sort === sortOptions[0] && defaultSortLabel) ||
-                  formatMessage({ id: `catalog.sortBy.${sort.by}_${sort.order}` })}
-              </option>
-            );
-          })}
+          {displayedSortOptions.map((sort) => (
+            <option key={stringifySortField(sort)} value={stringifySortField(sort)}>
+              {(sort === sortOptions[0] && defaultSortLabel) ||
+                formatMessage({ id: `catalog.sortBy.${sort.by}_${sort.order}` })}
+            </option>
+          ))}
         </SortControl>
         <Icon name="down" size={1} />
       </SortBox>
