@@ -26,7 +26,7 @@ export type RefusalRule =
 export type GoodsCondition = Exclude<ExclusionKind, "madeToOrder">;
 
 /**
- * Assessment of whether an order line can be withdrawn from or returned, with its remaining quantity and its deadline.
+ * Assessment of whether an order line can be withdrawn from or returned, with its remaining quantity and its last day.
  */
 export interface LineAssessment {
   readonly line: ContractLine;
@@ -36,8 +36,8 @@ export interface LineAssessment {
   readonly rule: RefusalRule | null;
   /** Statement that is required; null for none. */
   readonly condition: GoodsCondition | null;
-  /** End of the period in ms; null while it has not begun. */
-  readonly deadline: number | null;
+  /** Last day of the period on the shop's clock, ISO; null while it has not begun. */
+  readonly lastDay: string | null;
 }
 
 /** Terms under which the lines of an order are assessed for a withdrawal or a return. */
@@ -80,15 +80,15 @@ export const assessLines = (contract: OrderContract, terms: AssessmentTerms): re
   contract.lines.map((line) => {
     const condition = findExclusion(line, terms.exclusions);
     const remainingQuantity = countRemainingPieces(line, terms.earlier);
-    const deadline = findDeadline(contract, line, terms);
+    const period = findPeriod(contract, line, terms);
     const openPieces = countOpenPieces(line, remainingQuantity);
-    const rule = findRefusal(contract, terms, { line, remainingQuantity, openPieces, deadline, kind: condition });
+    const rule = findRefusal(contract, terms, { line, remainingQuantity, openPieces, period, kind: condition });
     return {
       line,
       remainingQuantity: rule ? remainingQuantity : openPieces,
       rule,
       condition: condition === "madeToOrder" || rule ? null : condition,
-      deadline,
+      lastDay: period && findLastDay(period),
     };
   });
 
@@ -115,12 +115,13 @@ function countOpenPieces({ quantity, repairStates }: ContractLine, remainingQuan
 function findRefusal(
   { status }: OrderContract,
   { kind: declarationKind, now }: AssessmentTerms,
-  lineFacts: Pick<LineAssessment, "line" | "remainingQuantity" | "deadline"> & {
+  lineFacts: Pick<LineAssessment, "line" | "remainingQuantity"> & {
     readonly openPieces: number;
+    readonly period: Period | null;
     readonly kind: ExclusionKind | null;
   },
 ): RefusalRule | null {
-  const { line, remainingQuantity, openPieces, deadline, kind } = lineFacts;
+  const { line, remainingQuantity, openPieces, period, kind } = lineFacts;
   if (closedStatuses.has(status)) return "closed";
   if (remainingQuantity === 0) return "done";
   if (line.isRepair) {
@@ -131,20 +132,35 @@ function findRefusal(
   }
   if (kind === "madeToOrder") return "madeToOrder";
   if (declarationKind === "return" && (kind === "giftCard" || kind === "digital")) return kind;
-  return deadline !== null && now > deadline ? "late" : null;
+  return period && now > findEnd(period) ? "late" : null;
+}
+
+/** Period in which a line can be withdrawn from or returned. */
+interface Period {
+  /** Time at which it begins, ISO with the offset of the shop. */
+  readonly start: string;
+  /** Number of days after the first, which does not count. */
+  readonly days: number;
 }
 
 /**
- * Returns the end of the period in ms; null while it has not begun. The period of a repair begins with the order, that
- * of goods with their delivery. The first day does not count.
+ * Returns the period of a line; null while it has not begun. The period of a repair begins with the order, that of goods
+ * with their delivery.
  */
-function findDeadline(
+function findPeriod(
   { date, completed: completionTime }: OrderContract,
   { isRepair }: ContractLine,
   { kind, returnDays }: AssessmentTerms,
-): number | null {
+): Period | null {
   const days = Math.max(withdrawalDays, kind === "return" ? (returnDays ?? 0) : 0);
-  const periodStart = isRepair ? Date.parse(date) : completionTime === null ? Number.NaN : Date.parse(completionTime);
-  if (Number.isNaN(periodStart)) return null;
-  return periodStart + (days + 1 + (isRepair ? 0 : TRANSIT_DAYS)) * DAY_MS;
+  const start = isRepair ? date : completionTime;
+  if (start === null || Number.isNaN(Date.parse(start))) return null;
+  return { start, days: days + (isRepair ? 0 : TRANSIT_DAYS) };
 }
+
+/** Returns the time in ms after which it is too late: never before the last day is over. */
+const findEnd = ({ start, days }: Period): number => Date.parse(start) + (days + 1) * DAY_MS;
+
+/** Returns the last day, which is counted from the day of the shop's timestamp, whatever its hour. */
+const findLastDay = ({ start, days }: Period): string =>
+  new Date(Date.parse(start.slice(0, 10)) + days * DAY_MS).toISOString().slice(0, 10);

@@ -132,6 +132,16 @@ describe("a line of an order", () => {
     expect(assessment).toMatchObject({ rule, remainingQuantity });
   });
 
+  test.each([
+    ["soon after midnight, which is the day before in UTC", "2026-11-02T00:30:00+01:00", "2026-11-16"],
+    ["in the evening", "2026-11-02T21:00:00+01:00", "2026-11-16"],
+    ["before the clock goes back", "2026-10-20T00:30:00+02:00", "2026-11-03"],
+  ])("that is a repair ordered %s names its fourteenth day, on which it is not late", (_, date, lastDay) => {
+    const lines = [line(0, { isRepair: true, repairStates: ["booked"] })];
+    const noon = Date.parse(`${lastDay}T12:00:00Z`);
+    expect(assessLines(contract({ date, lines }), terms({ now: noon }))).toMatchObject([{ lastDay, rule: null }]);
+  });
+
   test("that is a repair counts from the order on", () => {
     const lines = [line(0, { isRepair: true, repairStates: ["booked", "booked"] })];
     expect(ruleOf({ lines }, { now: Date.parse("2026-11-17T09:00:00Z") })).toBe("late");

@@ -32,7 +32,7 @@ export function WithdrawalScreen({ kind, view }: WithdrawalScreenProps) {
 function WithdrawalStep({ kind, view }: WithdrawalScreenProps) {
   const { locale } = useDocument();
   const links = createWithdrawalLinks(localePrefixes[locale]);
-  const { shop } = useSettings();
+  const { shop, place } = useSettings();
   const action = kind === "withdrawal" ? links.withdrawal : links.returns;
   const statementHref = `${action}?words=1`;
   const days = kind === "withdrawal" ? withdrawalDays : Math.max(withdrawalDays, shop.returnDays ?? 0);
@@ -63,7 +63,15 @@ function WithdrawalStep({ kind, view }: WithdrawalScreenProps) {
         </FormDraft>
       );
     case "choose":
-      return <WithdrawalChoice {...view} kind={kind} action={action} statementHref={statementHref} />;
+      return (
+        <WithdrawalChoice
+          {...view}
+          kind={kind}
+          action={action}
+          statementHref={statementHref}
+          timeZone={place.timeZone}
+        />
+      );
     case "confirm":
       return <WithdrawalConfirmation {...view} kind={kind} action={view.lines === null ? statementHref : action} />;
   }

@@ -181,7 +181,7 @@ export function toChoiceView(
     order: { number: contract.number, date: contract.date },
     fields: { number: String(contract.id), key },
     lines: lines.map(
-      ({ line: { position, name, options, paid: paidAmount }, remainingQuantity, rule, condition, deadline }) => ({
+      ({ line: { position, name, options, paid: paidAmount }, remainingQuantity, rule, condition, lastDay }) => ({
         position,
         name,
         options,
@@ -191,7 +191,7 @@ export function toChoiceView(
         remainingQuantity,
         rule,
         condition,
-        deadline,
+        lastDay,
       }),
     ),
     earlier: earlierWithdrawals.map(({ withdrawal: { id, record }, key: receiptKey }) => ({

@@ -3,6 +3,7 @@ import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
 import { Select } from "../../primitives/Select/Select.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { ItemAmount, ItemNote } from "../rules/WithdrawalFrame.tsx";
+import { formatShopDay } from "../rules/formatShopDay.ts";
 import type { ChoiceLine, ChosenValues } from "./WithdrawalChoice.tsx";
 
 interface ChoiceItemProps {
@@ -62,7 +63,7 @@ export function ChoiceItem({ line, chosenValues, amount }: ChoiceItemProps) {
   );
 }
 
-function ItemDetails({ line: { options, rule, deadline } }: { line: ChoiceLine }) {
+function ItemDetails({ line: { options, rule, lastDay } }: { line: ChoiceLine }) {
   const { formatDate } = useIntl();
   return (
     <>
@@ -72,12 +73,9 @@ function ItemDetails({ line: { options, rule, deadline } }: { line: ChoiceLine }
           <FormattedMessage id={`withdrawal.rule.${rule}`} />
         </ItemNote>
       ) : (
-        deadline !== null && (
+        lastDay !== null && (
           <ItemNote>
-            <FormattedMessage
-              id="withdrawal.until"
-              values={{ date: formatDate(deadline, { dateStyle: "long", timeZone: "UTC" }) }}
-            />
+            <FormattedMessage id="withdrawal.until" values={{ date: formatShopDay(lastDay, formatDate) }} />
           </ItemNote>
         )
       )}

@@ -11,7 +11,7 @@ const line = (position: number, name: string, changes: Partial<ChoiceLine> = {})
   remainingQuantity: 1,
   rule: null,
   condition: null,
-  deadline: Date.UTC(2026, 11, 16),
+  lastDay: "2026-12-16",
   ...changes,
 });
 
@@ -22,7 +22,7 @@ const meta = {
   args: {
     kind: "withdrawal",
     action: "/withdrawal",
-    order: { number: "890", date: "2026-11-21T09:00:00+00:00" },
+    order: { number: "890", date: "2026-11-21T00:30:00+01:00" },
     lines: [
       line(0, "Hearth Hub", { remainingQuantity: 3, paid: { minor: 50_700, currency: "EUR" }, options: ["White"] }),
       line(1, "Repair Shop Diagnostics", { condition: "sealed" }),
@@ -35,6 +35,7 @@ const meta = {
     earlier: [],
     methods: ["label", "counter"],
     statementHref: "/withdrawal?words=1",
+    timeZone: "Europe/Berlin",
   },
 } satisfies Meta<typeof WithdrawalChoice>;
 export default meta;
@@ -90,16 +91,18 @@ export const EachRule: Story = {
   },
 };
 
+/** Ordered and declared soon after midnight in the shop: the days are those of its clock. */
 export const NothingLeft: Story = {
   args: {
     lines: [line(0, "Hearth Hub", { remainingQuantity: 0, rule: "done", paid: { minor: 0, currency: "EUR" } })],
-    earlier: [{ id: 12, at: "2026-11-22T10:00:00Z", href: "/withdrawal/receipt?id=12&key=k" }],
+    earlier: [{ id: 12, at: "2026-11-21T23:30:00Z", href: "/withdrawal/receipt?id=12&key=k" }],
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: "Withdraw from contract" })).toBeNull();
     await expect(
       canvas.getByRole("heading", { name: "You cannot withdraw from anything in this order" }),
     ).toBeVisible();
+    await expect(canvas.getByText("Order 890 of November 21, 2026")).toBeVisible();
     await expect(canvas.queryByText("€0.00")).not.toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "No. 12 of November 22, 2026" })).toBeVisible();
   },

@@ -25,7 +25,9 @@ import {
   type WithdrawalError,
 } from "../rules/WithdrawalFrame.tsx";
 import { RefusedList } from "../rules/RefusedList.tsx";
+import { formatShopDay } from "../rules/formatShopDay.ts";
 import { ChoiceItem } from "./ChoiceItem.tsx";
+import { EarlierDeclarations } from "./EarlierDeclarations.tsx";
 
 /** Order line that can be selected for a withdrawal or a return. */
 export interface ChoiceLine {
@@ -38,8 +40,8 @@ export interface ChoiceLine {
   readonly remainingQuantity: number;
   readonly rule: RefusalRule | null;
   readonly condition: GoodsCondition | null;
-  /** End of the period in ms; null while it has not begun. */
-  readonly deadline: number | null;
+  /** Last day of the period on the shop's clock, ISO; null while it has not begun. */
+  readonly lastDay: string | null;
 }
 
 /** Previously entered values of a withdrawal, which prefill the form. */
@@ -56,7 +58,7 @@ export interface ChosenValues {
 export interface WithdrawalChoiceProps {
   kind: DeclarationKind;
   action: string;
-  order: { readonly number: string; /** ISO date-time. */ readonly date: string };
+  order: { readonly number: string; /** ISO date-time on the shop's clock. */ readonly date: string };
   lines: readonly ChoiceLine[];
   /** Hidden fields that prove whose order it is. */
   fields: Readonly<Record<string, string>>;
@@ -69,6 +71,8 @@ export interface WithdrawalChoiceProps {
   /** Ways in which goods can come back. */
   methods: readonly ReturnMethod[];
   statementHref: string;
+  /** IANA name of the shop's time zone. */
+  timeZone: string;
 }
 
 /**
@@ -76,29 +80,22 @@ export interface WithdrawalChoiceProps {
  * excluded show the reason.
  */
 export function WithdrawalChoice(props: WithdrawalChoiceProps) {
-  const {
-    kind,
-    action,
-    order,
-    lines,
-    fields,
-    chosenValues,
-    error,
-    refused: refusedLines,
-    methods,
-    statementHref,
-  } = props;
+  const { kind, action, order, lines, fields, chosenValues, error, methods, statementHref } = props;
   const { formatDate, formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
-  const formatDay = (isoDate: string) => formatDate(isoDate, { dateStyle: "long", timeZone: "UTC" });
   const hasEligibleLine = lines.some(({ rule }) => rule === null);
   return (
     <WithdrawalFrame
       title={<FormattedMessage id={`withdrawal.page.${kind}`} />}
-      intro={<FormattedMessage id="withdrawal.order" values={{ number: order.number, date: formatDay(order.date) }} />}
+      intro={
+        <FormattedMessage
+          id="withdrawal.order"
+          values={{ number: order.number, date: formatShopDay(order.date, formatDate) }}
+        />
+      }
       error={error}
     >
-      <RefusedList refused={refusedLines} />
+      <RefusedList refused={props.refused} />
       <StepForm method="post" action={action}>
         <HiddenFields fields={fields} />
         <StepSectionTitle id="which">
@@ -124,7 +121,7 @@ export function WithdrawalChoice(props: WithdrawalChoiceProps) {
           </Button>
         )}
       </StepForm>
-      <EarlierDeclarations earlier={props.earlier} formatDay={formatDay} />
+      <EarlierDeclarations earlier={props.earlier} timeZone={props.timeZone} />
       <AlternativeLinks data-after-list={(!hasEligibleLine && props.earlier.length === 0) || undefined}>
         <li>
           <Link href={statementHref}>
@@ -133,31 +130,6 @@ export function WithdrawalChoice(props: WithdrawalChoiceProps) {
         </li>
       </AlternativeLinks>
     </WithdrawalFrame>
-  );
-}
-
-interface EarlierDeclarationsProps extends Pick<WithdrawalChoiceProps, "earlier"> {
-  /** Formats the day of an ISO date-time. */
-  formatDay: (isoDate: string) => string;
-}
-
-function EarlierDeclarations({ earlier: earlierDeclarations, formatDay }: EarlierDeclarationsProps) {
-  if (earlierDeclarations.length === 0) return null;
-  return (
-    <section>
-      <StepSectionTitle>
-        <FormattedMessage id="withdrawal.earlier" />
-      </StepSectionTitle>
-      <EarlierDeclarationList>
-        {earlierDeclarations.map(({ id, at: declaredAt, href }) => (
-          <li key={id}>
-            <Link href={href}>
-              <FormattedMessage id="withdrawal.earlierLink" values={{ id, date: formatDay(declaredAt) }} />
-            </Link>
-          </li>
-        ))}
-      </EarlierDeclarationList>
-    </section>
   );
 }
 
@@ -197,6 +169,5 @@ export function HiddenFields({ fields }: { fields: Readonly<Record<string, strin
   return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-const EarlierDeclarationList = chakra("ul", { base: { display: "grid", gap: "2", mt: "3" } });
 const FieldGroup = chakra("fieldset", { base: { minWidth: "0" } });
 const FieldLegend = chakra("legend", { base: { textStyle: "label", mb: "2" } });
