@@ -57,7 +57,8 @@ export async function builtWorkshop(root, stories) {
   if (!stories) return build(root, whole, sourceHash);
   const part = join(root, ".rewire", "workshop-part");
   if (existsSync(join(part, STAMP)) && isPartWith(stampOf(part), sourceHash, stories)) return part;
-  return build(root, part, `${sourceHash} ${JSON.stringify([...stories].toSorted())}`, stories);
+  const list = JSON.stringify([...stories].toSorted());
+  return build(root, part, `${sourceHash} ${list}`, list);
 }
 
 /** Whether a stamp is that of a part from these sources with at least these files of stories. */
@@ -65,12 +66,13 @@ const isPartWith = (stamp, sourceHash, stories) =>
   stamp.startsWith(`${sourceHash} `) &&
   new Set(stories).isSubsetOf(new Set(JSON.parse(stamp.slice(sourceHash.length + 1))));
 
-async function build(root, folder, stamp, stories) {
+/** @param {string} [list] JSON array of the files of stories of a part. */
+async function build(root, folder, stamp, list) {
   log("Building the workshop …");
   const started = Date.now();
   // A part is for tests and pictures alone, without Storybook's interface.
-  const parts = stories ? ["--preview-only"] : [];
-  const env = stories ? { REWIRE_STORIES: JSON.stringify([...stories].toSorted()) } : {};
+  const parts = list ? ["--preview-only"] : [];
+  const env = list ? { REWIRE_STORIES: list } : {};
   const { code, output } = await run("pnpm", ["exec", "storybook", "build", "-o", folder, "--quiet", ...parts], {
     cwd: root,
     quiet: true,
