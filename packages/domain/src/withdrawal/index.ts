@@ -9,6 +9,7 @@ export {
   type RefusalRule,
 } from "./assessLines.ts";
 export { chooseLines, type ChosenLines, type LineChoice, type RefusedLine } from "./chooseLines.ts";
+export { findServiceKind, findServicesOnly, type ServiceKind } from "./servicesOnly.ts";
 export { matchWithdrawnLines } from "./matchWithdrawnLines.ts";
 export { calculateRefund, type Refund } from "./calculateRefund.ts";
 export { returnReasons, type ReturnReason, type ReturnMethod, type ReturnState, returnStates } from "./returns.ts";

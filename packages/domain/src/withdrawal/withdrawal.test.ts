@@ -5,6 +5,7 @@ import type { ContractLine, LineQuantity, OrderContract } from "./contract.ts";
 import { defaultExclusions } from "./exclusions.ts";
 import { assessLines, type AssessmentTerms } from "./assessLines.ts";
 import { matchWithdrawnLines } from "./matchWithdrawnLines.ts";
+import { findServiceKind, findServicesOnly } from "./servicesOnly.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const money = (minor: number) => ({ minor, currency: "EUR" });
@@ -42,6 +43,24 @@ const terms = (changes: Partial<AssessmentTerms> = {}): AssessmentTerms => ({
 });
 const ruleOf = (changes: Partial<OrderContract>, more: Partial<AssessmentTerms> = {}) =>
   assessLines(contract(changes), terms(more))[0]?.rule;
+
+describe("what is withdrawn from", () => {
+  const [goods, file, repair] = [line(0), line(1, { isVirtual: true }), line(2, { isRepair: true, isVirtual: true })];
+
+  test.each([
+    ["a repair and a file", [file, repair], "repair"],
+    ["a file", [file], "virtual"],
+    ["a repair and goods", [repair, goods], null],
+    ["nothing", [], null],
+  ])("is services only, or has something to send back: %s", (_, lines, expected) => {
+    expect(findServicesOnly(lines.map((each) => ({ service: findServiceKind(each) })))).toBe(expected);
+  });
+
+  test("is unknown of a declaration in own words, and goods in records of before", () => {
+    expect(findServicesOnly(null)).toBeNull();
+    expect(findServicesOnly([{}])).toBeNull();
+  });
+});
 
 describe("a line of an order", () => {
   test("can be withdrawn from for 14 days after it has come, and as long as it has not been sent", () => {

@@ -1,4 +1,4 @@
-import { createWithdrawalLinks, formatMoney, type Money, type Settings } from "@rewire/domain";
+import { createWithdrawalLinks, findServicesOnly, formatMoney, type Money, type Settings } from "@rewire/domain";
 import type { ReceiptMail, WithdrawalReference } from "@rewire/gateway";
 import {
   isLocale,
@@ -81,7 +81,7 @@ export async function composeReceipt(
     "",
     ...listDeclaredLines(record, intl, formatPrice),
     "",
-    formatMessage({ id: "withdrawal.after" }),
+    formatMessage({ id: `withdrawal.after.${findServicesOnly(record.lines) ?? "goods"}` }),
     "",
     formatMessage({ id: "withdrawal.letter.page" }, { url }),
     fact("withdrawal.receipt.hash", hash),

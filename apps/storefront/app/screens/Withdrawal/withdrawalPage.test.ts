@@ -305,6 +305,18 @@ test("the receipt by e-mail says what was declared, in the customer's language, 
     expect(text).toContain(part);
 });
 
+test.each([
+  ["repair", "Ist Ihr Gerät schon bei uns, bekommen Sie es zurück."],
+  ["virtual", "Sie müssen nichts zurücksenden."],
+  [undefined, "Bitte senden Sie innerhalb von 14 Tagen zurück"],
+] as const)("the receipt by e-mail of what is %s says what comes back", async (service, sentence) => {
+  const { withdrawal } = receipt;
+  const lines = (withdrawal.record.lines ?? []).map((line) => ({ ...line, ...(service && { service }) }));
+  const record = { ...withdrawal.record, locale: "de_DE", lines };
+  const { text } = await composeReceipt({ ...receipt, withdrawal: { ...withdrawal, record } }, withPriceLocale("auto"));
+  expect(text).toContain(sentence);
+});
+
 test("the receipt by e-mail has the time of the shop, as its page, and the punctuation of its language", async () => {
   const record = { ...receipt.withdrawal.record, locale: "fr_FR", at: "2026-11-24T23:30:00.000Z" };
   const french = { ...receipt, withdrawal: { ...receipt.withdrawal, record } };

@@ -3,6 +3,7 @@ import {
   calculateRefund,
   chooseLines,
   assessLines,
+  findServiceKind,
   matchWithdrawnLines,
   type DeclarationKind,
   type Exclusions,
@@ -180,11 +181,11 @@ function toRecord(
     name: contract.customer.name,
     email: contract.customer.email,
     statement: "",
-    lines: lines.map((line) => ({
-      ...line,
-      lineId: contract.lines[line.position]?.id,
-      name: contract.lines[line.position]?.name ?? "",
-    })),
+    lines: lines.map((line) => {
+      const contractLine = contract.lines[line.position];
+      const service = contractLine && findServiceKind(contractLine);
+      return { ...line, lineId: contractLine?.id, name: contractLine?.name ?? "", ...(service && { service }) };
+    }),
     refused: [...refusedLines],
     refund,
   };

@@ -11,6 +11,8 @@ const withdrawnLineSchema = v.object({
   name: v.string(),
   quantity: v.number(),
   amount: moneySchema,
+  /** Why nothing of it is sent back; goods and records of before have none. */
+  service: v.optional(v.picklist(["repair", "virtual"])),
 });
 
 /** Line that was refused, with the rule. */

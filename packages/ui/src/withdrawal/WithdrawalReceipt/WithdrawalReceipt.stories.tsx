@@ -57,6 +57,21 @@ export const Refunded: Story = {
   args: { receipt: { ...receipt, kind: "return", reason: "late", method: "label", state: "refunded" } },
 };
 
+/** Nothing of a repair is sent back. */
+export const OfARepair: Story = {
+  tags: ["!sheet"],
+  args: {
+    receipt: {
+      ...receipt,
+      lines: [{ position: 0, name: "Screen repair", quantity: 1, amount: euros(16_900), service: "repair" }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^There is nothing to send back/)).toBeVisible();
+    await expect(canvas.queryByText(/Please send back/)).not.toBeInTheDocument();
+  },
+};
+
 /** No mail server and no service account: the page says what that means. */
 export const WithoutMail: Story = {
   args: {

@@ -7,6 +7,7 @@ import type {
   ReturnState,
   ShopLocation,
 } from "@rewire/domain";
+import { findServicesOnly } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -89,7 +90,7 @@ export function WithdrawalReceipt({ receipt, siteName, place, timeZone }: Withdr
       </section>
       <RefusedList refused={refusedLines} />
       <p>
-        <FormattedMessage id="withdrawal.after" />
+        <FormattedMessage id={`withdrawal.after.${findServicesOnly(lines) ?? "goods"}`} />
       </p>
       {method === "counter" && (
         <p>

@@ -1,4 +1,4 @@
-import type { Money } from "@rewire/domain";
+import type { Money, ServiceKind } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -10,6 +10,8 @@ export interface RefundLine {
   readonly name: string;
   readonly quantity: number;
   readonly amount: Money;
+  /** Why nothing of it is sent back; goods have none. */
+  readonly service?: ServiceKind | undefined;
 }
 
 interface RefundTableProps {
