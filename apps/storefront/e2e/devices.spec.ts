@@ -55,6 +55,7 @@ test("a set goes into the cart with one press, once, with the selected options",
   const set = page.getByRole("region", { name: "Buy together" });
   await set.scrollIntoViewIfNeeded();
   await set.getByRole("button", { name: "Add all 3 to cart" }).dblclick();
+  await expect(page.getByText(/^Nordlys N3, .+ and Clear case for Nordlys N3 are in the cart\.$/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Cart, 3 items" })).toBeVisible();
   await page.reload();
   await pageAlive(page);

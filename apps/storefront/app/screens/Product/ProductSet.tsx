@@ -28,13 +28,29 @@ interface ProductSetProps {
  * once.
  */
 export function ProductSet({ product, companions }: ProductSetProps) {
-  const links = useLinks();
-  const { currency } = useShopSettings();
   const [choice] = useChoice(product);
-  const { addSet, isAdding, rejectedNames } = useAddSet();
   const offer = resolveOffer(product, choice);
   if (offer.state !== "buyable" && offer.state !== "choiceMissing") return null;
+  return (
+    <PageSection>
+      <FitMessages fallback={null}>
+        <SetOffer product={product} companions={companions} choice={choice} offer={offer} />
+      </FitMessages>
+    </PageSection>
+  );
+}
 
+interface SetOfferProps extends ProductSetProps {
+  choice: ReturnType<typeof useChoice>[0];
+  /** Offer of the product for the selected options. */
+  offer: Offer;
+}
+
+/** Set with its button, inside its messages, which the notice after adding is from, too. */
+function SetOffer({ product, companions, choice, offer }: SetOfferProps) {
+  const links = useLinks();
+  const { currency } = useShopSettings();
+  const { addSet, isAdding, rejectedNames } = useAddSet();
   const options = listSelectedLabels(product.attributes, choice);
   const name = formatLineName(product.name, options);
   const isComplete = offer.state === "buyable";
@@ -58,24 +74,20 @@ export function ProductSet({ product, companions }: ProductSetProps) {
     ...companions.map((companion) => ({ productId: companion.id, quantity: 1, name: companion.name })),
   ];
   return (
-    <PageSection>
-      <FitMessages fallback={null}>
-        <BundleOffer
-          items={items}
-          total={
-            isComplete
-              ? calculateSetPrice(
-                  items.map(({ price }) => price),
-                  currency,
-                )
-              : null
-          }
-          onAdd={() => void addSet(lines)}
-          isAdding={isAdding}
-          rejectedNames={rejectedNames}
-        />
-      </FitMessages>
-    </PageSection>
+    <BundleOffer
+      items={items}
+      total={
+        isComplete
+          ? calculateSetPrice(
+              items.map(({ price }) => price),
+              currency,
+            )
+          : null
+      }
+      onAdd={() => void addSet(lines)}
+      isAdding={isAdding}
+      rejectedNames={rejectedNames}
+    />
   );
 }
 
@@ -123,8 +135,8 @@ function useAddSet() {
       notify({
         icon: change === "pending" ? "time" : "checkCircle",
         text: formatMessage(
-          { id: change === "pending" ? "product.inCartLater" : "product.inCart" },
-          { name: formatList(names) },
+          { id: change === "pending" ? "fit.set.inCartLater" : "fit.set.inCart" },
+          { count: names.length, names: formatList(names) },
         ),
         action: { label: formatMessage({ id: "product.viewCart" }), onClick: openCart },
       });
