@@ -12,13 +12,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 15_000 };
-
 /** A link that WordPress has to a page of its own leads to the storefront's. */
 export const Terms: Story = {
   parameters: { at: "/info/terms" },
   play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { level: 1, name: "Terms and conditions" }, patience);
+    await canvas.findByRole("heading", { level: 1, name: "Terms and conditions" });
     const main = within(canvas.getByRole("main"));
     await expect(main.getByRole("link", { name: "Shipping and payment" })).toHaveAttribute("href", "/info/shipping");
     const footer = within(canvas.getByRole("contentinfo"));
@@ -30,7 +28,7 @@ export const Terms: Story = {
 export const Shipping: Story = {
   parameters: { at: "/info/shipping" },
   play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { level: 1, name: "Shipping and payment" }, patience);
+    await canvas.findByRole("heading", { level: 1, name: "Shipping and payment" });
     await expect(canvas.getByRole("row", { name: "Germany €5.89 €50.00" })).toBeVisible();
   },
 };
@@ -39,7 +37,7 @@ export const InGerman: Story = {
   parameters: { at: "/info/terms" },
   globals: { locale: "de_DE", viewport: { value: "w390" } },
   play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { level: 1, name: "Allgemeine Geschäftsbedingungen" }, patience);
+    await canvas.findByRole("heading", { level: 1, name: "Allgemeine Geschäftsbedingungen" });
     await expect(canvas.getByRole("heading", { level: 2, name: "Preise und Zahlung" })).toBeVisible();
   },
 };
@@ -48,7 +46,7 @@ export const InGerman: Story = {
 export const NoSuchPage: Story = {
   parameters: { at: "/info/jobs" },
   play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { level: 1, name: "Error 404" }, patience);
+    await canvas.findByRole("heading", { level: 1, name: "Error 404" });
   },
 };
 
@@ -56,6 +54,6 @@ export const NoSuchPage: Story = {
 export const ShopAway: Story = {
   parameters: { at: "/info/terms", scenario: "down" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Try again" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };

@@ -77,6 +77,6 @@ export const ARepairIsBooked: Story = {
     );
     await choose(free as HTMLInputElement);
     await press(await canvas.findByRole("button", { name: /^Book / }));
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Checkout" }, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
   },
 };

@@ -14,11 +14,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-const patience = { timeout: 15_000 };
-
 /** The main part of a page, once its heading is there. */
 async function mainOf(canvas: Canvas, heading: RegExp | string) {
-  await canvas.findByRole("heading", { level: 1, name: heading }, patience);
+  await canvas.findByRole("heading", { level: 1, name: heading });
   return within(canvas.getByRole("main"));
 }
 
@@ -27,7 +25,7 @@ export const ProductWithPassword: Story = {
   parameters: { at: "/products?search=halden+7", scenario: "passwordProduct" },
   play: async ({ canvas }) => {
     const main = await mainOf(canvas, /halden 7/);
-    await expect((await main.findAllByRole("link", { name: /^Halden 7 / }, patience)).length).toBeGreaterThan(0);
+    await expect((await main.findAllByRole("link", { name: /^Halden 7 / })).length).toBeGreaterThan(0);
     await expect(main.queryByRole("link", { name: "Halden 7" })).not.toBeInTheDocument();
   },
 };
@@ -37,7 +35,7 @@ export const GroupsOfProducts: Story = {
   parameters: { at: "/products?search=orrery+2", scenario: "groupedProducts" },
   play: async ({ canvas }) => {
     const main = await mainOf(canvas, /orrery 2/);
-    await expect((await main.findAllByRole("link", { name: "Orrery 2 Steel" }, patience))[0]).toBeVisible();
+    await expect((await main.findAllByRole("link", { name: "Orrery 2 Steel" }))[0]).toBeVisible();
     await expect(main.queryByRole("link", { name: "Orrery 2 Steel Set" })).not.toBeInTheDocument();
   },
 };
@@ -47,11 +45,11 @@ export const MessagesOfPhp: Story = {
   parameters: { at: "/products?search=hearth+hub", scenario: "phpNotice" },
   play: async ({ canvas, userEvent }) => {
     const main = await mainOf(canvas, /hearth hub/);
-    await userEvent.click((await main.findAllByRole("link", { name: "Hearth Hub" }, patience))[0] as HTMLElement);
+    await userEvent.click((await main.findAllByRole("link", { name: "Hearth Hub" }))[0] as HTMLElement);
     const product = await mainOf(canvas, "Hearth Hub");
     await expect(product.getAllByText("€169.00")[0]).toBeVisible();
     await userEvent.click(product.getAllByRole("button", { name: "Add to cart" })[0] as HTMLElement);
-    await expect(await canvas.findByText("Hearth Hub is in the cart.", undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText("Hearth Hub is in the cart.")).toBeVisible();
     await expect(canvas.getByRole("main")).not.toHaveTextContent("Notice");
   },
 };
@@ -61,10 +59,10 @@ export const SlugsBeyondAscii: Story = {
   parameters: { at: "/products?search=nordlys+band+junior", scenario: "nonLatinSlugs" },
   play: async ({ canvas, userEvent }) => {
     const main = await mainOf(canvas, /nordlys band junior/);
-    const [link] = await main.findAllByRole("link", { name: "Nordlys Band Junior" }, patience);
+    const [link] = await main.findAllByRole("link", { name: "Nordlys Band Junior" });
     await expect(link?.getAttribute("href")).toMatch(/^\/product\/%E6%89%8B%E6%9C%BA-%E5%A3%B3/);
     await userEvent.click(link as HTMLElement);
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Nordlys Band Junior" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Nordlys Band Junior" })).toBeVisible();
   },
 };
 
@@ -72,7 +70,7 @@ export const SlugsBeyondAscii: Story = {
 export const ErrorsInJson: Story = {
   parameters: { at: "/products", scenario: "status503json" },
   play: async ({ canvas, loaded, userEvent }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Error 503" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Error 503" })).toBeVisible();
     await expect(canvas.getByText("The shop cannot be reached right now.", { exact: false })).toBeVisible();
     (loaded["shop"] as DemoShop).setScenario();
     // After trouble the gateway leaves the shop alone for a second.
@@ -82,7 +80,7 @@ export const ErrorsInJson: Story = {
         if (retry) await userEvent.click(retry);
         await expect(canvas.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
       },
-      { ...patience, interval: 500 },
+      { interval: 500 },
     );
   },
 };
@@ -92,16 +90,16 @@ export const PricesWithoutTax: Story = {
   parameters: { at: "/products?search=hearth+hub", scenario: "netPrices" },
   play: async ({ canvas, userEvent }) => {
     const list = await mainOf(canvas, /hearth hub/);
-    const [link] = await list.findAllByRole("link", { name: "Hearth Hub" }, patience);
+    const [link] = await list.findAllByRole("link", { name: "Hearth Hub" });
     const card = within((link as HTMLElement).closest("article") as HTMLElement);
     await expect(card.getByText("plus tax")).toBeVisible();
     await userEvent.click(link as HTMLElement);
     const product = await mainOf(canvas, "Hearth Hub");
     await expect(product.getAllByText("plus tax")[0]).toBeVisible();
     await userEvent.click(product.getAllByRole("button", { name: "Add to cart" })[0] as HTMLElement);
-    await userEvent.click(await canvas.findByRole("button", { name: "View cart" }, patience));
-    const panel = within(await screen.findByRole("dialog", { name: "Cart 1 item" }, patience));
-    const taxes = await panel.findAllByText("incl. €32.11 VAT", undefined, patience);
+    await userEvent.click(await canvas.findByRole("button", { name: "View cart" }));
+    const panel = within(await screen.findByRole("dialog", { name: "Cart 1 item" }));
+    const taxes = await panel.findAllByText("incl. €32.11 VAT");
     // Not every copy of the totals shows.
     await expect(taxes.filter((tax) => tax.checkVisibility()).length).toBeGreaterThan(0);
     await expect(panel.queryByText("plus tax")).not.toBeInTheDocument();

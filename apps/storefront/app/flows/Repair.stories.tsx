@@ -36,7 +36,7 @@ export const AScreenIsBooked: Story = {
     });
 
     await userEvent.click(canvas.getByRole("button", { name: /^Book / }));
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Checkout" }, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
     await expect((await canvas.findAllByText(/Nordlys N3 Pro screen repair/)).length).toBeGreaterThan(0);
   },
 };
@@ -99,7 +99,7 @@ export const DeviceUnknown: Story = {
 export const ANewPriceWaits: Story = {
   parameters: { at: "/repair/status?number=5521&key=key", scenario: "quoteWaiting" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: /^Yes, repair/ }, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: /^Yes, repair/ })).toBeVisible();
     await expect(canvas.getByRole("button", { name: /^No, give it back/ })).toBeVisible();
   },
 };

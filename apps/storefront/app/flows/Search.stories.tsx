@@ -14,13 +14,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 15_000 };
 const fieldInHeader = async (canvas: typeof screen) =>
-  within(await canvas.findByRole("banner", undefined, patience)).findByRole(
-    "searchbox",
-    { name: "Search products" },
-    patience,
-  );
+  within(await canvas.findByRole("banner")).findByRole("searchbox", { name: "Search products" });
 
 /** The first letter opens the overlay; Escape gives the focus back to the field, which keeps the words. */
 export const ByKeyboard: Story = {
@@ -31,12 +26,12 @@ export const ByKeyboard: Story = {
     await step("Suggestions", async () => {
       field.focus();
       await userEvent.keyboard("n");
-      const box = await screen.findByRole("combobox", { name: "Search products" }, patience);
-      await waitFor(() => expect(box).toHaveFocus(), patience);
+      const box = await screen.findByRole("combobox", { name: "Search products" });
+      await waitFor(() => expect(box).toHaveFocus());
       // As fast as a machine types: no letter is lost.
       await userEvent.keyboard("ordlys");
       await expect(box).toHaveValue("nordlys");
-      const options = await screen.findAllByRole("option", { name: /Nordlys/ }, patience);
+      const options = await screen.findAllByRole("option", { name: /Nordlys/ });
       await expect(options.length).toBeGreaterThan(1);
     });
     await userEvent.keyboard("{Escape}");
@@ -51,10 +46,10 @@ export const Mended: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await fieldInHeader(canvas as typeof screen);
     await userEvent.type(field, "h");
-    const box = await screen.findByRole("combobox", { name: "Search products" }, patience);
-    await waitFor(() => expect(box).toHaveFocus(), patience);
+    const box = await screen.findByRole("combobox", { name: "Search products" });
+    await waitFor(() => expect(box).toHaveFocus());
     await userEvent.type(box, "eadphnoes");
-    await waitFor(() => expect(screen.getByText(/Showing results for/)).toBeVisible(), patience);
+    await waitFor(() => expect(screen.getByText(/Showing results for/)).toBeVisible());
     await expect(screen.getByRole("link", { name: "Search for “headphnoes” instead" })).toHaveAttribute(
       "href",
       "/products?search=%22headphnoes%22",
@@ -70,15 +65,13 @@ export const WithoutAnAnswer: Story = {
     msw.use(http.get("*/suggestions", () => HttpResponse.json(null, { status: 503 })));
     const field = await fieldInHeader(canvas as typeof screen);
     await userEvent.type(field, "l");
-    const box = await screen.findByRole("combobox", { name: "Search products" }, patience);
-    await waitFor(() => expect(box).toHaveFocus(), patience);
+    const box = await screen.findByRole("combobox", { name: "Search products" });
+    await waitFor(() => expect(box).toHaveFocus());
     await userEvent.type(box, "aptop");
-    await waitFor(() => expect(box).toHaveValue("laptop"), patience);
+    await waitFor(() => expect(box).toHaveValue("laptop"));
     await userEvent.keyboard("{Enter}");
-    await expect(
-      await canvas.findByRole("heading", { level: 1, name: "Results for “laptop”" }, patience),
-    ).toBeVisible();
-    await waitFor(() => expect(field).toHaveFocus(), patience);
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Results for “laptop”" })).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 
@@ -92,7 +85,7 @@ export const SearchedBefore: Story = {
     await waitFor(async () => {
       if (!screen.queryByRole("dialog")) await userEvent.click(field);
       await expect(screen.getByRole("option", { name: "usb-c monitor" })).toBeVisible();
-    }, patience);
+    });
     await userEvent.click(screen.getByRole("button", { name: "Forget them" }));
     await waitFor(() => expect(screen.queryByRole("option", { name: "usb-c monitor" })).not.toBeInTheDocument());
     await waitFor(() => expect(window.localStorage.getItem("rewire.searches")).toBeNull());

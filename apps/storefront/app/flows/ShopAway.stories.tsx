@@ -14,13 +14,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 15_000 };
-
 /** Story of a page that the shop does not let us read at first. @param heading Its first heading, once it is read. */
 const awayAt = (at: string, heading: string | RegExp): Story => ({
   parameters: { at },
   play: async ({ canvas, loaded, userEvent }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Error 503" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Error 503" })).toBeVisible();
     await expect(canvas.getByText("The shop cannot be reached right now.")).toBeVisible();
     await expect(canvas.getByText("Nothing you did is lost. Please try again in a moment.")).toBeVisible();
     (loaded["shop"] as DemoShop).setScenario();
@@ -31,7 +29,7 @@ const awayAt = (at: string, heading: string | RegExp): Story => ({
         if (retry) await userEvent.click(retry);
         await expect(canvas.getByRole("heading", { level: 1, name: heading })).toBeVisible();
       },
-      { ...patience, interval: 500 },
+      { interval: 500 },
     );
   },
 });
@@ -40,7 +38,7 @@ const awayAt = (at: string, heading: string | RegExp): Story => ({
 export const StillAway: Story = {
   tags: ["visual"],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Error 503" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Error 503" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
   },
 };

@@ -12,14 +12,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 15_000 };
-
 /** Types one letter into the header's field; resolves to the field of the overlay. */
 async function openOverlay({ canvas, userEvent }: Parameters<NonNullable<Story["play"]>>[0]) {
-  const header = within(await canvas.findByRole("banner", undefined, patience));
-  await userEvent.type(await header.findByRole("searchbox", { name: "Search products" }, patience), "n");
-  const box = await screen.findByRole("combobox", { name: "Search products" }, patience);
-  await waitFor(() => expect(box).toHaveFocus(), patience);
+  const header = within(await canvas.findByRole("banner"));
+  await userEvent.type(await header.findByRole("searchbox", { name: "Search products" }), "n");
+  const box = await screen.findByRole("combobox", { name: "Search products" });
+  await waitFor(() => expect(box).toHaveFocus());
   return box;
 }
 
@@ -27,17 +25,14 @@ async function openOverlay({ canvas, userEvent }: Parameters<NonNullable<Story["
 export const Suggesting: Story = {
   play: async (context) => {
     await openOverlay(context);
-    await expect((await screen.findAllByRole("option", undefined, patience))[0]).toBeVisible();
+    await expect((await screen.findAllByRole("option"))[0]).toBeVisible();
   },
 };
 
 export const Closes: Story = {
   play: async (context) => {
     await openOverlay(context);
-    await context.userEvent.click(await screen.findByRole("button", { name: "Close" }, patience));
-    await waitFor(
-      () => expect(screen.queryByRole("combobox", { name: "Search products" })).not.toBeInTheDocument(),
-      patience,
-    );
+    await context.userEvent.click(await screen.findByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("combobox", { name: "Search products" })).not.toBeInTheDocument());
   },
 };
