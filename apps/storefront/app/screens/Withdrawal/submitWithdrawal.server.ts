@@ -13,14 +13,8 @@ import {
   toLineChoices,
   toReturnTerms,
 } from "./readWithdrawalFields.server.ts";
-import {
-  createWithdrawalPage,
-  respondWithView,
-  toChoiceView,
-  toWithdrawalError,
-  toStatementView,
-  type WithdrawalPage,
-} from "./withdrawalPage.server.ts";
+import { respondWithView, toWithdrawalError } from "./respondWithView.server.ts";
+import { createWithdrawalPage, toChoiceView, toStatementView, type WithdrawalPage } from "./withdrawalPage.server.ts";
 
 /**
  * Handles the forms of the withdrawal page, which work without JavaScript. The lookup form redirects to a signed link,

@@ -6,7 +6,7 @@ import {
   type DeclarationKind,
   type ReturnMethod,
 } from "@rewire/domain";
-import type { ContractView, ContractViewLookup } from "@rewire/gateway";
+import type { ContractView } from "@rewire/gateway";
 import { findPathLocale, localePrefixes } from "@rewire/messages";
 import type { ChosenValues, WithdrawalError } from "@rewire/ui";
 import { data, type RouterContextProvider } from "react-router";
@@ -25,7 +25,9 @@ import {
   toLineChoices,
   toReturnTerms,
 } from "./readWithdrawalFields.server.ts";
+import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.ts";
 import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
+import { respondWithView, toWithdrawalError } from "./respondWithView.server.ts";
 import type { WithdrawalView } from "./WithdrawalView.ts";
 
 /**
@@ -84,12 +86,16 @@ async function loadView(context: Readonly<RouterContextProvider>, request: Reque
   return respondWithView(toChoiceView(page, lookup, chosenValues, null));
 }
 
-/** Responds with the confirmation of a choice, or with the choice again where nothing of it is possible. */
+/**
+ * Responds with the confirmation of a choice, or with the choice again where nothing of it is possible. Who goes back
+ * from the receipt of all that was possible comes to it again.
+ */
 function checkChoice(page: WithdrawalPage, lookup: ContractView, field: FieldReader) {
   const { contract, lines, key } = lookup;
   const chosenValues = readChosenValues(field, lines);
   const { acceptedLines, refusedLines } = chooseLines(lines, toLineChoices(chosenValues, lines));
   if (acceptedLines.length === 0) {
+    redirectToEarlierReceipt(page, lookup, field("attempt"));
     const error = refusedLines.length === 0 ? ({ kind: "nothing" } as const) : null;
     return respondWithView(toChoiceView(page, lookup, chosenValues, error, refusedLines));
   }
@@ -117,6 +123,14 @@ function checkChoice(page: WithdrawalPage, lookup: ContractView, field: FieldRea
   });
 }
 
+/** Redirects to the receipt of an attempt; returns if it was not recorded. */
+function redirectToEarlierReceipt({ links }: WithdrawalPage, { earlierWithdrawals }: ContractView, attempt: string) {
+  const earlier = earlierWithdrawals.find(({ withdrawal }) => withdrawal.record.attempt === attempt);
+  if (!earlier) return;
+  const { withdrawal, key } = earlier;
+  throw redirectWithinSite(links.receipt(withdrawal.id, key), { status: 303, headers: NO_STORE_HEADERS });
+}
+
 /** Lists what was refunded before, by the present positions of the lines. */
 const listRefundedQuantities = ({ contract, earlierWithdrawals }: ContractView) =>
   matchWithdrawnLines(
@@ -127,31 +141,6 @@ const listRefundedQuantities = ({ contract, earlierWithdrawals }: ContractView) 
 /** Adds up the delivery and fees that were refunded before, in minor units. */
 const sumUpRefundedShipping = ({ earlierWithdrawals }: ContractView): number =>
   earlierWithdrawals.reduce((sum, { withdrawal }) => sum + (withdrawal.record.refund?.shipping.minor ?? 0), 0);
-
-const statusByError = {
-  notFound: 404,
-  unavailable: 503,
-  tooMany: 429,
-  changed: 409,
-  nothing: 422,
-  incomplete: 422,
-} as const;
-
-/** Creates the response for a step. The HTTP status reflects the step's error, if any. */
-export function respondWithView(view: WithdrawalView) {
-  const error = "error" in view ? view.error : null;
-  const retryHeaders = error?.kind === "tooMany" ? { "Retry-After": String(error.waitSeconds) } : {};
-  return data(view, {
-    status: error ? statusByError[error.kind] : 200,
-    headers: { ...NO_STORE_HEADERS, ...retryHeaders },
-  });
-}
-
-/** Converts an unsuccessful lookup or withdrawal to an error to be shown on the page. */
-export const toWithdrawalError = (
-  result: Exclude<ContractViewLookup, { kind: "found" }> | { kind: "changed" },
-): WithdrawalError =>
-  result.kind === "tooMany" ? { kind: result.kind, waitSeconds: result.waitSeconds } : { kind: result.kind };
 
 /** Creates the step with the free-text form and the text that the customer has already entered. */
 export const toStatementView = (field: FieldReader, error: WithdrawalError | null): WithdrawalView => ({

@@ -199,6 +199,19 @@ test("who goes back from the receipt and confirms once more sends the same attem
   expect(anew.location).not.toBe(location);
 });
 
+test("who goes back from the receipt of everything comes to it again, and is not asked to choose something", async () => {
+  const done = lines.map((line) => ({ ...line, rule: "done" as const, remainingQuantity: 0 }));
+  const earlierWithdrawals = [{ withdrawal: { id: 7, record: { attempt, lines: [], refund: null } }, key: "k" }];
+  const shop = { lookup: { ...openContract, lines: done, earlierWithdrawals } };
+  const query = "?number=890&key=abc.def&whole=1&step=check&attempt=";
+  expect(await open(shop, query + attempt)).toMatchObject({
+    status: 303,
+    location: "/de/withdrawal/receipt?id=7&key=k",
+  });
+  const other = attempt.replace("0b", "1c");
+  expect(await open(shop, query + other)).toMatchObject({ status: 422, view: { step: "choose" } });
+});
+
 test("without orders the page asks for own words, keeps them, and records them once they are confirmed", async () => {
   expect(await open({ readsOrders: false }, "")).toMatchObject({ view: { step: "words", error: null } });
   const form = "words=1&number=890&name=Ada&email=ada%40example.test&statement=All";
