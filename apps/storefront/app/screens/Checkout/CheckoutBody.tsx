@@ -52,11 +52,12 @@ export function CheckoutBody(props: CheckoutBodyProps) {
   const links = useLinks();
   const { openCart } = useCommerce();
   const { place: shop } = useSettings();
+  const { defaultCountry } = useShopSettings();
   const { viewer, customer, cart } = state;
   const customerId = viewer && viewer.id;
   // Read here, because a log-in or log-out in another tab loads the cart again, and the form with it.
   const [initialDraft] = useState(() =>
-    mergeDraft(toCheckoutDefaults(customer, viewer), selectDraft(readDraft(), customerId)),
+    mergeDraft(toCheckoutDefaults(customer, viewer, defaultCountry), selectDraft(readDraft(), customerId)),
   );
   const delivery = useDelivery(state, initialDraft.delivery?.country);
   const [confirmPayment, setConfirmPayment] = useState<ConfirmCardPayment | null>(null);

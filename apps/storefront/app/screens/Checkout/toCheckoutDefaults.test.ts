@@ -1,7 +1,7 @@
 import { createEmptyAddress, type Customer, type Viewer } from "@rewire/domain";
 import { customers } from "@rewire/domain/testing";
 import { describe, expect, test } from "vitest";
-import { toCheckoutDefaults, mergeDraft } from "./toCheckoutDefaults.ts";
+import { mergeDraft, toCheckoutDefaults as toDefaults } from "./toCheckoutDefaults.ts";
 
 const { email, phone, ...home } = customers.anneliese;
 const { email: _email, phone: _phone, ...elsewhere } = customers.ines;
@@ -23,6 +23,7 @@ const customer: Customer = {
   shipping: home,
 };
 const nothing = createEmptyAddress("DE");
+const toCheckoutDefaults = (of: Customer, by: Viewer | null) => toDefaults(of, by, "DE");
 
 describe("a customer", () => {
   test("finds the addresses of the account", () => {
@@ -53,6 +54,14 @@ describe("a customer", () => {
       billToSame: true,
     });
   });
+});
+
+test("a customer of whom no country is known begins with the shop's, and keeps one that is known", () => {
+  const nowhere = createEmptyAddress("");
+  const account = { ...customer, billing: { ...nowhere, email: "", phone: "" }, shipping: nowhere };
+  expect(toCheckoutDefaults(account, viewer)).toMatchObject({ delivery: { country: "DE", firstName: "Anneliese" } });
+  const abroad = { ...account, shipping: createEmptyAddress("FR") };
+  expect(toCheckoutDefaults(abroad, viewer)).toMatchObject({ delivery: { country: "FR" } });
 });
 
 describe("a guest", () => {

@@ -3,8 +3,13 @@ import { createEmptyAddress, isKeyOf, type Customer, type Viewer, type CheckoutD
 /**
  * Returns the initial values of the checkout form: the addresses of a customer, or the cart's destination for a guest.
  * With the destination, the form matches the displayed shipping costs.
+ * @param defaultCountry Country of a customer without any, as of a guest: else a new account begins with more to fill in.
  */
-export function toCheckoutDefaults({ billing, shipping }: Customer, viewer: Viewer | null): Partial<CheckoutDraft> {
+export function toCheckoutDefaults(
+  { billing, shipping }: Customer,
+  viewer: Viewer | null,
+  defaultCountry: string,
+): Partial<CheckoutDraft> {
   const { email, phone, ...billingAddress } = billing;
   const delivery = shipping.address1 || !billingAddress.address1 ? shipping : billingAddress;
   // The shop assumes its own state by default; only a postcode indicates that the guest has entered a destination.
@@ -25,7 +30,7 @@ export function toCheckoutDefaults({ billing, shipping }: Customer, viewer: View
   return {
     email: email || viewer.email,
     phone,
-    delivery: { ...delivery, ...names },
+    delivery: { ...delivery, ...names, country: delivery.country || defaultCountry },
     billToSame: isBillingSame,
     ...(isBillingSame ? {} : { billing: billingAddress }),
   };
