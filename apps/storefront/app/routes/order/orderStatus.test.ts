@@ -16,7 +16,7 @@ async function open(lookup: object, query: string, body?: string, type = "applic
     keyOf: () => "of-its-own",
     find: async (proof: unknown) => (proofs.push(proof), lookup),
   };
-  const withdrawals = { readsOrders: true };
+  const withdrawals = { readsOrders: true, listByOrder: async () => [] };
   const context = new RouterContextProvider();
   context.set(privateContext, { services: { orderAccess, withdrawals }, visitor: "192.0.2.1" } as never);
   const request = new Request(
