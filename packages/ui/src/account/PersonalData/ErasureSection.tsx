@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFieldErrors } from "../../patterns/FieldErrors/useFieldErrors.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
@@ -15,13 +16,16 @@ interface ErasureSectionProps {
   sendsMail: boolean;
   /** Whether a link to delete the account was just sent. */
   isErasureLinkSent: boolean;
+  /** Whether the password that was just sent is wrong. */
+  isPasswordWrong: boolean;
 }
 
 /**
  * Section with forms to delete the account: with the password or, for customers without a password, by an e-mailed
  * link. If the storefront cannot delete accounts, a link to the contact page replaces the forms.
  */
-export function ErasureSection({ action, contactHref, canErase, sendsMail, isErasureLinkSent }: ErasureSectionProps) {
+export function ErasureSection(props: ErasureSectionProps) {
+  const { action, contactHref, canErase, sendsMail, isErasureLinkSent, isPasswordWrong } = props;
   if (!canErase) {
     return (
       <PrivacyCard title={<FormattedMessage id="privacy.erase.title" />}>
@@ -37,7 +41,7 @@ export function ErasureSection({ action, contactHref, canErase, sendsMail, isEra
   return (
     <PrivacyCard title={<FormattedMessage id="privacy.erase.title" />}>
       <ErasureFacts addressErasure={sendsMail ? "link" : "noMail"} contactHref={contactHref} />
-      <PasswordErasureForm action={action} />
+      <PasswordErasureForm action={action} isPasswordWrong={isPasswordWrong} />
       {sendsMail && (
         <PrivacyForm method="post" action={action}>
           {isErasureLinkSent ? (
@@ -59,8 +63,9 @@ export function ErasureSection({ action, contactHref, canErase, sendsMail, isEra
 }
 
 /** Form that deletes the account, with the password. */
-function PasswordErasureForm({ action }: { action: string }) {
+function PasswordErasureForm({ action, isPasswordWrong }: Pick<ErasureSectionProps, "action" | "isPasswordWrong">) {
   const { formatMessage } = useIntl();
+  const [isPasswordCorrected, setPasswordCorrected] = useState(false);
   const { formProps, getError } = useFieldErrors({
     messages: {
       password: { missing: formatMessage({ id: "account.requiredPassword" }) },
@@ -74,7 +79,11 @@ function PasswordErasureForm({ action }: { action: string }) {
         autoComplete="current-password"
         label={formatMessage({ id: "privacy.erase.password" })}
         maxLength={300}
-        error={getError("password")}
+        error={
+          getError("password") ??
+          (isPasswordWrong && !isPasswordCorrected ? formatMessage({ id: "account.wrongPassword" }) : undefined)
+        }
+        onChange={() => setPasswordCorrected(true)}
         required
       />
       <Checkbox

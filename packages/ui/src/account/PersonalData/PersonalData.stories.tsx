@@ -177,11 +177,16 @@ export const CopyReady: Story = {
   },
 };
 
+/** The page says so first, and the field below all other forms is marked until it is corrected. */
 export const WrongPassword: Story = {
   tags: ["!sheet"],
   args: { state: { ...forms, problem: { kind: "wrongPassword" } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Incorrect password. Nothing has been deleted.");
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("alert")[0]).toHaveTextContent("Incorrect password. Nothing has been deleted.");
+    const field = canvas.getByLabelText("Your password");
+    await expect(field).toHaveAccessibleDescription("Incorrect password. Please try again.");
+    await userEvent.type(field, "a");
+    await expect(field).not.toHaveAccessibleDescription();
   },
 };
 

@@ -94,7 +94,11 @@ export function PersonalData({ state, signInHref, canEraseByEmail, ...formProps 
     <PageFrame title={<FormattedMessage id="privacy.title" />} intro={<FormattedMessage id="privacy.lead" />}>
       {state.problem && <ProblemAlert problem={state.problem} />}
       <DataExportSection {...formProps} exportKey={state.exportKey} isLinkSent={state.isLinkSent} />
-      <ErasureSection {...formProps} isErasureLinkSent={state.isErasureLinkSent} />
+      <ErasureSection
+        {...formProps}
+        isErasureLinkSent={state.isErasureLinkSent}
+        isPasswordWrong={state.problem?.kind === "wrongPassword"}
+      />
     </PageFrame>
   );
 }
