@@ -183,7 +183,8 @@ export const TheUndoLineGoesAfterItsTime: Story = {
       { timeout: 4000 },
     );
     await expect(dialog.contains(document.activeElement)).toBe(true);
-    await expect(panel.queryByText("65 W travel charger")).not.toBeInTheDocument();
+    // The line leaves with a motion.
+    await waitFor(() => expect(panel.queryByText("65 W travel charger")).not.toBeInTheDocument());
   },
 };
 

@@ -132,12 +132,11 @@ export const InLargeText: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     const panel = screen.getByRole("dialog");
     await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
-    const visible = panel.getBoundingClientRect();
     for (const option of screen.getAllByRole("option")) {
       await userEvent.keyboard("{ArrowDown}");
       await waitFor(() => expect(option).toHaveAttribute("data-highlighted"));
       await waitFor(() => {
-        const { top, bottom } = option.getBoundingClientRect();
+        const [{ top, bottom }, visible] = [option.getBoundingClientRect(), panel.getBoundingClientRect()];
         return expect(top >= visible.top - 1 && bottom <= visible.bottom + 1).toBe(true);
       });
     }
