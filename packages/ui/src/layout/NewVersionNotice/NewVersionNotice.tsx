@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
 import { NoticeAction, NoticePanel } from "../../primitives/Toast/NoticePanel.tsx";
+import { noticePositionStyle } from "../../primitives/Toast/noticePosition.ts";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface NewVersionNoticeProps {
@@ -38,18 +39,7 @@ export function NewVersionNotice({ onReload, onClose }: NewVersionNoticeProps) {
   );
 }
 
-const NoticeContainer = chakra("output", {
-  base: {
-    position: "fixed",
-    insetInline: "0",
-    bottom: "4",
-    zIndex: "toast",
-    display: "flex",
-    justifyContent: "center",
-    px: "4",
-    pointerEvents: "none",
-  },
-});
+const NoticeContainer = chakra("output", { base: noticePositionStyle });
 const NoticeBox = chakra("div", {
   base: { maxWidth: "cartPanel", pointerEvents: "auto", animation: "popIn 200ms {easings.out}" },
 });

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
 import { NoticePanel } from "../../primitives/Toast/NoticePanel.tsx";
+import { noticePositionStyle } from "../../primitives/Toast/noticePosition.ts";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface OfflineNoticeProps {
@@ -32,16 +33,5 @@ export function OfflineNotice({ onClose }: OfflineNoticeProps) {
   );
 }
 
-const NoticeContainer = chakra("div", {
-  base: {
-    position: "fixed",
-    insetInline: "0",
-    bottom: "4",
-    zIndex: "toast",
-    display: "flex",
-    justifyContent: "center",
-    px: "4",
-    pointerEvents: "none",
-  },
-});
+const NoticeContainer = chakra("div", { base: noticePositionStyle });
 const NoticeBox = chakra("div", { base: { maxWidth: "cartPanel", pointerEvents: "auto" } });
