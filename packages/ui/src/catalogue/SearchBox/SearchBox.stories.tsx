@@ -133,8 +133,10 @@ export const InLargeText: Story = {
     const panel = screen.getByRole("dialog");
     await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
     for (const option of screen.getAllByRole("option")) {
+      const { height } = option.getBoundingClientRect();
       await userEvent.keyboard("{ArrowDown}");
       await waitFor(() => expect(option).toHaveAttribute("data-highlighted"));
+      await expect(option.getBoundingClientRect().height).toBe(height);
       await waitFor(() => {
         const [{ top, bottom }, visible] = [option.getBoundingClientRect(), panel.getBoundingClientRect()];
         return expect(top >= visible.top - 1 && bottom <= visible.bottom + 1).toBe(true);

@@ -209,10 +209,11 @@ const RowLink = chakra("a", {
     // As high as two lines below the name, so that all rows are.
     "&[data-tall]": { minHeight: "68px", flexWrap: "wrap" },
     "&[data-line]": { borderTop: "1px solid {colors.border.muted}", borderRadius: "0", marginInline: "0", px: "0" },
-    "&[data-line][data-highlighted]": { px: "10px" },
+    // Outwards, since narrower words could wrap, and the row grow out of sight.
+    "&[data-line][data-highlighted]": { marginInline: "-10px", px: "10px" },
     "&[data-repair]": { borderInlineStart: "3px solid {colors.repair.solid}", ps: "3" },
     "&[data-highlighted]": { bg: "bg.muted", boxShadow: "inset 3px 0 0 {colors.accent.solid}" },
-    "&[data-repair][data-highlighted]": { boxShadow: "none", ps: "3" },
+    "&[data-repair][data-highlighted]": { boxShadow: "none", marginInlineStart: "0", ps: "3" },
     "@media (forced-colors: active)": { "&[data-highlighted]": { outline: "2px solid Highlight" } },
   },
 });
