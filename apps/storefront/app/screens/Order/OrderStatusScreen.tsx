@@ -1,8 +1,12 @@
 import type { Order } from "@rewire/domain";
 import { type DeclarationLink, OrderStatusForm, PageSection, type OrderStatusError } from "@rewire/ui";
+import { FormDraft, useClearFormDraft } from "../parts/FormDraft.tsx";
 import { ServiceMessages } from "../parts/ServiceMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { OrderScreen } from "./OrderScreen.tsx";
+
+/** Name of the look-up, whose fields survive a reload. */
+const DRAFT_NAME = "orderStatus";
 
 interface OrderStatusScreenProps {
   /** Initial value of the number field. */
@@ -29,12 +33,15 @@ export function OrderStatusScreen({
   declarationLinks = [],
 }: OrderStatusScreenProps) {
   const links = useLinks();
+  useClearFormDraft(lookup?.kind === "found" ? DRAFT_NAME : null);
   if (lookup?.kind === "found")
     return <OrderScreen order={lookup.order} repairKey={repairKey} declarationLinks={declarationLinks} />;
   return (
     <PageSection>
       <ServiceMessages>
-        <OrderStatusForm links={links} number={number} error={lookup} isAvailable={isAvailable} />
+        <FormDraft name={DRAFT_NAME}>
+          <OrderStatusForm links={links} number={number} error={lookup} isAvailable={isAvailable} />
+        </FormDraft>
       </ServiceMessages>
     </PageSection>
   );

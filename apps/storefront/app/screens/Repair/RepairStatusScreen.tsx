@@ -8,9 +8,13 @@ import {
 import type { RepairLookup } from "@rewire/gateway";
 import { PageSection, RepairStatusForm, RepairStatusPage, type AppointmentOutcome } from "@rewire/ui";
 import { DeskMessages } from "../parts/DeskMessages.tsx";
+import { FormDraft, useClearFormDraft } from "../parts/FormDraft.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useRemoveParameter } from "../../navigation/useRemoveParameter.ts";
+
+/** Name of the look-up, whose fields survive a reload. */
+const DRAFT_NAME = "repairStatus";
 
 interface RepairStatusScreenProps {
   /** Initial value of the number field. */
@@ -27,6 +31,7 @@ interface RepairStatusScreenProps {
 export function RepairStatusScreen({ number, lookup, appointment = null, outcome = null }: RepairStatusScreenProps) {
   const links = useLinks();
   useRemoveParameter("done");
+  useClearFormDraft(lookup?.kind === "found" ? DRAFT_NAME : null);
   return (
     <DeskMessages>
       <PageSection verticalPadding="page">
@@ -38,7 +43,9 @@ export function RepairStatusScreen({ number, lookup, appointment = null, outcome
             outcome={outcome}
           />
         ) : (
-          <RepairStatusForm action={links.repairStatus} number={number} error={lookup} />
+          <FormDraft name={DRAFT_NAME}>
+            <RepairStatusForm action={links.repairStatus} number={number} error={lookup} />
+          </FormDraft>
         )}
       </PageSection>
     </DeskMessages>

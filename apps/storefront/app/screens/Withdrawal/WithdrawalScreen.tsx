@@ -9,9 +9,12 @@ import {
 } from "@rewire/ui";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
-import { FormDraft } from "../parts/FormDraft.tsx";
+import { FormDraft, useClearFormDraft } from "../parts/FormDraft.tsx";
 import { WithdrawalMessages } from "./WithdrawalMessages.tsx";
 import type { WithdrawalView } from "./WithdrawalView.ts";
+
+/** Name of the look-up of an order, whose fields survive a reload. */
+const LOOKUP_DRAFT_NAME = "withdrawalLookup";
 
 interface WithdrawalScreenProps {
   kind: DeclarationKind;
@@ -36,18 +39,21 @@ function WithdrawalStep({ kind, view }: WithdrawalScreenProps) {
   const action = kind === "withdrawal" ? links.withdrawal : links.returns;
   const statementHref = `${action}?words=1`;
   const days = kind === "withdrawal" ? withdrawalDays : Math.max(withdrawalDays, shop.returnDays ?? 0);
+  useClearFormDraft(view.step === "choose" ? LOOKUP_DRAFT_NAME : null);
   switch (view.step) {
     case "find":
       return (
-        <WithdrawalLookup
-          kind={kind}
-          action={action}
-          days={days}
-          number={view.number}
-          error={view.error}
-          statementHref={statementHref}
-          otherHref={kind === "withdrawal" ? links.returns : links.withdrawal}
-        />
+        <FormDraft name={LOOKUP_DRAFT_NAME}>
+          <WithdrawalLookup
+            kind={kind}
+            action={action}
+            days={days}
+            number={view.number}
+            error={view.error}
+            statementHref={statementHref}
+            otherHref={kind === "withdrawal" ? links.returns : links.withdrawal}
+          />
+        </FormDraft>
       );
     case "words":
       return (
