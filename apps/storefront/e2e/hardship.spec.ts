@@ -9,6 +9,12 @@ import { bookAtShop } from "./repairShop.ts";
 
 const cash = /Cash on delivery/;
 
+/** Takes or gives back the connection, and waits until the page knows. */
+async function setOffline(page: Page, isOffline: boolean): Promise<void> {
+  await page.context().setOffline(isOffline);
+  await page.waitForFunction((expected) => navigator.onLine !== expected, isOffline);
+}
+
 test("a whole purchase by keyboard alone, by roles and labels, without a fault on any step", async ({
   page,
   cardShop,
@@ -120,7 +126,6 @@ test("two tabs show one cart, and both order buttons together make one order", a
 
 test("offline: what is added waits, an order is refused in words, and everything goes on when the connection is back", async ({
   page,
-  context,
   cardShop,
 }) => {
   const { orders } = since(cardShop);
@@ -128,20 +133,20 @@ test("offline: what is added waits, an order is refused in words, and everything
   await page.getByRole("button", { name: /^Cart, 1 item/ }).click();
   const panel = page.getByRole("dialog", { name: /^Cart/ });
   await expect(panel.getByRole("link", { name: "Hearth Hub" })).toBeVisible();
-  await context.setOffline(true);
+  await setOffline(page, true);
   await panel.getByRole("button", { name: /^One more/ }).click();
   await expect(panel.getByText(/1 change waits and is sent as soon as the connection is back/)).toBeVisible();
-  await context.setOffline(false);
+  await setOffline(page, false);
   await expect(panel.getByText(/connection is back/)).toHaveCount(0, { timeout: 40_000 });
   await fillCheckout(page, cash);
-  await context.setOffline(true);
+  await setOffline(page, true);
   await orderButton(page).click();
   const refusal = page.getByRole("alert").filter({ hasText: "Your order was not placed" });
   await expect(refusal).toContainText("You are offline.");
   await expect(refusal).toBeFocused();
   await expect(page.getByLabel("City")).toHaveValue("Berlin");
   await expect(orderButton(page)).toHaveAccessibleName(/338\.00/);
-  await context.setOffline(false);
+  await setOffline(page, false);
   await goOnUntilOrdered(page);
   const id = await seesOrder(page);
   expect(orders()).toMatchObject([{ id, total: 33_800, lines: [{ quantity: 2 }] }]);
@@ -149,7 +154,6 @@ test("offline: what is added waits, an order is refused in words, and everything
 
 test("offline, a cart and a notice that were never loaded say that they wait, and nothing is lost", async ({
   page,
-  context,
 }) => {
   const isQuiet = followQuiet(page);
   await openAlive(page, "/products");
@@ -157,7 +161,7 @@ test("offline, a cart and a notice that were never loaded say that they wait, an
   await page.keyboard.press("Tab");
   await page.waitForResponse(/\/graphql/);
   await isQuiet();
-  await context.setOffline(true);
+  await setOffline(page, true);
   const cart = page.getByRole("button", { name: "Cart, empty" });
   await cart.click();
   const notice = page.getByRole("alert").filter({ hasText: "You are offline. Cart waits for the connection." });
@@ -169,7 +173,7 @@ test("offline, a cart and a notice that were never loaded say that they wait, an
     .first()
     .click();
   await expect(notice).toBeVisible();
-  await context.setOffline(false);
+  await setOffline(page, false);
   await expect(page.getByRole("button", { name: "Cart, 1 item" })).toBeVisible({ timeout: 40_000 });
   await expect(notice).toHaveCount(0);
   // A browser does not request a module again that it could not load: the page has to be loaded anew.
@@ -180,14 +184,13 @@ test("offline, a cart and a notice that were never loaded say that they wait, an
 
 test("a page that is touched offline before its scripts are loaded works when the connection is back", async ({
   page,
-  context,
 }) => {
   await page.goto("/product/hearth-hub");
-  await context.setOffline(true);
+  await setOffline(page, true);
   const button = page.getByRole("button", { name: "Add to cart" }).first();
   await button.click();
   await expect(button).toHaveAttribute("data-early", "busy");
-  await context.setOffline(false);
+  await setOffline(page, false);
   await expect(page.getByRole("button", { name: "Cart, 1 item", includeHidden: true })).toBeAttached({
     timeout: 40_000,
   });
@@ -210,27 +213,35 @@ test("a shop that is restarted in the middle costs neither the cart nor what was
 
 test("without a connection a form stays as it is and says so, and is sent when the connection is back", async ({
   page,
-  context,
   cardShop,
 }) => {
   const number = await bookAtShop(cardShop.shopUrl, "tunnel@example.com");
   await openAlive(page, `/repair/status?number=${number}`);
+  const isQuiet = followQuiet(page);
   const email = page.getByLabel("E-mail of the booking");
   const refusal = page.getByRole("alert").filter({ hasText: "You are offline, so nothing was sent." });
   await email.fill("tunnel@example.com");
-  await context.setOffline(true);
+  const stored = () => page.evaluate(() => JSON.stringify(window.sessionStorage));
+  await expect.poll(stored).toContain("tunnel@");
+  // A part that the lost connection has withheld makes the page load anew, which must not cost what was typed.
+  await page.reload();
+  await alive(email);
+  await expect(email).toHaveValue("tunnel@example.com");
+  await isQuiet();
+  await setOffline(page, true);
   await page.getByRole("button", { name: "Show the repair" }).click();
   await expect(refusal).toBeFocused();
   await expect(email).toHaveValue("tunnel@example.com");
-  await context.setOffline(false);
+  await setOffline(page, false);
   await page.getByRole("button", { name: "Show the repair" }).click();
 
   await page.getByText("Cancel the repair").click();
+  await expect.poll(stored).not.toContain("tunnel@");
   const cancel = await alive(page.getByRole("button", { name: "Yes, cancel it" }));
-  await context.setOffline(true);
+  await setOffline(page, true);
   await cancel.click();
   await expect(refusal).toBeFocused();
-  await context.setOffline(false);
+  await setOffline(page, false);
   await cancel.click();
   await expect(page.getByText("Your repair has been cancelled.")).toBeVisible();
 });
