@@ -19,6 +19,14 @@ function watch(page: Page, origin: string): readonly string[] {
   return faults;
 }
 
+/** How many times slower the processor of the pages is; shows journeys that are green by luck. */
+const SLOWDOWN = Number(process.env["REWIRE_SLOWDOWN"] ?? 1);
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+}
+
 /** Returns what scripts can read on a page: its HTML, the browser's storage, and cookies that are not HttpOnly. */
 async function readableOn(page: Page): Promise<string> {
   const html = await page.content().catch(() => "");
@@ -35,6 +43,10 @@ async function readableOn(page: Page): Promise<string> {
 export const test = servers.extend({
   baseURL: async ({ rewire }, use) => use(rewire.url),
   page: async ({ page, baseURL, javaScriptEnabled }, use) => {
+    if (SLOWDOWN > 1) {
+      await slowDown(page);
+      page.context().on("page", (other) => void slowDown(other));
+    }
     const faults = watch(page, baseURL ?? "");
     const requestUrls: string[] = [];
     page.on("request", (request) => requestUrls.push(request.url()));

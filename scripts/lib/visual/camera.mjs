@@ -37,9 +37,9 @@ const sessions = new WeakMap();
 /**
  * Opens one browser with a page for each worker.
  * @param options `scripts`: functions that each page runs before its own scripts; `isSteady`: whether the same page
- * always gives the same pixels.
+ * always gives the same pixels; `slowdown`: how many times slower the processor of each page is.
  */
-export async function openCamera(url, { workers = 3, scripts = [], isSteady = true } = {}) {
+export async function openCamera(url, { workers = 3, scripts = [], isSteady = true, slowdown = 1 } = {}) {
   const { args, ...options } = await launchOptions();
   const browser = await chromium.launch({
     ...options,
@@ -56,11 +56,13 @@ export async function openCamera(url, { workers = 3, scripts = [], isSteady = tr
       colorScheme: "light",
     });
     const page = await context.newPage();
-    sessions.set(page, await context.newCDPSession(page));
+    const session = await context.newCDPSession(page);
+    sessions.set(page, session);
+    if (slowdown > 1) await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     for (const script of scripts) await page.addInitScript(script);
     await prepare(page, url);
     const hear = (text) => errors.get(page)?.push(text);
-    await watchNetwork(sessions.get(page), {
+    await watchNetwork(session, {
       origin: url,
       current: () => errors.get(page),
       isHeard: (address) => !isSteady || isFile(address),
