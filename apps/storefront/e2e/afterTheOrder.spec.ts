@@ -87,4 +87,12 @@ test("a repair is withdrawn from before its work begins, by keyboard and in Germ
       .find(({ id }) => String(id) === number)
       ?.metaData.find(({ key }) => /^withdrawal_\d+$/.test(key))?.value;
   await expect.poll(readNote).toContain("1 × Nordlys N3 Pro");
+  // Its page shows no appointment for which somebody would come in vain.
+  await page.goto("/de/repair/status");
+  await page.getByLabel("Nummer der Reparatur").fill(number);
+  await page.getByLabel("E-Mail-Adresse der Buchung").fill(email);
+  await page.getByRole("button", { name: "Reparatur anzeigen" }).click();
+  await expect(main(page).getByText("Abgesagt")).toBeVisible();
+  await expect(main(page).getByText("Termin verschieben")).toHaveCount(0);
+  await expect(main(page).getByText("Reparatur absagen")).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listLineStates } from "./listLineStates.ts";
+import { listLineStates, listRepairLines } from "./listLineStates.ts";
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(" ", "-");
 const attribute = (name: string, term: string) => ({
@@ -21,23 +21,22 @@ const line = (device: string, fault: string, quantity = 1) => ({
   },
 });
 type Repair = readonly [device: string, faults: string, state: string];
+/** Returns an order with repairs and lines. */
+const order = (repairs: readonly Repair[], lines: readonly ReturnType<typeof line>[], status = "PROCESSING") => ({
+  date: "2026-11-21T09:00:00+00:00",
+  status,
+  orderNotes: { nodes: [] },
+  metaData: repairs.flatMap(([device, faults, state], index) => {
+    const suffix = index === 0 ? "" : `_${index + 1}`;
+    return Object.entries({ repair_device: device, repair_faults: faults, repair_state: state }).map(
+      ([key, value]) => ({ key: `${key}${suffix}`, value }),
+    );
+  }),
+  lineItems: { nodes: lines },
+});
 /** Returns the state of each line, those of its pieces if there are several, and null for goods. */
-const read = (repairs: readonly Repair[], lines: readonly ReturnType<typeof line>[], status = "PROCESSING") =>
-  listLineStates(
-    {
-      date: "2026-11-21T09:00:00+00:00",
-      status,
-      orderNotes: { nodes: [] },
-      metaData: repairs.flatMap(([device, faults, state], index) => {
-        const suffix = index === 0 ? "" : `_${index + 1}`;
-        return Object.entries({ repair_device: device, repair_faults: faults, repair_state: state }).map(
-          ([key, value]) => ({ key: `${key}${suffix}`, value }),
-        );
-      }),
-      lineItems: { nodes: lines },
-    },
-    () => null,
-  ).map((states) => (states.length > 1 ? states : (states[0] ?? null)));
+const read = (...fields: Parameters<typeof order>) =>
+  listLineStates(order(...fields), () => null).map((states) => (states.length > 1 ? states : (states[0] ?? null)));
 
 const halden = "Halden 6";
 const nordlys = "Nordlys N3 Pro";
@@ -171,3 +170,28 @@ test.each([
     ),
   ).toEqual([expected]),
 );
+
+test("each repair has the lines of its device and faults, equal ones have each other's, and one without a line none", () => {
+  const lines = [line(halden, "screen"), line("", ""), line(nordlys, "battery"), line(nordlys, "screen")];
+  expect(
+    listRepairLines(
+      order(
+        [
+          [nordlys, "screen, battery", "booked"],
+          [halden, "screen", "booked"],
+          [halden, "camera", "booked"],
+        ],
+        lines,
+      ),
+    ),
+  ).toEqual([
+    { position: 1, linePositions: [3, 2] },
+    { position: 2, linePositions: [0] },
+    { position: 3, linePositions: [] },
+  ]);
+  const equal = [halden, "screen", "booked"] as const;
+  expect(listRepairLines(order([equal, equal], [line(halden, "screen"), line(halden, "screen")]))).toEqual([
+    { position: 1, linePositions: [0, 1] },
+    { position: 2, linePositions: [0, 1] },
+  ]);
+});

@@ -1,4 +1,4 @@
-import { repairStates, type RepairState } from "@rewire/domain";
+import { repairStates, type ContractRepair, type RepairState } from "@rewire/domain";
 import { decodeName } from "../html/decodeName.ts";
 import { toOptions, type AttributeFields } from "../product/mappers/toAttributes.ts";
 import { listRepairProgress, type OrderRepairProgress, type RepairProgressFields } from "./listRepairProgress.ts";
@@ -13,6 +13,11 @@ interface RepairLineFields {
       })
     | null;
 }
+
+/** Order with its repairs and lines. */
+type RepairOrderFields = RepairProgressFields & {
+  readonly lineItems: { readonly nodes: readonly RepairLineFields[] } | null;
+};
 
 /** Fault of a booked repair, which is a line of its order. */
 interface BookedFault {
@@ -40,7 +45,7 @@ const chronologicalStates: readonly RepairState[] = [...repairStates, "declined"
  * @param toMoment Adds the UTC offset to a date and time of the shop; returns null if the text is invalid.
  */
 export function listLineStates(
-  fields: RepairProgressFields & { readonly lineItems: { readonly nodes: readonly RepairLineFields[] } | null },
+  fields: RepairOrderFields,
   toMoment: (plain: string) => string | null,
 ): readonly (readonly RepairState[])[] {
   const lines = fields.lineItems?.nodes ?? [];
@@ -61,6 +66,20 @@ export function listLineStates(
     const lineRepairs = (matchedFaults.get(index) ?? []).map(({ progress }) => progress);
     const remainingState = lineRepairs.length > 0 ? findLatestState(lineRepairs) : defaultState;
     return Array.from({ length: quantity ?? 1 }, (_, piece) => lineRepairs[piece]?.state ?? remainingState);
+  });
+}
+
+/**
+ * Lists the repairs of an order with the positions of all lines that may be theirs, by device and fault; with none if the
+ * line of a fault is not known.
+ */
+export function listRepairLines(fields: RepairOrderFields): readonly ContractRepair[] {
+  const lines = (fields.lineItems?.nodes ?? []).flatMap((line, index) => toRepairLine(line, index) ?? []);
+  return listRepairProgress(fields, () => null).map((progress) => {
+    const linesOfFaults = listBookedFaults(progress).map((booked) => lines.filter((line) => isOfFault(line, booked)));
+    const isComplete = linesOfFaults.every((faultLines) => faultLines.length > 0);
+    const linePositions = isComplete ? linesOfFaults.flat().map(({ index }) => index) : [];
+    return { position: progress.repair.position, linePositions };
   });
 }
 

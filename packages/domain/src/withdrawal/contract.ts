@@ -40,6 +40,14 @@ export interface OrderContract {
   readonly total: Money;
 }
 
+/** Repair of an order, with the lines that may be its own. */
+export interface ContractRepair {
+  /** Position among the repairs of the order, from 1. */
+  readonly position: number;
+  /** Positions of its lines in the order, from 0; empty if they are not known. */
+  readonly linePositions: readonly number[];
+}
+
 /**
  * Kind of declaration: a withdrawal is the legal right of every consumer; a return is an additional right granted by
  * the shop.

@@ -1,4 +1,11 @@
-export type { DeclarationKind, ContractLine, LineQuantity, OrderContract, WithdrawnLine } from "./contract.ts";
+export type {
+  DeclarationKind,
+  ContractLine,
+  ContractRepair,
+  LineQuantity,
+  OrderContract,
+  WithdrawnLine,
+} from "./contract.ts";
 export { defaultExclusions, exclusionKinds, findExclusion, type ExclusionKind, type Exclusions } from "./exclusions.ts";
 export {
   assessLines,
@@ -11,5 +18,6 @@ export {
 export { chooseLines, type ChosenLines, type LineChoice, type RefusedLine } from "./chooseLines.ts";
 export { findServiceKind, findServicesOnly, type ServiceKind } from "./servicesOnly.ts";
 export { matchWithdrawnLines } from "./matchWithdrawnLines.ts";
+export { listWithdrawnRepairs } from "./listWithdrawnRepairs.ts";
 export { calculateRefund, type Refund } from "./calculateRefund.ts";
 export { returnReasons, type ReturnReason, type ReturnMethod, type ReturnState, returnStates } from "./returns.ts";

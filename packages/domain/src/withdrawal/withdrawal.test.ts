@@ -4,6 +4,7 @@ import { calculateRefund } from "./calculateRefund.ts";
 import type { ContractLine, LineQuantity, OrderContract } from "./contract.ts";
 import { defaultExclusions } from "./exclusions.ts";
 import { assessLines, type AssessmentTerms } from "./assessLines.ts";
+import { listWithdrawnRepairs } from "./listWithdrawnRepairs.ts";
 import { matchWithdrawnLines } from "./matchWithdrawnLines.ts";
 import { findServiceKind, findServicesOnly } from "./servicesOnly.ts";
 
@@ -244,6 +245,43 @@ describe("a line that was withdrawn from before", () => {
       { position: 1, quantity: 1 },
       { position: 2, quantity: 1 },
     ]);
+  });
+});
+
+describe("a repair is withdrawn from as a whole", () => {
+  const lines = [0, 1, 2].map((position) => line(position, { quantity: 1, isRepair: position > 0 }));
+  const listRepairs = (linesOfRepairs: readonly (readonly number[])[], withdrawnPositions: readonly number[]) =>
+    listWithdrawnRepairs(
+      lines,
+      linesOfRepairs.map((linePositions, index) => ({ position: index + 1, linePositions })),
+      withdrawnPositions.map((position) => ({ position, quantity: 1 })),
+    );
+
+  test.each([
+    ["with each of its lines", [[1, 2]], [1, 2], [1]],
+    ["not with one of its two faults", [[1, 2]], [1], []],
+    ["without the other one of the order", [[1], [2]], [2], [2]],
+    ["not with goods", [[1], [2]], [0], []],
+    [
+      "not where the line may be another's",
+      [
+        [1, 2],
+        [1, 2],
+      ],
+      [1],
+      [],
+    ],
+    ["not where its line is unknown", [[], [2]], [1], []],
+    ["wherever its line is, with all repair lines of the order", [[], []], [1, 2], [1, 2]],
+  ])("%s", (_, linesOfRepairs, withdrawnPositions, expected) =>
+    expect(listRepairs(linesOfRepairs, withdrawnPositions)).toEqual(expected),
+  );
+
+  test("not with one of two pieces, and not where the order has no repair line", () => {
+    const repair = { position: 1, linePositions: [0] };
+    const withdrawn = [{ position: 0, quantity: 1 }];
+    expect(listWithdrawnRepairs([line(0, { isRepair: true })], [repair], withdrawn)).toEqual([]);
+    expect(listWithdrawnRepairs([line(0)], [{ ...repair, linePositions: [] }], withdrawn)).toEqual([]);
   });
 });
 

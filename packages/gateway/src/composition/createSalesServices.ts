@@ -190,6 +190,7 @@ function createCorrespondenceServices(
     withdrawals: createWithdrawalService({
       ...commonOptions,
       outbox,
+      repairs,
       store: state,
       limits,
       returnDays: shop.returnDays,

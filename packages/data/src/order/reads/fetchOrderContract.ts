@@ -1,7 +1,8 @@
-import type { OrderContract } from "@rewire/domain";
+import type { ContractRepair, OrderContract } from "@rewire/domain";
 import { toFailure } from "../../failure/toFailure.ts";
 import { GetOrderContractDocument } from "../../gql/graphql.ts";
 import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts";
+import { listRepairLines } from "../../repair/listLineStates.ts";
 import { toOrderContract } from "../mappers/toOrderContract.ts";
 
 /** Order as a contract, with its order key, by which the owner is verified, and its custom fields. */
@@ -11,6 +12,8 @@ export interface ContractResponse {
   readonly orderKey: string;
   /** Custom fields that staff see. */
   readonly metaData: ReadonlyMap<string, string>;
+  /** Repairs of the order with their lines; empty for none. */
+  readonly repairs: readonly ContractRepair[];
 }
 
 /**
@@ -33,7 +36,12 @@ export async function findOrderContract(
   const contract = fields ? toOrderContract(fields, client.currency, toMoment) : null;
   if (!fields || !contract) return null;
   const entries = (fields.metaData ?? []).flatMap((entry) => (entry ? [[entry.key, entry.value ?? ""] as const] : []));
-  return { contract, orderKey: fields.orderKey ?? "", metaData: new Map(entries) };
+  return {
+    contract,
+    orderKey: fields.orderKey ?? "",
+    metaData: new Map(entries),
+    repairs: listRepairLines(fields),
+  };
 }
 
 /** Fetches an order as {@link findOrderContract} does; returns null for an unknown order. */

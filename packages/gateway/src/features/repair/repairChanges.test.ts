@@ -1,10 +1,12 @@
 import { createDemoShop } from "@rewire/demo-shop";
 import { catalogue as demoCatalogue } from "@rewire/demo-shop/catalogue";
+import { calculateRefund, matchWithdrawnLines } from "@rewire/domain";
 import { beforeEach, expect, test } from "vitest";
 import { readConfig } from "../../config/readConfig.ts";
 import { createGateway } from "../../createGateway.ts";
 import { silentLog } from "../../log/createLog.ts";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
+import type { RepairProof } from "./RepairService.ts";
 import { createBrowser } from "../../testing/createBrowser.ts";
 
 const address = {
@@ -292,6 +294,87 @@ test("of two repairs the cancelled one is left out of a withdrawal, and the othe
   expect(await findRules()).toEqual(["cancelled", null, null]);
   await repairs.cancel({ ...proof, position: 2 }, client);
   expect(await findRules()).toEqual(["cancelled", "cancelled", null]);
+});
+
+/** Withdraws from lines of an order, given by their positions. */
+async function withdraw({ number }: { readonly number: string }, positions: readonly number[]) {
+  const { withdrawals } = gateway.services;
+  const proof = { number, email };
+  const view = await withdrawals.find(proof, "withdrawal", client);
+  if (view.kind !== "found") throw new Error(view.kind);
+  const quantities = positions.map((position) => ({ position, quantity: 1 }));
+  const earlierQuantities = matchWithdrawnLines(
+    view.contract.lines,
+    view.earlierWithdrawals.flatMap(({ withdrawal }) => withdrawal.record.lines ?? []),
+  );
+  const result = await withdrawals.declare(
+    {
+      kind: "withdrawal",
+      attempt: positions.join(),
+      locale: "en_US",
+      origin: "https://shop.example",
+      reason: null,
+      method: null,
+      proof,
+      choices: quantities.map((quantity) => ({ ...quantity, isConditionMet: false })),
+      expectedTotal: calculateRefund(view.contract, quantities, earlierQuantities, 0).total.minor,
+    },
+    client,
+  );
+  expect(result.kind).toBe("recorded");
+}
+const stateOf = async (proof: RepairProof) => {
+  const lookup = await gateway.services.repairs.find(proof, client);
+  return lookup.kind === "found" ? lookup.ticket.progress.state : lookup.kind;
+};
+
+test("a withdrawal from a booked repair cancels it, and frees its time", async () => {
+  const proof = await book();
+  await withdraw(proof, [0]);
+  expect(await stateOf(proof)).toBe("cancelled");
+  expect(await freeAt(monday)).toBe(1);
+  expect(shop.shopkeeper.orders()[0]?.status).toBe("CANCELLED");
+  expect(metaOf("withdrawal_1")).toContain("Withdrawal no. 1");
+});
+
+test("a withdrawal from one of two repairs cancels this one alone", async () => {
+  const [first, second] = await bookTwo();
+  await withdraw(first, [1]);
+  expect([await stateOf(first), await stateOf(second)]).toEqual(["booked", "cancelled"]);
+  expect(await freeTimes()).toEqual([0, 1, 1]);
+  expect(shop.shopkeeper.orders()[0]?.status).toBe("PROCESSING");
+});
+
+test("of two equal repairs neither is cancelled until both are withdrawn from, since nobody knows which is meant", async () => {
+  const proof = await order([
+    [battery?.id, atCounter(monday)],
+    [battery?.id, atCounter(tuesday)],
+  ]);
+  const proofs = [proof, { ...proof, position: 2 }];
+  await withdraw(proof, [0]);
+  expect(await Promise.all(proofs.map(stateOf))).toEqual(["booked", "booked"]);
+  await withdraw(proof, [1]);
+  expect(await Promise.all(proofs.map(stateOf))).toEqual(["cancelled", "cancelled"]);
+  expect(await freeTimes()).toEqual([1, 1, 1]);
+});
+
+test("a withdrawal from a repair whose device has been handed over leaves its progress to the staff", async () => {
+  const proof = await book();
+  shop.shopkeeper.addNote(Number(proof.number), "received:", true);
+  await withdraw(proof, [0]);
+  expect(await stateOf(proof)).toBe("received");
+  expect(metaOf("withdrawal_1")).toContain("Withdrawal no. 1");
+});
+
+test("a repair that the shop does not cancel at once is cancelled later", async () => {
+  const proof = await book();
+  refusesChanges = true;
+  await withdraw(proof, [0]);
+  expect([await stateOf(proof), await freeAt(monday)]).toEqual(["booked", 0]);
+  refusesChanges = false;
+  time += 61_000;
+  await gateway.settlePendingWithdrawals();
+  expect([await stateOf(proof), await freeAt(monday)]).toEqual(["cancelled", 1]);
 });
 
 test("two repairs at one time have two places, each of which is freed once", async () => {

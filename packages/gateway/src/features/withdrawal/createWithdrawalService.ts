@@ -5,6 +5,7 @@ import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { Limits } from "../../storage/limits/createLimits.ts";
 import type { Outbox } from "../mail/Outbox.ts";
+import type { RepairService } from "../repair/RepairService.ts";
 import { createContractReader } from "./createContractReader.ts";
 import { createOutcomeReader } from "./createOutcomeReader.ts";
 import { createWithdrawalLog } from "./createWithdrawalLog.ts";
@@ -21,6 +22,7 @@ export interface WithdrawalServiceOptions {
   /** Shop manager's log-in; null for none: then withdrawals are statements that the shop gets by e-mail. */
   readonly account: ServiceAccount | null;
   readonly outbox: Outbox;
+  readonly repairs: Pick<RepairService, "keyOf" | "cancel">;
   readonly store: KeyValueStore;
   readonly secrets: Secrets;
   readonly limits: Pick<Limits, "guestOrder" | "statement">;
@@ -38,7 +40,7 @@ export interface WithdrawalServiceOptions {
  * Creates the complete service for withdrawals and returns, including its log, its e-mails and its access to orders.
  */
 export function createWithdrawalService(options: WithdrawalServiceOptions): WithdrawalService {
-  const { account, outbox, store, limits, log, composeReceipt = composePlainReceipt } = options;
+  const { account, outbox, repairs, store, limits, log, composeReceipt = composePlainReceipt } = options;
   const history = createWithdrawalLog(store);
   const service: WithdrawalService = createWithdrawals({
     ...options,
@@ -50,6 +52,7 @@ export function createWithdrawalService(options: WithdrawalServiceOptions): With
     settlement: createWithdrawalSettlement({
       account,
       outbox,
+      repairs,
       store,
       history,
       log,

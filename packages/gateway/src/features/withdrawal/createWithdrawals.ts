@@ -14,6 +14,7 @@ import { isSameText, type Secrets } from "../../config/secrets.ts";
 import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
 import { toTooManyResult } from "../../storage/limits/toTooManyResult.ts";
+import { toSubject } from "./cancelWithdrawnRepairs.ts";
 import type { ContractReader } from "./createContractReader.ts";
 import type { WithdrawalLog } from "./createWithdrawalLog.ts";
 import type { WithdrawalSettlement } from "./settleWithdrawal.ts";
@@ -44,8 +45,6 @@ export interface WithdrawalDependencies {
   /** Current time in ms. */
   readonly now: () => number;
 }
-
-const toSubject = (orderId: number): string => `order ${orderId}`;
 
 /**
  * Creates the operations of the withdrawal service: finding a contract, declaring a withdrawal or return, and reading

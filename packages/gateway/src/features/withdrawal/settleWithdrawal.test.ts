@@ -44,7 +44,8 @@ async function open(changes: Partial<WithdrawalRecord>, account: WithdrawalSettl
   const withdrawal = await history.append("order 890", () => ({ ...record, ...changes }));
   if (!withdrawal) throw new Error("The log takes it");
   const composeReceipt = async () => ({ subject: "Receipt", text: "Received" });
-  const settlement = createWithdrawalSettlement({ account, outbox, store, history, composeReceipt, log });
+  const repairs = { keyOf: () => "key", cancel: async () => ({ kind: "notFound" as const }) };
+  const settlement = createWithdrawalSettlement({ account, outbox, repairs, store, history, composeReceipt, log });
   return { settlement, withdrawal, outbox, mails, store, lines };
 }
 

@@ -6,6 +6,8 @@ import { LockTimeoutError } from "../../storage/errors.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { isMailAddress } from "../mail/isMailAddress.ts";
 import type { Outbox } from "../mail/Outbox.ts";
+import type { RepairService } from "../repair/RepairService.ts";
+import { cancelWithdrawnRepairs } from "./cancelWithdrawnRepairs.ts";
 import { formatShopMail, formatStaffNote } from "./formatStaffNote.ts";
 import type { WithdrawalLog } from "./createWithdrawalLog.ts";
 import type { LoggedWithdrawal } from "./withdrawalRecord.ts";
@@ -22,14 +24,16 @@ export interface WithdrawalSettlementDependencies {
   readonly outbox: Outbox;
   readonly store: KeyValueStore;
   readonly history: WithdrawalLog;
+  /** Repairs that are cancelled when they were withdrawn from before their work began. */
+  readonly repairs: Pick<RepairService, "keyOf" | "cancel">;
   /** Writes the receipt, in the customer's language. */
   readonly composeReceipt: (withdrawal: LoggedWithdrawal) => Promise<ReceiptMail>;
   readonly log: Log;
 }
 
-/** Service that processes logged withdrawals: sends the e-mails, and updates the orders. */
+/** Service that processes logged withdrawals: sends e-mails, updates orders, cancels repairs. */
 export interface WithdrawalSettlement {
-  /** Sends the e-mails and writes the order; failed steps are retried later. */
+  /** Sends the e-mails, writes the order, and cancels its withdrawn repairs; failed steps are retried later. */
   settle(withdrawal: LoggedWithdrawal): Promise<void>;
   /** Settles what is left, also after a restart; call it at intervals. */
   settlePending(): Promise<void>;
@@ -64,6 +68,7 @@ export function createWithdrawalSettlement(dependencies: WithdrawalSettlementDep
         if ((await store.get(toSettledKey(id))) !== null) return true;
         await sendMails(dependencies, withdrawal);
         if (!(await writeOrder(dependencies, withdrawal))) return false;
+        if (!(await cancelWithdrawnRepairs(dependencies, withdrawal))) return false;
         await store.set(toSettledKey(id), "1", RETENTION_SECONDS);
         return true;
       });

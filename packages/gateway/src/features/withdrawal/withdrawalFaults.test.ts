@@ -116,6 +116,7 @@ function createWorld() {
         fetch: createFaultyFetch(plan),
       }),
       outbox,
+      repairs: open.services().repairs,
       store: killable,
       secrets: ["s".repeat(32)],
       limits: createLimits(store),
