@@ -50,6 +50,8 @@ export interface AssessmentTerms {
   readonly earlier: readonly LineQuantity[];
   /** Current time in ms. */
   readonly now: number;
+  /** IANA name of the shop's time zone. */
+  readonly timeZone: string;
 }
 
 /** Length of the statutory withdrawal period, in days (Directive 2011/83/EU, Article 9). */
@@ -80,15 +82,15 @@ export const assessLines = (contract: OrderContract, terms: AssessmentTerms): re
   contract.lines.map((line) => {
     const condition = findExclusion(line, terms.exclusions);
     const remainingQuantity = countRemainingPieces(line, terms.earlier);
-    const period = findPeriod(contract, line, terms);
+    const lastDay = findLastDay(contract, line, terms);
     const openPieces = countOpenPieces(line, remainingQuantity);
-    const rule = findRefusal(contract, terms, { line, remainingQuantity, openPieces, period, kind: condition });
+    const rule = findRefusal(contract, terms, { line, remainingQuantity, openPieces, lastDay, kind: condition });
     return {
       line,
       remainingQuantity: rule ? remainingQuantity : openPieces,
       rule,
       condition: condition === "madeToOrder" || rule ? null : condition,
-      lastDay: period && findLastDay(period),
+      lastDay,
     };
   });
 
@@ -114,14 +116,13 @@ function countOpenPieces({ quantity, repairStates }: ContractLine, remainingQuan
 
 function findRefusal(
   { status }: OrderContract,
-  { kind: declarationKind, now }: AssessmentTerms,
-  lineFacts: Pick<LineAssessment, "line" | "remainingQuantity"> & {
+  { kind: declarationKind, now, timeZone }: AssessmentTerms,
+  lineFacts: Pick<LineAssessment, "line" | "remainingQuantity" | "lastDay"> & {
     readonly openPieces: number;
-    readonly period: Period | null;
     readonly kind: ExclusionKind | null;
   },
 ): RefusalRule | null {
-  const { line, remainingQuantity, openPieces, period, kind } = lineFacts;
+  const { line, remainingQuantity, openPieces, lastDay, kind } = lineFacts;
   if (closedStatuses.has(status)) return "closed";
   if (remainingQuantity === 0) return "done";
   if (line.isRepair) {
@@ -132,35 +133,25 @@ function findRefusal(
   }
   if (kind === "madeToOrder") return "madeToOrder";
   if (declarationKind === "return" && (kind === "giftCard" || kind === "digital")) return kind;
-  return period && now > findEnd(period) ? "late" : null;
-}
-
-/** Period in which a line can be withdrawn from or returned. */
-interface Period {
-  /** Time at which it begins, ISO with the offset of the shop. */
-  readonly start: string;
-  /** Number of days after the first, which does not count. */
-  readonly days: number;
+  return lastDay !== null && toShopDay(now, timeZone) > lastDay ? "late" : null;
 }
 
 /**
- * Returns the period of a line; null while it has not begun. The period of a repair begins with the order, that of goods
- * with their delivery.
+ * Returns the last day on which a line can be withdrawn from or returned; null while the period has not begun. The day on
+ * which it begins does not count. The period of a repair begins with the order, that of goods with their delivery.
  */
-function findPeriod(
+function findLastDay(
   { date, completed: completionTime }: OrderContract,
   { isRepair }: ContractLine,
-  { kind, returnDays }: AssessmentTerms,
-): Period | null {
-  const days = Math.max(withdrawalDays, kind === "return" ? (returnDays ?? 0) : 0);
-  const start = isRepair ? date : completionTime;
-  if (start === null || Number.isNaN(Date.parse(start))) return null;
-  return { start, days: days + (isRepair ? 0 : TRANSIT_DAYS) };
+  { kind, returnDays, timeZone }: AssessmentTerms,
+): string | null {
+  const start = Date.parse((isRepair ? date : completionTime) ?? "");
+  if (Number.isNaN(start)) return null;
+  const days = Math.max(withdrawalDays, kind === "return" ? (returnDays ?? 0) : 0) + (isRepair ? 0 : TRANSIT_DAYS);
+  // Dates alone have no hours that the change of the clock could move.
+  return new Date(Date.parse(toShopDay(start, timeZone)) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Returns the time in ms after which it is too late: never before the last day is over. */
-const findEnd = ({ start, days }: Period): number => Date.parse(start) + (days + 1) * DAY_MS;
-
-/** Returns the last day, which is counted from the day of the shop's timestamp, whatever its hour. */
-const findLastDay = ({ start, days }: Period): string =>
-  new Date(Date.parse(start.slice(0, 10)) + days * DAY_MS).toISOString().slice(0, 10);
+/** Returns the date of a time on the shop's clock, ISO. */
+const toShopDay = (time: number, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(time);

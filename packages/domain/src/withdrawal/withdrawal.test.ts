@@ -40,6 +40,7 @@ const terms = (changes: Partial<AssessmentTerms> = {}): AssessmentTerms => ({
   exclusions: defaultExclusions,
   earlier: [],
   now: Date.parse("2026-11-10T09:00:00Z"),
+  timeZone: "Europe/Berlin",
   ...changes,
 });
 const ruleOf = (changes: Partial<OrderContract>, more: Partial<AssessmentTerms> = {}) =>
@@ -67,7 +68,7 @@ describe("a line of an order", () => {
   test("can be withdrawn from for 14 days after it has come, and as long as it has not been sent", () => {
     const completed = Date.parse("2026-11-02T09:00:00Z");
     expect(ruleOf({}, { now: completed + (14 + 7) * day })).toBeNull();
-    expect(ruleOf({}, { now: completed + (14 + 7 + 1) * day + 1 })).toBe("late");
+    expect(ruleOf({}, { now: completed + (14 + 7 + 1) * day })).toBe("late");
     expect(ruleOf({ completed: null, status: "processing" }, { now: completed + 90 * day })).toBeNull();
   });
 
@@ -161,6 +162,38 @@ describe("a line of an order", () => {
     const noon = Date.parse(`${lastDay}T12:00:00Z`);
     expect(assessLines(contract({ date, lines }), terms({ now: noon }))).toMatchObject([{ lastDay, rule: null }]);
   });
+
+  test.each([
+    ["of standard time", "2026-11-02T10:00:00+01:00", "2026-11-16", "23:59:59+01:00", "00:00:00+01:00"],
+    ["of summer time", "2026-07-02T10:00:00+02:00", "2026-07-16", "23:59:59+02:00", "00:00:00+02:00"],
+    ["after the clock went back", "2026-10-20T10:00:00+02:00", "2026-11-03", "23:59:59+01:00", "00:00:00+01:00"],
+    ["after the clock went forward", "2026-03-20T10:00:00+01:00", "2026-04-03", "23:59:59+02:00", "00:00:00+02:00"],
+    ["on which the clock goes back", "2026-10-11T10:00:00+02:00", "2026-10-25", "23:59:59+01:00", "00:00:00+01:00"],
+    ["on which the clock goes forward", "2026-03-15T10:00:00+01:00", "2026-03-29", "23:59:59+02:00", "00:00:00+02:00"],
+    [
+      "of an order in the last hour before midnight",
+      "2026-10-24T23:30:00+02:00",
+      "2026-11-07",
+      "23:59:59+01:00",
+      "00:00:00+01:00",
+    ],
+    [
+      "of an order that the shop dates in UTC",
+      "2026-03-27T23:30:00+00:00",
+      "2026-04-11",
+      "23:59:59+02:00",
+      "00:00:00+02:00",
+    ],
+  ])(
+    "that is a repair can be withdrawn from until the end of the last day %s",
+    (_, date, lastDay, end, nextDayStart) => {
+      const lines = [line(0, { isRepair: true, repairStates: ["booked"] })];
+      const assess = (now: string) => assessLines(contract({ date, lines }), terms({ now: Date.parse(now) }))[0];
+      const nextDay = new Date(Date.parse(lastDay) + day).toISOString().slice(0, 10);
+      expect(assess(`${lastDay}T${end}`)).toMatchObject({ lastDay, rule: null });
+      expect(assess(`${nextDay}T${nextDayStart}`)).toMatchObject({ lastDay, rule: "late" });
+    },
+  );
 
   test("that is a repair counts from the order on", () => {
     const lines = [line(0, { isRepair: true, repairStates: ["booked", "booked"] })];

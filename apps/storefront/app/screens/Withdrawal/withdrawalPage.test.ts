@@ -44,6 +44,7 @@ const lines = assessLines(contract, {
   exclusions: defaultExclusions,
   earlier: [],
   now: 0,
+  timeZone: "UTC",
 });
 const openContract = { kind: "found", contract, lines, key: "abc.def", earlierWithdrawals: [] };
 

@@ -42,6 +42,8 @@ export interface WithdrawalDependencies {
   /** Limit for statements, each one, since they cause e-mails to an address that nobody has proved. */
   readonly limit: AttemptLimit<"address" | "recipient" | "sum">;
   readonly secrets: Secrets;
+  /** IANA name of the shop's time zone. */
+  readonly timeZone: string;
   /** Current time in ms. */
   readonly now: () => number;
 }
@@ -138,7 +140,7 @@ const listWithdrawnQuantities = (
   );
 
 const assessContract = (
-  { returnDays, exclusions, now }: WithdrawalDependencies,
+  { returnDays, exclusions, now, timeZone }: WithdrawalDependencies,
   contract: OrderContract,
   kind: DeclarationKind,
   entries: readonly LoggedWithdrawal[],
@@ -148,6 +150,7 @@ const assessContract = (
     returnDays,
     exclusions,
     now: now(),
+    timeZone,
     earlier: listWithdrawnQuantities(contract, entries),
   });
 
