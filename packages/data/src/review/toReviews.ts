@@ -27,6 +27,6 @@ export function toReviews(edges: readonly ReviewFields[]): readonly Review[] {
   }));
 }
 
-/** Converts the shop's "2026-11-09 09:12:00", which is UTC, to ISO. */
+/** Converts the shop's "2026-11-09 09:12:00", which is on its clock, to ISO, with UTC in place of its time zone. */
 const toIsoDate = (date: string | null): string =>
   date && /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(date) ? `${date.replace(" ", "T")}Z` : (date ?? "");

@@ -82,7 +82,7 @@ export interface CatalogueReview {
   readonly rating: 1 | 2 | 3 | 4 | 5;
   /** HTML in the shop's format, one or more paragraphs. */
   readonly content: string;
-  /** UTC, "YYYY-MM-DD HH:MM:SS". */
+  /** On the shop's clock, "YYYY-MM-DD HH:MM:SS". */
   readonly date: string;
   readonly approved: boolean;
 }

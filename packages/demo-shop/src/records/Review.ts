@@ -7,7 +7,7 @@ export interface Review {
   readonly rating: number;
   /** HTML. */
   readonly content: string;
-  /** UTC, "YYYY-MM-DD HH:MM:SS". */
+  /** On the shop's clock, "YYYY-MM-DD HH:MM:SS". */
   readonly date: string;
   readonly status: "APPROVE" | "HOLD" | "SPAM" | "TRASH";
   /** Account of the author; absent for a guest. */

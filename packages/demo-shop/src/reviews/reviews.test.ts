@@ -52,6 +52,21 @@ it("slows down and does not listen twice", async () => {
   ]);
 });
 
+it.each([
+  ["in winter", "2026-11-21T23:30:00Z", "2026-11-22 00:30:00"],
+  ["in summer", "2026-07-21T22:30:00Z", "2026-07-22 00:30:00"],
+  ["as the clock goes forward", "2026-03-29T01:00:00Z", "2026-03-29 03:00:00"],
+])("dates a review by the shop's clock, and by UTC beside it, %s", async (_, time, date) => {
+  const shop = openTestShop();
+  shop.clock.now = Date.parse(time);
+  const guest = new Visitor(shop);
+  await review(guest);
+  const dateGmt = time.slice(0, 19).replace("T", " ");
+  expect(
+    (await guest.ask('{product(id:"plain-phone",idType:SLUG){reviews{edges{node{date dateGmt}}}}}')).data,
+  ).toMatchObject({ product: { reviews: { edges: [{ node: { date, dateGmt } }] } } });
+});
+
 it("looks at neither rating nor words, but drops what could run", async () => {
   const guest = new Visitor(openTestShop());
   expect(

@@ -6,6 +6,7 @@ import { PRODUCT_TYPE_NAMES } from "../wordpress/productTypeNames.ts";
 import { calculateRating, listApprovedReviews } from "./productReviews.ts";
 import { canManageShop } from "../session/canManageShop.ts";
 import type { RequestContext } from "../session/RequestContext.ts";
+import { formatPlainUtc, parseInZone } from "../wordpress/time.ts";
 import type { Review } from "../records/Review.ts";
 
 /** Resolves the avatar of an e-mail address. */
@@ -25,7 +26,7 @@ export const toReviewView = (engine: Engine, review: Review) => ({
   content: (args: { readonly format?: string | null }) =>
     args.format === "RAW" ? null : review.content === "" ? null : review.content,
   date: review.date,
-  dateGmt: review.date,
+  dateGmt: formatPlainUtc(parseInZone(review.date, engine.settings.timeZone)),
   status: review.status,
   type: "review",
   commentedOn: () => {

@@ -1,7 +1,7 @@
 import { getNextSeriesNumber, type Engine } from "../engine/Engine.ts";
 import { isEmail } from "../users/createUser.ts";
 import type { RequestContext } from "../session/RequestContext.ts";
-import { formatPlainUtc } from "../wordpress/time.ts";
+import { formatInZone } from "../wordpress/time.ts";
 import { replaceTags } from "../wordpress/text.ts";
 import { UserError } from "../wordpress/UserError.ts";
 import { listApprovedReviews } from "./productReviews.ts";
@@ -48,7 +48,7 @@ export function writeReview(context: RequestContext, input: ReviewInput) {
     email,
     rating: input.rating,
     content,
-    date: formatPlainUtc(engine.now()),
+    date: formatInZone(engine.now(), engine.settings.timeZone),
     status: engine.settings.reviews.moderated ? "HOLD" : "APPROVE",
     ...(user && { user: user.id }),
   };

@@ -42,3 +42,12 @@ export const formatInZone = (ms: number, timeZone: string): string =>
 
 /** Formats a time in UTC, as WordPress stores it ("2026-11-20 17:33:41"). */
 export const formatPlainUtc = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace("T", " ");
+
+/** Parses a time in the shop's time zone, as WordPress stores it ("2026-11-20 18:33:41"); returns it in ms. */
+export function parseInZone(text: string, timeZone: string): number {
+  const parseAsUtc = (plain: string) => Date.parse(`${plain.replace(" ", "T")}Z`);
+  const findOffset = (ms: number) => parseAsUtc(formatInZone(ms, timeZone)) - ms;
+  const time = parseAsUtc(text);
+  // The offset of the second step is that of the time itself, also shortly after the clock has changed.
+  return time - findOffset(time - findOffset(time));
+}

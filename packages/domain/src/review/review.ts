@@ -8,7 +8,7 @@ export interface Review {
   /** Rating in whole stars, 1 to 5; 0 for none. */
   readonly rating: number;
   readonly content: SafeHtml;
-  /** ISO date-time, UTC. */
+  /** ISO date-time on the shop's clock, written as UTC: its day is the same for every reader. */
   readonly date: string;
   /** Whether an order proves that the author has bought the product; missing where that is not known. */
   readonly isBuyer?: boolean | undefined;

@@ -23,7 +23,7 @@ export function ReviewCard({ review, purchaseLabel }: ReviewCardProps) {
       <CardHeader>
         {rating > 0 && <Rating average={rating} />}
         {!Number.isNaN(Date.parse(date)) && (
-          <time dateTime={date}>
+          <time dateTime={date.slice(0, 10)}>
             <FormattedDate value={date} dateStyle="long" timeZone="UTC" />
           </time>
         )}
