@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { Select } from "./Select.tsx";
 
 const meta = {
@@ -36,6 +36,26 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Groups divide a long list; their options are chosen like others. */
+export const InGroups: Story = {
+  tags: ["!sheet"],
+  args: {
+    label: "Time",
+    defaultValue: "",
+    placeholder: "Please choose",
+    options: [
+      { label: "Monday", options: [{ value: "mon-11", label: "11:00, Mon" }] },
+      { label: "Tuesday", options: [{ value: "tue-11", label: "11:00, Tue" }] },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole("combobox", { name: "Time" });
+    await expect(within(canvas.getByRole("group", { name: "Tuesday" })).getAllByRole("option")).toHaveLength(1);
+    await userEvent.selectOptions(list, "11:00, Tue");
+    await expect(list).toHaveValue("tue-11");
+  },
+};
 
 export const IsChosenFrom: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -9,9 +9,16 @@ export interface SelectOption {
   label: string;
 }
 
+/** Options under a common heading. */
+export interface SelectGroup {
+  label: string;
+  options: readonly SelectOption[];
+}
+
 export interface SelectProps
   extends FieldText, Omit<SelectHTMLAttributes<HTMLSelectElement>, "color" | "size" | "children"> {
-  options: readonly SelectOption[];
+  /** Options, or groups of them for a list that is too long to be read as a whole. */
+  options: readonly (SelectOption | SelectGroup)[];
   /** Label of an empty first option; no such option if missing. */
   placeholder?: string | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
@@ -35,11 +42,15 @@ export function Select({
         <SelectContainer>
           <SelectControl {...rest} {...control}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
+            {options.map((entry) =>
+              "options" in entry ? (
+                <optgroup key={entry.label} label={entry.label}>
+                  {entry.options.map(renderOption)}
+                </optgroup>
+              ) : (
+                renderOption(entry)
+              ),
+            )}
           </SelectControl>
           <Icon name="down" />
         </SelectContainer>
@@ -47,6 +58,12 @@ export function Select({
     </FormField>
   );
 }
+
+const renderOption = ({ value, label }: SelectOption) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
 
 const SelectContainer = chakra("div", {
   base: {
@@ -67,6 +84,6 @@ const SelectControl = chakra("select", {
     paddingInlineEnd: "40px",
     cursor: "pointer",
     textOverflow: "ellipsis",
-    "& > option": { bg: "bg.panel", color: "fg" },
+    "& option, & optgroup": { bg: "bg.panel", color: "fg" },
   },
 });

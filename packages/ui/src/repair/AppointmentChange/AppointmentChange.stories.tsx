@@ -1,6 +1,6 @@
 import { repairDays } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, spyOn, waitFor } from "storybook/test";
+import { expect, spyOn, waitFor, within } from "storybook/test";
 import { expectFieldErrors } from "../../testing/expectFieldErrors.ts";
 import { AppointmentChange } from "./AppointmentChange.tsx";
 
@@ -24,11 +24,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Only free times can be chosen; the form carries the proof along. */
+/** Only free times can be chosen, each below its day; the form carries the proof along. */
 export const AtTheCounter: Story = {
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByLabelText("Another time");
-    await expect(canvas.queryByRole("option", { name: /10:30/ })).not.toBeInTheDocument();
+    const monday = within(canvas.getByRole("group", { name: "Monday, November 23" }));
+    await expect(monday.getByRole("option", { name: "11:00, Mon, Nov 23" })).toBeInTheDocument();
+    await expect(monday.queryByRole("option", { name: /10:30/ })).not.toBeInTheDocument();
+    // The time of now, and days without a free time, are not offered.
+    await expect(monday.queryByRole("option", { name: /11:30/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("group", { name: /^Sunday/ })).not.toBeInTheDocument();
     await userEvent.selectOptions(select, "2026-11-24T11:00:00+01:00");
     const move = canvas.getByRole<HTMLButtonElement>("button", { name: "Move the appointment" });
     await expect(move.form && [...new FormData(move.form, move)]).toEqual([

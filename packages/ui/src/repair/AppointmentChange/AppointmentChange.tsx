@@ -10,6 +10,7 @@ import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Select } from "../../primitives/Select/Select.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { cancelFormStyle } from "../rules/cancelFormStyle.ts";
+import { groupSlotsByDay } from "../rules/groupSlotsByDay.ts";
 import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
 
 /** Outcome of the latest attempt to move or cancel an appointment. */
@@ -129,10 +130,8 @@ function MoveForm({ slot, days, timeZone, action, fields, outcome }: Appointment
   useEffect(() => {
     if (outcome === "missing") selectRef.current?.focus();
   }, [outcome]);
-  const freeSlots = days.flatMap(({ slots }) =>
-    slots.filter(({ start, free: freePlaces }) => freePlaces > 0 && start !== slot),
-  );
-  const [firstSlot] = freeSlots;
+  const groups = groupSlotsByDay(days, dates, slot);
+  const firstSlot = groups[0]?.options[0];
   if (!firstSlot)
     return (
       <HintText>
@@ -146,10 +145,10 @@ function MoveForm({ slot, days, timeZone, action, fields, outcome }: Appointment
         ref={selectRef}
         name="slot"
         label={formatMessage({ id: "repair.change.time" })}
-        hint={formatMessage({ id: "repair.change.timeHint" }, { zone: dates.timeZoneName(firstSlot.start) })}
+        hint={formatMessage({ id: "repair.change.timeHint" }, { zone: dates.timeZoneName(firstSlot.value) })}
         error={outcome === "missing" ? missing : getError("slot")}
         placeholder={formatMessage({ id: "repair.change.choose" })}
-        options={freeSlots.map(({ start }) => ({ value: start, label: dates.dateTime(start) }))}
+        options={groups}
         defaultValue=""
         required
       />

@@ -13,6 +13,8 @@ export interface SlotDates {
   time: (instant: string) => string;
   /** Formats an instant: "Monday, November 23, 11:30". */
   dateTime: (instant: string) => string;
+  /** Formats an instant with its time first, for a list below its day: "11:30, Mon, Nov 23". */
+  timeOfDay: (instant: string) => string;
   /** Returns the localised name of the shop's time zone: "Central European Time". */
   timeZoneName: (instant: string) => string;
 }
@@ -41,6 +43,8 @@ export function useSlotDates(timeZone: string): SlotDates {
       time: formatSlotTime,
       dateTime: (instant) =>
         `${formatDate(instant, { weekday: "long", month: "long", day: "numeric", timeZone })}, ${formatSlotTime(instant)}`,
+      timeOfDay: (instant) =>
+        `${formatSlotTime(instant)}, ${formatDate(instant, { weekday: "short", month: "short", day: "numeric", timeZone })}`,
       timeZoneName: (instant) =>
         formatDate(instant, { timeZone, timeZoneName: "long", day: "numeric" }).replace(/^[\d.\s,]+/, ""),
     }),

@@ -13,6 +13,7 @@ import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Select } from "../../primitives/Select/Select.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { groupSlotsByDay } from "../../repair/rules/groupSlotsByDay.ts";
 import { useSlotDates } from "../../repair/SlotPicker/useSlotDates.ts";
 import { chakra } from "../../theme/chakra.tsx";
 import { HiddenFields } from "../rules/HiddenFields.tsx";
@@ -96,17 +97,17 @@ const listIssues = (result: RefusedBooking | null): TradeInIssues => (result?.ki
 function TimeField({ days, timeZone, values, result, getError }: FieldsProps) {
   const { formatMessage } = useIntl();
   const dates = useSlotDates(timeZone);
-  const slots = days.flatMap((day) => day.slots.filter(({ free }) => free > 0));
-  const isSlotFree = slots.some(({ start }) => start === values.slot);
-  const [firstSlot] = slots;
+  const groups = groupSlotsByDay(days, dates);
+  const isSlotFree = groups.some(({ options }) => options.some(({ value }) => value === values.slot));
+  const firstSlot = groups[0]?.options[0];
   return (
     <Select
       name="slot"
       label={formatMessage({ id: "tradeIn.book.time" })}
-      hint={firstSlot && formatMessage({ id: "repair.change.timeHint" }, { zone: dates.timeZoneName(firstSlot.start) })}
+      hint={firstSlot && formatMessage({ id: "repair.change.timeHint" }, { zone: dates.timeZoneName(firstSlot.value) })}
       error={getError("slot") ?? (listIssues(result).slot && formatMessage({ id: "repair.change.missing" }))}
       placeholder={formatMessage({ id: "repair.change.choose" })}
-      options={slots.map(({ start }) => ({ value: start, label: dates.dateTime(start) }))}
+      options={groups}
       defaultValue={isSlotFree ? values.slot : ""}
       required
     />
