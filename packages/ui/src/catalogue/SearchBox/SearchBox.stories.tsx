@@ -61,7 +61,10 @@ export const Highlighted: Story = {
   },
 };
 
-/** Without products, repairs and categories come first, and all results last; its highlight is wider than its words. */
+/**
+ * Without products, repairs and categories come first, and all results last; its highlight is wider than its words.
+ * Recent searches beside them begin at the same height.
+ */
 export const NoProducts: Story = {
   tags: ["visual", "one-width"],
   args: { suggestions: { ...suggestions.nordlys, products: [] } },
@@ -72,6 +75,10 @@ export const NoProducts: Story = {
     await userEvent.keyboard("{ArrowUp}");
     await waitFor(() => expect(allResults).toHaveAttribute("data-highlighted"));
     await expect(allResults).toHaveAttribute("href", links.search("nordlys n3"));
+    const [repairsTop, recentTop] = ["Repairs for this model", "Searched before"].map((heading) =>
+      Math.round(screen.getByText(heading).getBoundingClientRect().top),
+    );
+    await expect(recentTop).toBe(repairsTop);
   },
 };
 

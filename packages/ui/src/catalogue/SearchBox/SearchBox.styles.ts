@@ -80,11 +80,13 @@ export const resultAreaStyles = {
     clear: "inline-end",
     width: { base: "full", lg: TRAILING_WIDTH },
     pt: { base: "4", lg: "0" },
+    pb: { lg: "1" },
   },
+  /** As far down as a group is in its area, since it can be beside one. */
   last: {
     float: { lg: "inline-end" },
     clear: "inline-end",
     width: { base: "full", lg: TRAILING_WIDTH },
-    pt: { base: "6", lg: "5" },
+    pt: { base: "6", lg: "4" },
   },
 } as const;

@@ -188,7 +188,7 @@ const FurtherArea = chakra("div", {
   base: {
     ...resultAreaStyles.further,
     "& > [role=group] + [role=group]": { pt: "6" },
-    "&[data-alone]": resultAreaStyles.leading,
+    "&[data-alone]": { ...resultAreaStyles.leading, pb: "0" },
   },
 });
 const groupStyle = { minWidth: "0", pt: "4" } as const;
