@@ -15,6 +15,14 @@ const meta = {
     productHref: "/product/nordlys-n3-pro",
     acceptsPhotos: true,
   },
+  // The stars begin before the text; the sheet would clip the focus ring of the first one.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 8 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof PhotoReviewForm>;
 export default meta;
 
