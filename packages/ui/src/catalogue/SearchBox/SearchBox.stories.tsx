@@ -182,9 +182,31 @@ export const NothingFound: Story = {
 
 export const OnItsWay: Story = { args: { query: "nor", suggestions: null, isLoading: true } };
 
+/** "from" stays beside the amount, also where the price per metre is below it. */
+export const PricesPerMetreOnAPhone: Story = {
+  args: {
+    suggestions: {
+      ...suggestions.nordlys,
+      products: suggestions.nordlys.products.map((product) => ({
+        ...product,
+        measurePrice: { amount: { minor: 295, currency: "EUR" }, measure: "m", isFrom: true },
+      })),
+    },
+  },
+  globals: { locale: "de_DE", viewport: { value: "w390" } },
+  play: async () => expectBesideItsAmount(await screen.findByText(/^\D*669[.,]00\D*$/)),
+};
+
+const expectBesideItsAmount = async (amount: HTMLElement) => {
+  const row = amount.parentElement;
+  await expect(row).toHaveTextContent(/^ab \D*669[.,]00/);
+  await expect(row?.getBoundingClientRect().height).toBeLessThan(1.5 * amount.getBoundingClientRect().height);
+};
+
 export const InGermanOnASmallPhone: Story = {
   args: { recentQueries: ["Reparaturwerkstattverfügbarkeitsprüfung"] },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
+  play: async () => expectBesideItsAmount(await screen.findByText(/^\D*669[.,]00\D*$/)),
 };
 
 function OpenedByAButton(props: SearchBoxProps) {

@@ -238,8 +238,8 @@ const PriceText = chakra("span", {
     textAlign: "end",
     textStyle: "sm",
     "& span": { fontSize: "md" },
-    // The price of before below the price on phones: the line below the name has the width.
-    "& > span:first-of-type": {
+    // The price of before below the price on phones: the line below the name has the width. "from" stays beside it.
+    "& > span:first-of-type:has(> span + span)": {
       flexDirection: { base: "column", md: "row" },
       alignItems: { base: "flex-end", md: "baseline" },
     },

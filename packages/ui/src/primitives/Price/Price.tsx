@@ -55,26 +55,18 @@ function PriceContent({
   const textStyle = size === "lg" ? "priceLg" : "price";
 
   switch (price.kind) {
-    case "single": {
-      const amount = <AmountText textStyle={textStyle}>{formatMoney(price.amount)}</AmountText>;
-      return notes ? (
-        <Row>
-          {amount}
-          {notes}
-        </Row>
-      ) : (
-        amount
-      );
-    }
+    case "single":
+      return joinNotes(<AmountText textStyle={textStyle}>{formatMoney(price.amount)}</AmountText>, notes);
     case "range":
-      return (
+      // A row of its own, so that "from" and the amount stay together where a list sets the notes below each other.
+      return joinNotes(
         <Row>
           <FormattedMessage
             id="price.from"
             values={{ price: <AmountText textStyle={textStyle}>{formatMoney(price.from)}</AmountText> }}
           />
-          {notes}
-        </Row>
+        </Row>,
+        notes,
       );
     case "sale":
       return (
@@ -102,6 +94,16 @@ function PriceContent({
       );
   }
 }
+
+const joinNotes = (amount: ReactNode, notes: ReactNode) =>
+  notes ? (
+    <Row>
+      {amount}
+      {notes}
+    </Row>
+  ) : (
+    amount
+  );
 
 /** Amount with a label for screen readers; the label is visually hidden. */
 function PriceLabel({ id, amount }: { id: "price.before" | "price.now"; amount: string }) {
