@@ -16,7 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Place order · €777.00" })).toBeVisible();
+    const button = canvas.getByRole("button", { name: "Place order · €777.00" });
+    await expect(button).toBeVisible();
+    // Nobody can press it on paper.
+    await expect(button).toHaveAttribute("data-print", "hide");
   },
 };
 

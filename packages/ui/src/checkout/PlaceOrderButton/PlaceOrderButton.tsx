@@ -21,6 +21,7 @@ export function PlaceOrderButton({ total, isBusy = false, isCheckingOrder = fals
       type="submit"
       size="lg"
       isBlock
+      data-print="hide"
       isLoading={isBusy}
       loadingText={formatMessage({ id: isCheckingOrder ? "checkout.looking" : "checkout.placingOrder" })}
     >
