@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, spyOn, waitFor } from "storybook/test";
 import { expectFieldErrors } from "../../testing/expectFieldErrors.ts";
 import { TrackRepair } from "./TrackRepair.tsx";
 
@@ -22,6 +22,34 @@ export const SaysWhatIsMissing: Story = {
     await expectFieldErrors(context, "Track", [["Already with us?", "Enter the number of the repair."]]);
     const [field, button] = [context.canvas.getByRole("textbox"), context.canvas.getByRole("button")];
     await expect(button.getBoundingClientRect().top).toBeCloseTo(field.getBoundingClientRect().top, 0);
+  },
+};
+
+/** Without a connection nothing is sent, the number stays, and the button stays beside it. */
+export const KeepsTheNumberWithoutConnection: Story = {
+  tags: ["!sheet"],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sentNumbers: unknown[] = [];
+    canvasElement.addEventListener("submit", (event) => {
+      if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
+      event.preventDefault();
+      sentNumbers.push(new FormData(event.target).get("number"));
+    });
+    const online = spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const [field, button] = [canvas.getByRole("textbox"), canvas.getByRole("button")];
+    await userEvent.type(field, "5521");
+    await userEvent.click(button);
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveFocus();
+    await expect(alert).toHaveTextContent("You are offline, so nothing was sent.");
+    await expect(alert.getBoundingClientRect().right).toBeCloseTo(button.getBoundingClientRect().right, 0);
+    await expect(button.getBoundingClientRect().top).toBeCloseTo(field.getBoundingClientRect().top, 0);
+    await expect(field).toHaveValue("5521");
+    await expect(sentNumbers).toEqual([]);
+    online.mockReturnValue(true);
+    await userEvent.click(button);
+    await expect(sentNumbers).toEqual(["5521"]);
+    await waitFor(() => expect(canvas.queryByRole("alert")).not.toBeInTheDocument());
   },
 };
 

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFieldErrors } from "../../patterns/FieldErrors/useFieldErrors.ts";
+import { PostForm } from "../../patterns/PostForm/PostForm.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -34,15 +35,17 @@ export function TrackRepair({ action }: TrackRepairProps) {
   );
 }
 
-const LookupForm = chakra("form", {
+const LookupForm = chakra(PostForm, {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
+    // The button is beside the control, however many lines an alert and the label above it and the error below it have.
+    gridAutoFlow: "dense",
     columnGap: "2",
     maxWidth: "22rem",
-    // The button is beside the control, however many lines the label above and the error below it have.
-    "& > div": { display: "contents" },
+    "& > div": { mb: "3" },
+    "& > div:has(> label)": { display: "contents" },
     "& :is(label, p)": { gridColumn: "1 / -1" },
-    "& button": { gridArea: "2 / 2", minHeight: "input" },
+    "& button": { gridColumn: "2", minHeight: "input" },
   },
 });
