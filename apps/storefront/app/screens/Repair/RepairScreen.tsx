@@ -146,12 +146,12 @@ const createTradeInHref = (tradeInHref: string | null, { device }: DeskQuery): s
 
 /** Returns the `mailto:` URL of a quote request; "" if the shop has no e-mail address. */
 function useQuoteHref(device: string | undefined, faults: readonly BookableFault[], note: string): string {
-  const { formatMessage } = useIntl();
+  const { formatList, formatMessage } = useIntl();
   const { site } = useSettings();
   const text = useRepairText();
   const [firstLine = ""] = note.split("\n");
   const subject = formatMessage({ id: "repair.desk.quoteSubject" }, { device: device ?? firstLine.trim() });
-  const body = [faults.map((fault) => text.faultName(fault)).join(", "), note.trim()].filter(Boolean).join("\n\n");
+  const body = [formatList(faults.map((fault) => text.faultName(fault))), note.trim()].filter(Boolean).join("\n\n");
   return site.email && `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 

@@ -85,6 +85,24 @@ export const Cancelled: Story = {
   },
 };
 
+/** Several faults are joined as in the summary beside them. */
+export const SeveralFaults: Story = {
+  tags: ["!sheet", "no-picture"],
+  args: { ticket: { ...args.ticket, details: { ...args.ticket.details, faults: ["screen", "battery"] } } },
+  play: async ({ canvas }) => {
+    const faults = "Cracked or black screen and Battery runs down";
+    await expect(canvas.getByText(`Nordlys N3 Pro, ${faults}`)).toBeVisible();
+    await expect(canvas.getByText(faults)).toBeVisible();
+  },
+};
+
+/** A repair whose faults the order does not name is called by its device. */
+export const NoFaults: Story = {
+  tags: ["!sheet", "no-picture"],
+  args: { ticket: { ...args.ticket, details: { ...args.ticket.details, faults: [] } } },
+  play: async ({ canvas }) => expect(canvas.getAllByText("Nordlys N3 Pro").length).toBeGreaterThan(1),
+};
+
 /** Each repair of the order has its page; this one is moved alone, though the other has the same time. */
 export const OneOfTwo: Story = {
   args: {

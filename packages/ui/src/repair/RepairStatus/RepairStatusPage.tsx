@@ -46,7 +46,7 @@ export function RepairStatusPage(props: RepairStatusPageProps) {
           <Title>
             <FormattedMessage id={progress.decision ? "repair.decision.title" : "repair.status.page"} />
           </Title>
-          <LeadText>{formatList([details.device, ...faultNames], { type: "unit" })}</LeadText>
+          <LeadText>{formatList([details.device, formatList(faultNames)].filter(Boolean), { type: "unit" })}</LeadText>
           {relatedRepairs.length > 0 && (
             <OrderRepairs ticket={ticket} timeZone={timeZone} linkToRepair={linkToRepair} />
           )}
