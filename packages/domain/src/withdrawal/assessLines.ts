@@ -138,7 +138,8 @@ function findRefusal(
 
 /**
  * Returns the last day on which a line can be withdrawn from or returned; null while the period has not begun. The day on
- * which it begins does not count. The period of a repair begins with the order, that of goods with their delivery.
+ * which it begins does not count, and a period does not end on a weekend (Regulation 1182/71, Article 3). The period of
+ * a repair begins with the order, that of goods with their delivery.
  */
 function findLastDay(
   { date, completed: completionTime }: OrderContract,
@@ -149,7 +150,14 @@ function findLastDay(
   if (Number.isNaN(start)) return null;
   const days = Math.max(withdrawalDays, kind === "return" ? (returnDays ?? 0) : 0) + (isRepair ? 0 : TRANSIT_DAYS);
   // Dates alone have no hours that the change of the clock could move.
-  return new Date(Date.parse(toShopDay(start, timeZone)) + days * DAY_MS).toISOString().slice(0, 10);
+  const end = Date.parse(toShopDay(start, timeZone)) + days * DAY_MS;
+  return new Date(end + countDaysToMonday(end) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Returns the number of days from a Saturday or Sunday to the next Monday, and 0 on other days. */
+function countDaysToMonday(time: number): number {
+  const weekday = new Date(time).getUTCDay();
+  return weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
 }
 
 /** Returns the date of a time on the shop's clock, ISO. */
