@@ -13,4 +13,7 @@ afterAll(() => {
 if ("document" in globalThis) {
   const { cleanup } = await import("@testing-library/react");
   afterEach(cleanup);
+  // The address is a global, too: a fragment that a file leaves would be the one of the next file's page.
+  const { href } = window.location;
+  afterAll(() => window.history.replaceState(null, "", href));
 }
