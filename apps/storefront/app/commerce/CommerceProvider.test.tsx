@@ -4,10 +4,8 @@ import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { useCommerce, usePanelStatus, type CartOperations } from "./CommerceContext.ts";
-import { addItemDirectly } from "./addItemDirectly.ts";
 import { CommerceProvider, type CommerceIslandProps } from "./CommerceProvider.tsx";
-
-vi.mock("./addItemDirectly.ts", () => ({ addItemDirectly: vi.fn<typeof addItemDirectly>(() => null) }));
+import { writeItemCount } from "./storage/lastItemCount.ts";
 
 /** What is opened or closed is the provider's word; the panel itself is not needed for it. */
 const NoIsland = () => null;
@@ -107,14 +105,26 @@ describe("an addition", () => {
     </CommerceProvider>
   );
 
+  const addEarly = vi.fn<NonNullable<Window["addEarly"]>>();
+  /** Lets the early script send additions, after which the shop's cart has a number of items. */
+  const answerEarly = (outcome: "done" | "pending" | "rejected", count: number) => {
+    window.addEarly = addEarly.mockImplementation(() => {
+      localStorage.setItem("rewire.cartCount", String(count));
+      return Promise.resolve(outcome);
+    });
+  };
+
   beforeEach(async () => {
     outcomes.length = 0;
     addToCart.mockReset().mockResolvedValue({ ok: true, value: "done" });
-    vi.mocked(addItemDirectly).mockReset().mockReturnValue(null);
+    addEarly.mockReset();
+    writeItemCount(0);
     document.body.replaceChildren();
     await act(async () => void render(<RouterProvider router={createMemoryRouter([{ path: "/", Component }])} />));
   });
   afterEach(() => {
+    localStorage.clear();
+    delete window.addEarly;
     delete window.earlyAddOutcome;
     vi.useRealTimers();
   });
@@ -124,16 +134,15 @@ describe("an addition", () => {
     await press();
     delete window.earlyAddOutcome;
     expect(outcomes).toEqual([{ ok: true, value: "done" }]);
-    expect(addItemDirectly).not.toHaveBeenCalled();
     expect(addToCart).not.toHaveBeenCalled();
     await press();
     expect(addToCart).toHaveBeenCalledTimes(1);
   });
 
   test.each(["done", "pending"] as const)("that is %s without the store does not wait for it", async (outcome) => {
-    vi.mocked(addItemDirectly).mockResolvedValue(outcome);
+    answerEarly(outcome, 1);
     await press();
-    expect(addItemDirectly).toHaveBeenCalledExactlyOnceWith(line, expect.any(Function));
+    expect(addEarly).toHaveBeenCalledOnce();
     expect(outcomes).toEqual([{ ok: true, value: outcome }]);
     expect(addToCart).not.toHaveBeenCalled();
     expect(hasStarted()).toBe(false);
@@ -141,20 +150,17 @@ describe("an addition", () => {
 
   test("that the shop refuses is the store's, which says why; so is every one after it", async () => {
     const refusal = { ok: false, error: { kind: "shopError" } } as const;
-    vi.mocked(addItemDirectly).mockResolvedValue("rejected");
+    answerEarly("rejected", 0);
     addToCart.mockResolvedValue(refusal);
     await press();
     expect(outcomes).toEqual([refusal]);
     await press();
-    expect(addItemDirectly).toHaveBeenCalledTimes(1);
+    expect(addEarly).toHaveBeenCalledTimes(1);
     expect(addToCart).toHaveBeenCalledTimes(2);
   });
 
   test("where the shop has another cart starts the store at once", async () => {
-    vi.mocked(addItemDirectly).mockImplementation((_line, onOtherCart) => {
-      onOtherCart();
-      return Promise.resolve("done");
-    });
+    answerEarly("done", 0);
     await press();
     expect(hasStarted()).toBe(true);
   });
