@@ -58,3 +58,15 @@ test("the text stays when the form is submitted, until the server has accepted i
   rerender(<Page isSent />);
   expect(sessionStorage.getItem(KEY)).toBeNull();
 });
+
+test("a field in which the caret stands already is filled in and selected, so that typing replaces the draft", () => {
+  sessionStorage.setItem(KEY, JSON.stringify({ email: "mara@example.com" }));
+  render(
+    <FormDraft name="contact">
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- as by a visitor, before the page is hydrated */}
+      <input type="text" name="email" autoFocus />
+    </FormDraft>,
+  );
+  const field = screen.getByRole<HTMLInputElement>("textbox");
+  expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(["mara@example.com", 0, 16]);
+});

@@ -73,6 +73,8 @@ function fillIn(fields: readonly DraftField[], draft: FieldValues): void {
     if (!value || value === field.value || !isUntouched(field)) continue;
     if (isSelect(field) && ![...field.options].some((option) => option.value === value && !option.disabled)) continue;
     setValue(field, value);
+    // Somebody is about to type there: the words replace the draft instead of being added to it. A message stays.
+    if (field instanceof HTMLInputElement && field === document.activeElement) field.select();
   }
 }
 
