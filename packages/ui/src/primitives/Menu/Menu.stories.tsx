@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { chakra } from "../../theme/chakra.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Menu } from "./Menu.tsx";
 
@@ -82,6 +83,32 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  },
+};
+
+/** Stays at its button in a sticky header while the page is scrolled, so that a press meets the entry it aims at. */
+export const StaysInAStickyHeader: Story = {
+  tags: ["!sheet"],
+  render: (args) => (
+    <chakra.div height="200vh">
+      <chakra.div position="sticky" top="0">
+        <Menu {...args} />
+      </chakra.div>
+    </chakra.div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Anneliese" }));
+    await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
+    // Beyond the space above the header, after which it is sticky.
+    window.scrollTo({ top: 100, behavior: "instant" });
+    const menu = screen.getByRole("menu");
+    const top = () => Math.round(menu.getBoundingClientRect().top);
+    const gap = () => top() - Math.round(canvas.getByRole("button", { hidden: true }).getBoundingClientRect().bottom);
+    await waitFor(() => expect(gap()).toBe(4));
+    const before = top();
+    window.scrollTo({ top: 160, behavior: "instant" });
+    await expect(top()).toBe(before);
+    window.scrollTo({ top: 0, behavior: "instant" });
   },
 };
 

@@ -37,7 +37,7 @@ export function Menu({ trigger, items, align = "start" }: MenuProps) {
 
   return (
     <TextDirection>
-      <ChakraMenu.Root unstyled positioning={{ placement: `bottom-${align}`, gutter: 4 }} lazyMount unmountOnExit>
+      <ChakraMenu.Root unstyled positioning={{ ...positioning, placement: `bottom-${align}` }} lazyMount unmountOnExit>
         <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
         <Portal>
           <ChakraMenu.Positioner>
@@ -75,6 +75,9 @@ export function Menu({ trigger, items, align = "start" }: MenuProps) {
   );
 }
 
+// "fixed", because the header that has the menu is sticky: in the page, the panel would move at each scroll until it is
+// placed again, and a press at that moment would miss its entry.
+const positioning = { gutter: 4, strategy: "fixed" } as const;
 const panelStyle = { ...floatingPanelStyle, minWidth: "12rem", p: "1.5" };
 const entryStyle = {
   display: "flex",
