@@ -65,6 +65,21 @@ export const ShowsAPictureWithTheKeyboard: Story = {
   },
 };
 
+/** A page may be shown before its thumbnails have arrived: the picture must not take their place. */
+export const StandsBeforeItsThumbnails: Story = {
+  tags: ["!sheet"],
+  globals: { viewport: { value: "w1440" } },
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole("list", { name: "Pictures of Nordlys N3 Pro" });
+    const thumbnails = canvas.getByRole("link", { name: "Picture 1 of 4" }).closest("ul");
+    const { left, width } = strip.getBoundingClientRect();
+    await expect(width).toBeGreaterThan(400);
+    thumbnails?.style.setProperty("display", "none");
+    await expect(strip.getBoundingClientRect()).toMatchObject({ left, width });
+    thumbnails?.style.removeProperty("display");
+  },
+};
+
 /** The large picture opens over the page, is walked with the arrow keys, and gives the focus back. */
 export const Enlarges: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -162,7 +162,8 @@ const MainPicture = chakra("div", {
     width: "full",
     maxHeight: "72svh",
     overflow: "hidden",
-    "@media (min-width: 75em)": { order: "2", maxHeight: "706px" },
+    // Named, because the page may be shown before it has the thumbnails, whose column the picture would take.
+    "@media (min-width: 75em)": { gridColumn: "-2", gridRow: "1", maxHeight: "706px" },
   },
 });
 const PictureStrip = chakra("ul", {
