@@ -43,7 +43,7 @@ function ErrorContent({ error }: ErrorPageProps) {
         homeHref={links.home}
         searchAction={links.products()}
         // A failed loader is run again; a rendering error requires a reload.
-        onRetry={() => (isRouteErrorResponse(error) ? void revalidate() : window.location.reload())}
+        onRetry={() => (isRouteErrorResponse(error) ? revalidate() : window.location.reload())}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, mocked, waitFor } from "storybook/test";
 import { site } from "../siteForStories.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 
@@ -43,12 +43,25 @@ export const OffersToSearchForTheWordsOfTheAddress: Story = {
   },
 };
 
+/** The button is busy meanwhile, and keeps the focus; who hears the page is told each time that it failed again. */
 export const TriesAgain: Story = {
   args: { statusCode: 503, path: "/products", onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
+    const attempts: (() => void)[] = [];
+    mocked(args.onRetry)?.mockImplementation(() => new Promise<void>((resolve) => attempts.push(resolve)));
+    const button = canvas.getByRole("button", { name: "Try again" });
     await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("button", { name: "Try again" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}{Enter}");
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+    attempts[0]?.();
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("The shop cannot be reached right now.");
+    await expect(button).not.toHaveAttribute("aria-busy");
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
+    attempts[1]?.();
+    await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
   },
 };

@@ -1,5 +1,8 @@
 import type { MessageKey } from "@rewire/messages";
+import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useRetry } from "../../patterns/ListState/useRetry.ts";
+import { useReturnFocusToMain } from "../../patterns/ListState/useReturnFocusToMain.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -20,8 +23,11 @@ export interface ErrorScreenProps {
   homeHref: string;
   /** URL of the product list, which reads `?search=`. */
   searchAction: string;
-  /** Called to load the page again; without it the button is a link to `path`. */
-  onRetry?: (() => void) | undefined;
+  /**
+   * Called to load the page again; the button is busy until the promise is settled, if one is returned. Without it, the
+   * button is a link to `path`.
+   */
+  onRetry?: (() => Promise<void> | void) | undefined;
 }
 
 const titleMessages: Record<ErrorReason, MessageKey> = {
@@ -53,13 +59,19 @@ export function ErrorScreen({
   const isMissing = reason === "page" || reason === "product" || reason === "category";
   const query = isMissing ? guessSearchQuery(path) : "";
   const retryLabel = formatMessage({ id: "error.retry" });
+  const { isRetrying, attemptCount, retry } = useRetry();
+  const root = useRef<HTMLDivElement>(null);
+  useReturnFocusToMain(root);
 
   return (
-    <Root>
+    <Root ref={root}>
       <CutWireIllustration />
       <ErrorContainer>
         <Heading>{formatMessage({ id: "error.title" }, { statusCode: String(statusCode) })}</Heading>
-        <LeadText>{formatMessage({ id: titleMessages[reason] })}</LeadText>
+        {/* Another element after each attempt, so that the message is announced again. */}
+        <LeadText key={attemptCount} role={attemptCount > 0 ? "alert" : undefined}>
+          {formatMessage({ id: titleMessages[reason] })}
+        </LeadText>
         <AdviceText>
           <FormattedMessage
             id={adviceMessages[reason]}
@@ -70,7 +82,7 @@ export function ErrorScreen({
         <ActionRow>
           {!isMissing &&
             (onRetry ? (
-              <Button icon="refresh" onClick={onRetry}>
+              <Button icon="refresh" isLoading={isRetrying} onClick={() => void retry(onRetry)}>
                 {retryLabel}
               </Button>
             ) : (

@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { Fragment, useRef, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
@@ -6,6 +6,8 @@ import type { IllustrationName } from "../../primitives/EmptyState/Illustration.
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { chakra } from "../../theme/chakra.tsx";
+import { useRetry } from "./useRetry.ts";
+import { useReturnFocusToMain } from "./useReturnFocusToMain.ts";
 
 /** State of a list in the customer's account: loading, failed or loaded. */
 export type ListState<Item> =
@@ -17,7 +19,7 @@ export type ListState<Item> =
 /** Message shown if a list could not be loaded, with a button to retry. */
 export function ListFailure({ title, onRetry }: { title: string; onRetry: () => Promise<void> | void }) {
   const { formatMessage } = useIntl();
-  const { isRetrying, attemptCount, retry } = useRetry(onRetry);
+  const { isRetrying, attemptCount, retry } = useRetry();
   const root = useRef<HTMLDivElement>(null);
   useReturnFocusToMain(root);
   return (
@@ -27,46 +29,13 @@ export function ListFailure({ title, onRetry }: { title: string; onRetry: () => 
         // Another text node after each attempt, so that the message is announced again.
         title={<Fragment key={attemptCount}>{title}</Fragment>}
         actions={
-          <Button variant="line" icon="refresh" isLoading={isRetrying} onClick={() => void retry()}>
+          <Button variant="line" icon="refresh" isLoading={isRetrying} onClick={() => void retry(onRetry)}>
             {formatMessage({ id: "error.retry" })}
           </Button>
         }
       />
     </div>
   );
-}
-
-/** Returns a function that retries, whether a retry is pending, and the number of finished retries. */
-function useRetry(onRetry: () => Promise<void> | void) {
-  const [isRetrying, setRetrying] = useState(false);
-  const [attemptCount, setAttemptCount] = useState(0);
-  const retry = async () => {
-    setRetrying(true);
-    try {
-      await onRetry();
-    } catch (error) {
-      // The message stays and the button can be pressed again, but the error is a fault of the code.
-      reportError(error);
-    }
-    setRetrying(false);
-    setAttemptCount((count) => count + 1);
-  };
-  return { isRetrying, attemptCount, retry };
-}
-
-/** Moves the focus to the page's main element when an element that has it is removed, such as a button that was pressed. */
-function useReturnFocusToMain(element: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const root = element.current;
-    const main = root?.closest("main");
-    return () => {
-      // The element is still in the document when layout effects of a removed component are cleaned up.
-      if (!root?.contains(document.activeElement)) return;
-      setTimeout(() => {
-        if (document.activeElement === document.body) main?.focus({ preventScroll: true });
-      });
-    };
-  }, [element]);
 }
 
 /** Message shown if a list is empty, with a link to another page. */
