@@ -48,7 +48,7 @@ export const KeepsTheNumberWithoutConnection: Story = {
     await expect(sentNumbers).toEqual([]);
     online.mockReturnValue(true);
     await userEvent.click(button);
-    await expect(sentNumbers).toEqual(["5521"]);
+    await waitFor(() => expect(sentNumbers).toEqual(["5521"]));
     await waitFor(() => expect(canvas.queryByRole("alert")).not.toBeInTheDocument());
   },
 };
