@@ -68,9 +68,9 @@ export function openDesk(
         ? {
             keyOf: () => "key",
             find: async () => result,
-            decide: async (_proof, answer) => ({
+            decide: async (_proof, { choice }) => ({
               ...result,
-              ticket: { ...waiting, progress: answer === "accept" ? repairProgress.ready : repairProgress.declined },
+              ticket: { ...waiting, progress: choice === "accept" ? repairProgress.ready : repairProgress.declined },
             }),
             move: async () => ({ kind: "tooLate" }),
             cancel: async () => ({ kind: "tooLate" }),

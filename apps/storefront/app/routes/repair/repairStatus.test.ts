@@ -44,3 +44,27 @@ test.each([
     searches: [{ number: "", email: "", position: 1 }],
   });
 });
+
+test.each([
+  ["total=9400", 9400],
+  ["total=about+94", null],
+  ["", null],
+])("an answer with %j to a price that has changed leads back to the new one", async (field, total) => {
+  const answers: unknown[] = [];
+  const decide = async (_proof: unknown, answer: unknown) => (
+    answers.push(answer),
+    { kind: "changed", ticket: { id: 12, position: 1 }, key: "k" }
+  );
+  const context = new RouterContextProvider();
+  context.set(privateContext, { services: { repairs: { decide } }, visitor: "192.0.2.1" } as never);
+  const request = new Request("https://shop.example/repair/status", {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: `number=12&key=k&answer=accept&${field}`,
+  });
+  const response = await handler.query(request, { requestContext: context });
+  expect(response instanceof Response && response.headers.get("location")).toBe(
+    "/repair/status?number=12&key=k&done=priceChanged",
+  );
+  expect(answers).toEqual([{ choice: "accept", total }]);
+});

@@ -3,7 +3,7 @@ import { listRepairChanges, parseRepairPosition, stringifyRepairLink, type Repai
 import type { RepairLookup } from "@rewire/gateway";
 import type { AppointmentOutcome } from "@rewire/ui";
 import { pageContext } from "../../loaders/pageContext.server.ts";
-import { createFieldReader, readForm } from "../../loaders/fieldReader.server.ts";
+import { createFieldReader, readForm, type FieldReader } from "../../loaders/fieldReader.server.ts";
 import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 import { privateContext, type PrivateContext } from "../../loaders/privateContext.server.ts";
 import { enqueueRepairMail } from "../../loaders/repair/repairMails.server.ts";
@@ -16,6 +16,9 @@ import { RepairStatusScreen } from "../../screens/Repair/RepairStatusScreen.tsx"
 import type { Route } from "./+types/repairStatus.ts";
 
 const OUTCOMES: readonly AppointmentOutcome[] = ["moved", "cancelled", "taken", "missing", "tooLate", "failed"];
+
+/** Value of `done` after an answer to a price that has changed since. */
+const PRICE_CHANGED = "priceChanged";
 
 const statusByKind = { found: 200, notFound: 404, tooMany: 429, unavailable: 503 } as const;
 
@@ -34,6 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       lookup,
       appointment: await loadAppointment(services, lookup),
       outcome: OUTCOMES.find((outcome) => outcome === outcomeText) ?? null,
+      isPriceChanged: outcomeText === PRICE_CHANGED,
     },
     { status: lookup ? statusByKind[lookup.kind] : 200, headers: NO_STORE_HEADERS },
   );
@@ -61,10 +65,17 @@ export async function action({ context, request }: Route.ActionArgs) {
     return changeAppointment(context, request, { number, key, position }, choice === "move" ? field("slot") : null);
   const lookup =
     choice === "accept" || choice === "decline"
-      ? await requireStateStore(repairs.decide({ number, key, position }, choice, visitor))
+      ? await requireStateStore(repairs.decide({ number, key, position }, { choice, total: readTotal(field) }, visitor))
       : await requireStateStore(repairs.find({ number, email: field("email"), position }, visitor));
   if (lookup.kind === "found") throw redirectToRepair({ ...lookup.ticket, key: lookup.key });
+  if (lookup.kind === "changed") throw redirectToRepair({ ...lookup.ticket, key: lookup.key }, PRICE_CHANGED);
   return data({ number, lookup }, { status: statusByKind[lookup.kind], headers: NO_STORE_HEADERS });
+}
+
+/** Reads the new price that the form was about, in minor units; null for none. */
+function readTotal(field: FieldReader): number | null {
+  const text = field("total");
+  return /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
 /** Moves an appointment, or cancels the repair where `slot` is null, and leads back to its page with the outcome. */
@@ -101,11 +112,11 @@ async function changeAppointment(
   throw redirectToRepair(repair, kind);
 }
 
-function redirectToRepair(link: RepairLink, appointmentOutcome?: AppointmentOutcome): Response {
-  const outcome = appointmentOutcome ? `&done=${appointmentOutcome}` : "";
-  // The outcome stands beside the appointment.
-  const fragment = appointmentOutcome ? "#appointment" : "";
-  return redirectWithinSite(`?${stringifyRepairLink(link)}${outcome}${fragment}`, {
+function redirectToRepair(link: RepairLink, outcome?: AppointmentOutcome | typeof PRICE_CHANGED): Response {
+  const outcomeQuery = outcome ? `&done=${outcome}` : "";
+  // The outcome stands beside the appointment, that of an answer at the top.
+  const fragment = outcome && outcome !== PRICE_CHANGED ? "#appointment" : "";
+  return redirectWithinSite(`?${stringifyRepairLink(link)}${outcomeQuery}${fragment}`, {
     status: 303,
     headers: NO_STORE_HEADERS,
   });
@@ -123,6 +134,7 @@ export default function RepairStatus({ loaderData, actionData }: Route.Component
       lookup={actionData?.lookup ?? loaderData.lookup}
       appointment={loaderData.appointment}
       outcome={loaderData.outcome}
+      isPriceChanged={loaderData.isPriceChanged}
     />
   );
 }

@@ -66,8 +66,19 @@ export const ANewPriceWaits: Story = {
     await expect(form && [...new FormData(form)]).toEqual([
       ["number", "5521"],
       ["key", "signed"],
+      ["total", String(repairProgress.waiting.decision.total.minor)],
     ]);
     await expect(canvas.queryByRole("link", { name: "Print the label" })).not.toBeInTheDocument();
+  },
+};
+
+/** The workshop has changed the price after the page was opened: the answer to the former one does not count. */
+export const ThePriceHasChanged: Story = {
+  tags: ["no-picture"],
+  args: { ...ANewPriceWaits.args, isPriceChanged: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/^The price has changed/);
+    await expect(canvas.getByRole("button", { name: /^Yes, repair/ })).toBeVisible();
   },
 };
 

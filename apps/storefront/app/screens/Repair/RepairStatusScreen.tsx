@@ -25,10 +25,12 @@ interface RepairStatusScreenProps {
   appointment?: { readonly changes: RepairChanges; readonly days: readonly RepairDay[] } | null | undefined;
   /** Outcome of the latest change. @default null */
   outcome?: AppointmentOutcome | null | undefined;
+  /** Whether the new price has changed since the owner answered it. @default false */
+  isPriceChanged?: boolean | undefined;
 }
 
 /** Status page of a repair, accessible only to the customer who booked the repair. */
-export function RepairStatusScreen({ number, lookup, appointment = null, outcome = null }: RepairStatusScreenProps) {
+export function RepairStatusScreen({ number, lookup, ...ticketProps }: RepairStatusScreenProps) {
   const links = useLinks();
   useRemoveParameter("done");
   useClearFormDraft(lookup?.kind === "found" ? DRAFT_NAME : null);
@@ -36,12 +38,7 @@ export function RepairStatusScreen({ number, lookup, appointment = null, outcome
     <DeskMessages>
       <PageSection verticalPadding="page">
         {lookup?.kind === "found" ? (
-          <RepairTicketContent
-            ticket={lookup.ticket}
-            repairKey={lookup.key}
-            appointment={appointment}
-            outcome={outcome}
-          />
+          <RepairTicketContent {...ticketProps} ticket={lookup.ticket} repairKey={lookup.key} />
         ) : (
           <FormDraft name={DRAFT_NAME}>
             <RepairStatusForm action={links.repairStatus} number={number} error={lookup} />
@@ -52,13 +49,19 @@ export function RepairStatusScreen({ number, lookup, appointment = null, outcome
   );
 }
 
-interface RepairTicketContentProps extends Pick<RepairStatusScreenProps, "appointment" | "outcome"> {
+interface RepairTicketContentProps extends Omit<RepairStatusScreenProps, "number" | "lookup"> {
   ticket: RepairTicket;
   /** Key of the repair's link. */
   repairKey: string;
 }
 
-function RepairTicketContent({ ticket, repairKey, appointment, outcome }: RepairTicketContentProps) {
+function RepairTicketContent({
+  ticket,
+  repairKey,
+  appointment = null,
+  outcome = null,
+  isPriceChanged,
+}: RepairTicketContentProps) {
   const links = useLinks();
   const { place, site } = useSettings();
   const link = { id: ticket.id, position: ticket.position, key: repairKey };
@@ -66,6 +69,7 @@ function RepairTicketContent({ ticket, repairKey, appointment, outcome }: Repair
   return (
     <RepairStatusPage
       ticket={ticket}
+      isPriceChanged={isPriceChanged}
       timeZone={place.timeZone}
       phone={site.number}
       address={[place.street, place.city].filter(Boolean).join(", ")}

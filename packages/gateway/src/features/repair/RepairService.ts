@@ -34,14 +34,29 @@ export type RepairChangeResult =
   | { readonly kind: "tooLate" }
   | Exclude<RepairLookup, { readonly kind: "found" }>;
 
+/** Customer's answer to a new price. */
+interface RepairAnswer {
+  readonly choice: "accept" | "decline";
+  /** The new price as shown to the customer, in minor units; null if unknown. */
+  readonly total: number | null;
+}
+
+/** Result of an answer to a new price. `changed`: the price is another than the one shown, and nothing was written. */
+type RepairAnswerResult =
+  | RepairLookup
+  | (Omit<Extract<RepairLookup, { readonly kind: "found" }>, "kind"> & { readonly kind: "changed" });
+
 /** Service through which customers view and change their repairs. */
 export interface RepairService {
   /** Returns the key of the links by which a customer opens the repairs of an order without entering data. */
   keyOf(orderId: number): string;
   /** Finds a repair. @param clientAddress IP address of the client: attempts from one address are limited. */
   find(proof: RepairProof, clientAddress: string): Promise<RepairLookup>;
-  /** Writes the customer's decision on an offer into the order; resolves with the resulting state. */
-  decide(proof: RepairProof, choice: "accept" | "decline", clientAddress: string): Promise<RepairLookup>;
+  /**
+   * Writes the customer's answer to the new price that was shown into the order; resolves with the resulting state. Where
+   * the workshop has changed the price since, nothing is written.
+   */
+  decide(proof: RepairProof, answer: RepairAnswer, clientAddress: string): Promise<RepairAnswerResult>;
   /**
    * Moves the appointment of a repair that has not been handed over. The new time is booked before the previous one is
    * freed, so that a failure in between loses neither.

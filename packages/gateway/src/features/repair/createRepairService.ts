@@ -52,7 +52,7 @@ export function createRepairService(options: RepairServiceOptions): RepairServic
     keyOf: keys.keyOf,
     find: async (proof, clientAddress) => omitEmail(await find(proof, clientAddress)),
     ...createRepairChanges(options, find, read),
-    async decide(proof, choice, clientAddress) {
+    async decide(proof, { choice, total }, clientAddress) {
       const lookup = await find(proof, clientAddress);
       if (lookup.kind !== "found" || !account) return omitEmail(lookup);
       // One at a time, on the repair as it is then: the first answer counts.
@@ -63,6 +63,8 @@ export function createRepairService(options: RepairServiceOptions): RepairServic
         // An offer that could not be shown cannot be accepted.
         const { decision } = ticket.progress;
         if (decision === null || decision === "unreadable") return omitEmail(currentRepair);
+        // An answer is to the price that was shown: the workshop may have changed it since.
+        if (decision.total.minor !== total) return { kind: "changed", ticket, key: currentRepair.key };
         try {
           await account.sendRequest((client, options) => sendRepairDecision(client, ticket, choice, options));
         } catch (error) {

@@ -206,6 +206,7 @@ describe("where a repair stands", () => {
 });
 
 describe("a new price", () => {
+  const accept = { choice: "accept", total: 9400 } as const;
   const waiting = async (gateway: ReturnType<typeof open>) => {
     const number = idOf(await book(gateway));
     const fields = {
@@ -231,13 +232,34 @@ describe("a new price", () => {
       ticket: { progress: { state: "waiting", decision: { total: { minor: 9400 } } } },
     });
     const key = repairs.keyOf(Number(number));
-    expect(await repairs.decide({ number, key }, answer, "192.0.2.1")).toMatchObject({
+    expect(await repairs.decide({ number, key }, { choice: answer, total: 9400 }, "192.0.2.1")).toMatchObject({
       kind: "found",
       ticket: { progress: { state, decision: null } },
     });
-    await repairs.decide({ number, key }, answer === "accept" ? "decline" : "accept", "192.0.2.1");
+    const other = answer === "accept" ? "decline" : "accept";
+    await repairs.decide({ number, key }, { choice: other, total: 9400 }, "192.0.2.1");
     expect(shop.shopkeeper.orders()[0]?.metaData).toContainEqual({ key: "repair_answer", value: answer });
   });
+
+  test.each(["accept", "decline"] as const)(
+    "that is raised while its page is open: %s is asked again",
+    async (choice) => {
+      const gateway = open();
+      const number = await waiting(gateway);
+      const { repairs } = gateway.services;
+      shop.shopkeeper.setMetaData(Number(number), [{ key: "repair_offer_total", value: "150.00" }]);
+      for (const total of [9400, null])
+        expect(await repairs.decide({ number, email }, { choice, total }, "192.0.2.1")).toMatchObject({
+          kind: "changed",
+          ticket: { progress: { state: "waiting", decision: { total: { minor: 15_000 } } } },
+        });
+      expect(shop.shopkeeper.orders()[0]?.metaData.some(({ key }) => key === "repair_answer")).toBe(false);
+      expect(await repairs.decide({ number, email }, { choice, total: 15_000 }, "192.0.2.1")).toMatchObject({
+        kind: "found",
+        ticket: { progress: { decision: null } },
+      });
+    },
+  );
 
   test("two answers at once are one: the first", async () => {
     const gateway = open();
@@ -245,7 +267,7 @@ describe("a new price", () => {
     const { repairs } = gateway.services;
     const answers = await Promise.all(
       (["accept", "decline", "accept"] as const).map((choice) =>
-        repairs.decide({ number, email }, choice, "192.0.2.1"),
+        repairs.decide({ number, email }, { choice, total: 9400 }, "192.0.2.1"),
       ),
     );
     const states = answers.map((answer) => answer.kind === "found" && answer.ticket.progress.state);
@@ -279,7 +301,7 @@ describe("a new price", () => {
     const unreadable = { kind: "found", ticket: { progress: { state: "waiting", decision: "unreadable" } } };
     expect(await repairs.find({ number, email }, "192.0.2.1")).toMatchObject(unreadable);
     expect(await repairs.find({ number, email }, "192.0.2.1")).toMatchObject(unreadable);
-    expect(await repairs.decide({ number, email }, "accept", "192.0.2.1")).toMatchObject(unreadable);
+    expect(await repairs.decide({ number, email }, accept, "192.0.2.1")).toMatchObject(unreadable);
     expect(shop.shopkeeper.orders()[0]?.metaData.some(({ key }) => key === "repair_answer")).toBe(false);
     expect(lines.filter((line) => line.includes("new price of a repair cannot be read"))).toEqual([
       expect.stringMatching(/repair_offer_before, repair_offer_total/),
@@ -295,7 +317,7 @@ describe("a new price", () => {
     await repairs.find({ number: "999999", email }, "192.0.2.1");
     const look = async (proof: Parameters<typeof repairs.find>[0]) => {
       requestBodies = [];
-      const answers = [await repairs.find(proof, "192.0.2.2"), await repairs.decide(proof, "accept", "192.0.2.2")];
+      const answers = [await repairs.find(proof, "192.0.2.2"), await repairs.decide(proof, accept, "192.0.2.2")];
       return { answers, questions: requestBodies.map((body) => body.replaceAll(proof.number, "#")) };
     };
     const unknown = await look({ number: "888888", email: "other@example.test" });
@@ -310,9 +332,8 @@ describe("a new price", () => {
   test("a stranger answers nothing", async () => {
     const gateway = open();
     const number = await waiting(gateway);
-    expect(await gateway.services.repairs.decide({ number, key: "guess" }, "accept", "192.0.2.1")).toEqual({
-      kind: "notFound",
-    });
+    const answer = gateway.services.repairs.decide({ number, key: "guess" }, accept, "192.0.2.1");
+    expect(await answer).toEqual({ kind: "notFound" });
     expect(shop.shopkeeper.orders()[0]?.metaData.some(({ key }) => key === "repair_answer")).toBe(false);
   });
 });

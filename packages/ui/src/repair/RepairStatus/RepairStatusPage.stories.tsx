@@ -46,6 +46,7 @@ export const AQuestionWaits: Story = {
     await expect(accept.form && [...new FormData(accept.form, accept)]).toEqual([
       ["number", "5521"],
       ["key", "k"],
+      ["total", "15400"],
       ["answer", "accept"],
     ]);
     await expect(canvas.getByText("After your answer")).toBeVisible();

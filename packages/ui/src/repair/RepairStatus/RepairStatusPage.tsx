@@ -10,7 +10,10 @@ import { RepairTimeline, type RepairTimelineProps } from "../RepairTimeline/Repa
 import { useRepairText } from "../rules/useRepairText.ts";
 import { OrderRepairs } from "./OrderRepairs.tsx";
 
-export interface RepairStatusPageProps extends Pick<RepairTimelineProps, "action" | "fields" | "timeZone" | "phone"> {
+export interface RepairStatusPageProps extends Pick<
+  RepairTimelineProps,
+  "action" | "fields" | "timeZone" | "phone" | "isPriceChanged"
+> {
   ticket: RepairTicket;
   /** Address of the shop. */
   address: string;
@@ -29,7 +32,7 @@ export interface RepairStatusPageProps extends Pick<RepairTimelineProps, "action
  * details of the booking.
  */
 export function RepairStatusPage(props: RepairStatusPageProps) {
-  const { ticket, timeZone, phone, repairHref, linkToRepair, action, fields = {} } = props;
+  const { ticket, timeZone, phone, repairHref, linkToRepair, action, fields = {}, isPriceChanged } = props;
   const { details, progress, relatedRepairs } = ticket;
   const { formatList, formatMessage } = useIntl();
   const faultNames = useFaultNames(ticket);
@@ -51,7 +54,7 @@ export function RepairStatusPage(props: RepairStatusPageProps) {
             <OrderRepairs ticket={ticket} timeZone={timeZone} linkToRepair={linkToRepair} />
           )}
           <RepairTimeline
-            {...{ timeZone, phone, action, fields }}
+            {...{ timeZone, phone, action, fields, isPriceChanged }}
             repair={progress}
             previews={createPreviews(ticket, props.address)}
           />

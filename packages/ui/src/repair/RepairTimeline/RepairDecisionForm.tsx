@@ -3,7 +3,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { formatPhoneHref } from "../../patterns/rules/formatPhoneHref.ts";
 import { PostForm } from "../../patterns/PostForm/PostForm.tsx";
-import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { Alert, type AlertProps } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { useFormatMoney, useShopSettings } from "../../provider/Settings.tsx";
@@ -14,12 +14,17 @@ export type RepairAnswer = "accept" | "decline";
 
 export interface RepairDecisionFormProps {
   decision: RepairDecision;
-  /** URL that the form is submitted to without JavaScript, with `answer=accept` or `answer=decline`. */
+  /**
+   * URL that the form is submitted to without JavaScript, with `answer=accept` or `answer=decline`, and with the new
+   * price in minor units as `total`.
+   */
   action: string;
   /** Formatted phone number for questions; "" for none. @default "" */
   phone?: string | undefined;
   /** Hidden fields of the form that authenticate the customer. @default none */
   fields?: Readonly<Record<string, string>> | undefined;
+  /** Whether the price has changed since the customer answered: then that answer does not count. @default false */
+  isPriceChanged?: boolean | undefined;
   /** Sends the answer without a page navigation; resolves to false if it failed. */
   onAnswer?: ((answer: RepairAnswer) => Promise<boolean>) | undefined;
 }
@@ -28,7 +33,14 @@ export interface RepairDecisionFormProps {
  * Form for the customer's decision on a changed price: the reason, a price table, buttons to accept or decline, and a
  * link to ask by phone.
  */
-export function RepairDecisionForm({ decision, action, phone = "", fields = {}, onAnswer }: RepairDecisionFormProps) {
+export function RepairDecisionForm({
+  decision,
+  action,
+  phone = "",
+  fields = {},
+  isPriceChanged = false,
+  onAnswer,
+}: RepairDecisionFormProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
   const { showStandardClaims } = useShopSettings();
@@ -46,22 +58,18 @@ export function RepairDecisionForm({ decision, action, phone = "", fields = {}, 
 
   return (
     <DecisionPanel>
+      {isPriceChanged && <Notice tone="warning" messageId="repair.decision.changed" />}
       {lines.length > 0 && <ReasonTitle>{firstLine}</ReasonTitle>}
       <p>
         {lines.length > 0 ? lines.join(" ") : firstLine} <FormattedMessage id="repair.decision.nothing" />
       </p>
       <PriceTable decision={decision} />
-      {hasFailed && (
-        <FailureBox>
-          <Alert tone="danger" announce="assertive">
-            <FormattedMessage id="repair.decision.failed" />
-          </Alert>
-        </FailureBox>
-      )}
+      {hasFailed && <Notice tone="danger" messageId="repair.decision.failed" />}
       <PostForm method="post" action={action}>
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        <input type="hidden" name="total" value={decision.total.minor} />
         <AnswerButtons>
           <Button variant="repair" {...createButtonProps("accept")}>
             <FormattedMessage id="repair.decision.accept" values={{ amount: formatMoney(decision.total) }} />
@@ -77,6 +85,20 @@ export function RepairDecisionForm({ decision, action, phone = "", fields = {}, 
         </AnswerButtons>
       </PostForm>
     </DecisionPanel>
+  );
+}
+
+/** Tells why the last answer does not count. */
+function Notice({
+  tone,
+  messageId,
+}: Pick<AlertProps, "tone"> & { messageId: `repair.decision.${"changed" | "failed"}` }) {
+  return (
+    <NoticeBox>
+      <Alert tone={tone} announce="assertive">
+        <FormattedMessage id={messageId} />
+      </Alert>
+    </NoticeBox>
   );
 }
 
@@ -160,5 +182,5 @@ const PriceTableRoot = chakra("table", {
     "& tfoot td": { fontSize: "1.375rem", fontVariantNumeric: "normal" },
   },
 });
-const FailureBox = chakra("div", { base: { mb: "4" } });
+const NoticeBox = chakra("div", { base: { mb: "4" } });
 const AnswerButtons = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });

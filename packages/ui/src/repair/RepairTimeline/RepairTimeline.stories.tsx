@@ -113,6 +113,7 @@ export const WithoutJavaScript: Story = {
     const accept = canvas.getByRole<HTMLButtonElement>("button", { name: "Yes, repair for €154.00" });
     await expect(accept.form && [...new FormData(accept.form, accept)]).toEqual([
       ["key", "wc_order_1"],
+      ["total", "15400"],
       ["answer", "accept"],
     ]);
     await expect(accept.form).toHaveAttribute("method", "post");
