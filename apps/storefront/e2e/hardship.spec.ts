@@ -182,6 +182,30 @@ test("offline, a cart and a notice that were never loaded say that they wait, an
   await expect(page.getByRole("dialog", { name: "Cart 1 item" })).toBeVisible();
 });
 
+test("offline, a first press on a page whose cart code was never loaded says that it waits, and nothing is lost", async ({
+  page,
+}) => {
+  const isQuiet = followQuiet(page);
+  await page.goto("/products");
+  // Moving the pointer hydrates the page; only a press or a key starts the commerce code.
+  const add = page.getByRole("button", { name: /^Add .* to cart$/ }).first();
+  await alive(add);
+  await isQuiet();
+  await setOffline(page, true);
+  const notice = page.getByRole("alert").filter({ hasText: "You are offline. Cart waits for the connection." });
+  await add.click();
+  await expect(notice).toBeVisible();
+  const cart = page.getByRole("button", { name: "Cart, 1 item" });
+  await cart.click();
+  await notice.getByRole("button", { name: "Close" }).click();
+  await expect(notice).toBeVisible();
+  await setOffline(page, false);
+  await expect(notice).toHaveCount(0);
+  await alive(cart);
+  await cart.click();
+  await expect(page.getByRole("dialog", { name: "Cart 1 item" })).toBeVisible({ timeout: 40_000 });
+});
+
 test("a page that is touched offline before its scripts are loaded works when the connection is back", async ({
   page,
 }) => {

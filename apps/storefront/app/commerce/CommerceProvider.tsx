@@ -18,6 +18,8 @@ interface CommerceProviderProps {
   waitsForAction: boolean;
   /** Component with Apollo, the cart and its panel; loaded lazily. */
   island: ComponentType<CommerceIslandProps>;
+  /** Rendered while the island is loaded; says that what was asked for waits, if there is no connection. */
+  waitingNotice: ComponentType;
   children: ReactNode;
 }
 
@@ -30,7 +32,7 @@ export interface CommerceIslandProps {
  * Context provider that loads the commerce code (Apollo, cart, cart panel) lazily. Calls made before the code is loaded
  * are queued and executed afterwards.
  */
-export function CommerceProvider({ startsImmediately, waitsForAction, island, children }: CommerceProviderProps) {
+export function CommerceProvider({ startsImmediately, waitsForAction, children, ...parts }: CommerceProviderProps) {
   const [deferredOperations] = useState(() => Promise.withResolvers<CartOperations>());
   const [commerce] = useState(() => createCommerce(deferredOperations.promise));
 
@@ -40,7 +42,7 @@ export function CommerceProvider({ startsImmediately, waitsForAction, island, ch
   return (
     <CommerceContextProvider value={commerce}>
       {children}
-      <CommerceIslandSlot island={island} onReady={deferredOperations.resolve} />
+      <CommerceIslandSlot {...parts} onReady={deferredOperations.resolve} />
     </CommerceContextProvider>
   );
 }
@@ -48,12 +50,13 @@ export function CommerceProvider({ startsImmediately, waitsForAction, island, ch
 /** Separate component, so that loading the commerce code re-renders nothing else. */
 function CommerceIslandSlot({
   island: IslandComponent,
+  waitingNotice: WaitingNotice,
   onReady,
-}: CommerceIslandProps & { island: ComponentType<CommerceIslandProps> }) {
+}: CommerceIslandProps & Pick<CommerceProviderProps, "island" | "waitingNotice">) {
   const { isStarted } = usePanelStatus();
   if (!isStarted) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<WaitingNotice />}>
       <IslandComponent onReady={onReady} />
     </Suspense>
   );

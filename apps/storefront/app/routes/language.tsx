@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { isLocale, LOCALES, localePrefixes } from "@rewire/messages";
 import { createFailureResponse } from "../loaders/createFailureResponse.ts";
@@ -9,6 +10,7 @@ import { useSettings } from "../document/rootSettings.ts";
 import { DeferredFramedErrorPage } from "../screens/Error/DeferredErrorPage.tsx";
 import { CommerceProvider } from "../commerce/CommerceProvider.tsx";
 import { LazyCommerceIsland } from "../screens/Frame/LazyCommerceIsland.ts";
+import { LazyWaitingNotice, preloadWaitingNotice } from "../screens/Frame/LazyWaitingNotice.tsx";
 import type { Route } from "./+types/language.ts";
 
 // @chunk frame: wraps every page.
@@ -55,11 +57,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function CommerceRoot({ children }: { children: React.ReactNode }) {
   const { shop } = useSettings();
   const pathname = usePathname();
+  useEffect(preloadWaitingNotice, []);
   return (
     <CommerceProvider
       startsImmediately={isCommercePage(pathname)}
       waitsForAction={shop.initStoreOnUserActionToReduceServerLoad}
       island={LazyCommerceIsland}
+      waitingNotice={LazyWaitingNotice}
     >
       {children}
     </CommerceProvider>

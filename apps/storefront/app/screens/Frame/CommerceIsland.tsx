@@ -1,12 +1,4 @@
-import {
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentProps,
-} from "react";
+import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { CartProvider, useAddToCart, useCart, useCartSync, useFillCart } from "@rewire/data";
 import { lazyComponent, runAfterPaint, useShopSettings } from "@rewire/ui";
@@ -15,6 +7,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 import { claimDrafts, discardDrafts } from "../Account/claimDrafts.ts";
 import { addAfterPaint } from "./addAfterPaint.ts";
 import type { CommerceIslandProps } from "../../commerce/CommerceProvider.tsx";
+import { LazyWaitingNotice } from "./LazyWaitingNotice.tsx";
 import { writeItemCount } from "../../commerce/storage/lastItemCount.ts";
 import { SessionMonitor } from "../../commerce/SessionMonitor.tsx";
 import { getCommerceClient } from "../../commerce/commerceClient.ts";
@@ -25,12 +18,11 @@ import { isAccountCopy, storedDevices } from "../../commerce/devices/storedDevic
 import { hasOwner, storedWishlist } from "../../commerce/wishlist/storedWishlist.ts";
 
 const loadCartScreen = () => import("../Cart/CartScreen.tsx").then((module) => ({ default: module.CartScreen }));
-const loadNotices = () => import("./islandNotices.ts");
 const AccountSync = lazyComponent(() => import("../../commerce/AccountSync.tsx"));
 const CartScreen = lazyComponent(loadCartScreen);
-/** Loaded at once with what the notices need, since nothing can be loaded when a notice says that there is no connection. */
-const VersionMonitor = lazyComponent(() => loadNotices().then((module) => ({ default: module.VersionMonitor })));
-const WaitingNotice = lazyComponent(() => loadNotices().then((module) => ({ default: module.WaitingNotice })));
+const VersionMonitor = lazyComponent(() =>
+  import("../../document/VersionMonitor.tsx").then((module) => ({ default: module.VersionMonitor })),
+);
 const ToastRegion = lazyComponent(() => import("@rewire/ui/toast").then((module) => ({ default: module.ToastRegion })));
 
 /** Commerce code with its large dependencies, Apollo and the cart; cart panel and notices are loaded on first use. */
@@ -46,20 +38,13 @@ export default function CommerceIsland({ onReady }: CommerceIslandProps) {
       </Suspense>
       <NavigationMonitor />
       {hasNotices && (
-        <Suspense fallback={!isCartOpen && <WaitingFallback />}>
+        <Suspense fallback={!isCartOpen && <LazyWaitingNotice />}>
           <ToastRegion />
         </Suspense>
       )}
     </CartProvider>
   );
 }
-
-/** Says that a part of the island waits for a connection, if it does. */
-const WaitingFallback = (props: ComponentProps<typeof WaitingNotice>) => (
-  <Suspense fallback={null}>
-    <WaitingNotice {...props} />
-  </Suspense>
-);
 
 /** Returns whether this browser keeps a copy of an account's wishlist or devices. */
 const readHasAccountCopies = () => hasOwner(storedWishlist.read()) || isAccountCopy(storedDevices.read());
@@ -107,7 +92,7 @@ function CartIsland({ onReady }: CommerceIslandProps) {
         </Suspense>
       )}
       {wasOpened && (
-        <DeferredMessages fallback={isCartOpen && <WaitingFallback onClose={closeCart} />}>
+        <DeferredMessages fallback={isCartOpen && <LazyWaitingNotice />}>
           <CartScreen isOpen={isCartOpen} onClose={closeCart} links={links} />
         </DeferredMessages>
       )}

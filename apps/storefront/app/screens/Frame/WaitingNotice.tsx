@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { OfflineNotice, type OfflineNoticeProps } from "@rewire/ui/offline-notice";
+import { OfflineNotice } from "@rewire/ui/offline-notice";
+import { useCommerce, usePanelStatus } from "../../commerce/CommerceContext.ts";
 
 function onConnectionChange(listener: () => void): () => void {
   for (const type of ["online", "offline"]) window.addEventListener(type, listener);
@@ -8,12 +9,18 @@ function onConnectionChange(listener: () => void): () => void {
   };
 }
 
-/** Notice while a part of the page cannot be loaded for lack of a connection; nothing while it is being loaded. */
-export function WaitingNotice(props: OfflineNoticeProps) {
+/**
+ * Notice while the cart or a notice that was asked for cannot be loaded for lack of a connection; nothing while it is
+ * being loaded. The cart can be given up.
+ */
+export default function WaitingNotice() {
+  const { closeCart } = useCommerce();
+  const { isCartOpen, hasNotices } = usePanelStatus();
   const isOnline = useSyncExternalStore(
     onConnectionChange,
     () => navigator.onLine,
     () => true,
   );
-  return isOnline ? null : <OfflineNotice {...props} />;
+  if (isOnline || !(isCartOpen || hasNotices)) return null;
+  return <OfflineNotice onClose={isCartOpen ? closeCart : undefined} />;
 }
