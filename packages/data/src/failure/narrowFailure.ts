@@ -51,6 +51,12 @@ const cartFailureKinds: FailureKinds<CartFailure> = {
   couponExpired: true,
   couponUsedUp: true,
   couponAlreadyApplied: true,
+  couponMinimum: true,
+  couponMaximum: true,
+  couponNotApplicable: true,
+  couponNotForSaleItems: true,
+  couponNotForEmail: true,
+  couponExclusive: true,
   shippingUnavailable: true,
   cartEmpty: true,
 };

@@ -17,6 +17,26 @@ describe("toFailure", () => {
   test("the gateway's words about a repair that was not booked", () =>
     expect(toFailure("Repairs are booked at the repair desk.")).toEqual({ kind: "bookingMissing" }));
 
+  test("what a coupon asks for is told without the shop's words", () => {
+    expect(toFailure("Sorry, coupon “phones10” is not applicable to selected products.")).toEqual({
+      kind: "couponNotApplicable",
+      code: "phones10",
+    });
+    expect(toFailure('Sorry, coupon "nosale" is not valid for sale items.')).toEqual({
+      kind: "couponNotForSaleItems",
+      code: "nosale",
+    });
+    expect(toFailure('Please enter a valid email to use coupon code "viponly".')).toEqual({
+      kind: "couponNotForEmail",
+      code: "viponly",
+    });
+    expect(toFailure('The minimum spend for coupon "large" is 1.234,50\u00a0&euro;.')).toEqual({
+      kind: "couponMinimum",
+      code: "large",
+      amount: "1.234,50 €",
+    });
+  });
+
   test("no words at all are the shop's fault", () => expect(toFailure(" ")).toEqual({ kind: "shopError" }));
 
   test("a product's name with quotes and angles stays whole", () => {

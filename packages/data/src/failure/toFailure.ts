@@ -1,4 +1,4 @@
-import type { ShopFailure } from "@rewire/domain";
+import type { CouponConditionFailure, CouponLimitFailure, ShopFailure } from "@rewire/domain";
 import { toPlainText } from "../html/plainText.ts";
 
 type Rule = readonly [pattern: RegExp, read: (match: RegExpExecArray) => ShopFailure];
@@ -55,6 +55,12 @@ const rules: readonly Rule[] = [
     createQuotedTextPattern("usage limit for coupon", "has been reached"),
     (match) => ({ kind: "couponUsedUp", code: trimOrNull(match[1]) }),
   ],
+  createCouponLimitRule("minimum", "couponMinimum"),
+  createCouponLimitRule("maximum", "couponMaximum"),
+  createCouponRule("sorry, coupon", "is not applicable to selected products", "couponNotApplicable"),
+  createCouponRule("sorry, coupon", "is not valid for sale items", "couponNotForSaleItems"),
+  createCouponRule("valid email.* to use coupon code", "", "couponNotForEmail"),
+  createCouponRule("sorry, coupon", "cannot be used in conjunction with other coupons", "couponExclusive"),
   [/coupon has already been applied/i, createPlainFailureReader("couponAlreadyApplied")],
   // Codes of the cookie log-in, which come without a message.
   [/^invalid_(?:username|email)$|^no account found with that username/i, createPlainFailureReader("unknownUser")],
@@ -126,6 +132,21 @@ export function toFailure(message: string): ShopFailure {
     if (match) return parseMatch(match);
   }
   return plainMessage ? { kind: "rejected", message: plainMessage } : { kind: "shopError" };
+}
+
+function createCouponLimitRule(limit: "minimum" | "maximum", kind: CouponLimitFailure["kind"]): Rule {
+  const pattern = new RegExp(`${limit} spend for coupon\\s*${QUOTED_TEXT_SOURCE} is (.+?)\\.?$`, "i");
+  return [
+    pattern,
+    ([, code = "", amount = ""]): CouponLimitFailure => ({ kind, code: code.trim(), amount: amount.trim() }),
+  ];
+}
+
+function createCouponRule(before: string, after: string, kind: CouponConditionFailure["kind"]): Rule {
+  return [
+    createQuotedTextPattern(before, after),
+    ([, code = ""]): CouponConditionFailure => ({ kind, code: code.trim() }),
+  ];
 }
 
 function createStockShortageReader(product: number | null, piecesPattern: RegExp): Rule[1] {

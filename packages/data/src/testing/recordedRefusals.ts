@@ -54,19 +54,19 @@ export const recordedRefusals: readonly (readonly [message: string, failure: Sho
   ["This coupon has not been applied to the cart.", rejected("This coupon has not been applied to the cart.")],
   [
     'The minimum spend for coupon &quot;min500&quot; is <span class="woocommerce-Price-amount amount"><bdi><span class="woocommerce-Price-currencySymbol">&euro;</span>500.00</bdi></span>.',
-    rejected('The minimum spend for coupon "min500" is €500.00.'),
+    { kind: "couponMinimum", code: "min500", amount: "€500.00" },
   ],
   [
     'The maximum spend for coupon &quot;max20&quot; is <span class="woocommerce-Price-amount amount"><bdi><span class="woocommerce-Price-currencySymbol">&euro;</span>20.00</bdi></span>.',
-    rejected('The maximum spend for coupon "max20" is €20.00.'),
+    { kind: "couponMaximum", code: "max20", amount: "€20.00" },
   ],
   [
     "Please enter a valid email at checkout to use coupon code &quot;viponly&quot;.",
-    rejected('Please enter a valid email at checkout to use coupon code "viponly".'),
+    { kind: "couponNotForEmail", code: "viponly" },
   ],
   [
     "Sorry, coupon &quot;solo20&quot; has already been applied and cannot be used in conjunction with other coupons.",
-    rejected('Sorry, coupon "solo20" has already been applied and cannot be used in conjunction with other coupons.'),
+    { kind: "couponExclusive", code: "solo20" },
   ],
   [
     '"flat_rate:999" is not an available shipping method for shipping package "HTML Trap Gadget ×1"',

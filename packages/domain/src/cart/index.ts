@@ -1,5 +1,5 @@
 export { buyForm } from "./buyForm.ts";
-export type { CartFailure } from "./failure.ts";
+export type { CartFailure, CouponConditionFailure, CouponLimitFailure } from "./failure.ts";
 export {
   type AppliedCoupon,
   type Cart,

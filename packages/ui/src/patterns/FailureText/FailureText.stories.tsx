@@ -40,6 +40,12 @@ const failures: { readonly [Kind in ShopFailure["kind"]]: readonly Extract<ShopF
     { kind: "couponUsedUp", code: null },
   ],
   couponAlreadyApplied: [{ kind: "couponAlreadyApplied" }],
+  couponMinimum: [{ kind: "couponMinimum", code: "min500", amount: "€500.00" }],
+  couponMaximum: [{ kind: "couponMaximum", code: "max20", amount: "€20.00" }],
+  couponNotApplicable: [{ kind: "couponNotApplicable", code: "phones10" }],
+  couponNotForSaleItems: [{ kind: "couponNotForSaleItems", code: "nosale" }],
+  couponNotForEmail: [{ kind: "couponNotForEmail", code: "viponly" }],
+  couponExclusive: [{ kind: "couponExclusive", code: "solo20" }],
   emailInvalid: [{ kind: "emailInvalid" }],
   paymentMethodInvalid: [{ kind: "paymentMethodInvalid" }],
   shippingUnavailable: [{ kind: "shippingUnavailable" }],
@@ -83,7 +89,7 @@ const failures: { readonly [Kind in ShopFailure["kind"]]: readonly Extract<ShopF
   reviewsClosed: [{ kind: "reviewsClosed" }],
   tooLong: [{ kind: "tooLong", max: 250 }],
   rejected: [
-    { kind: "rejected", message: "The minimum spend for this coupon is €500.00." },
+    { kind: "rejected", message: "This shop takes a break until Monday." },
     { kind: "rejected", message: " " },
   ],
 };
@@ -112,7 +118,7 @@ type Story = StoryObj<typeof meta>;
 export const EveryFailure: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(all.length);
-    await expect(canvas.getByText("The minimum spend for this coupon is €500.00.")).toBeVisible();
+    await expect(canvas.getByText("This shop takes a break until Monday.")).toBeVisible();
     await expect(canvas.getAllByText("Something went wrong.")).toHaveLength(2);
   },
 };

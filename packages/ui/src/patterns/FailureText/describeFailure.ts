@@ -9,6 +9,12 @@ type SimpleFailureKind = Exclude<
   | "couponUnknown"
   | "couponExpired"
   | "couponUsedUp"
+  | "couponMinimum"
+  | "couponMaximum"
+  | "couponNotApplicable"
+  | "couponNotForSaleItems"
+  | "couponNotForEmail"
+  | "couponExclusive"
   | "tooManyAttempts"
   | "passwordTooShort"
   | "tooLong"
@@ -58,6 +64,17 @@ export function describeFailure({ formatMessage }: Pick<IntlShape, "formatMessag
       return failure.code
         ? formatMessage({ id: `failure.${failure.kind}Code` }, { code: failure.code.toUpperCase() })
         : formatMessage({ id: `failure.${failure.kind}` });
+    case "couponMinimum":
+    case "couponMaximum":
+      return formatMessage(
+        { id: `failure.${failure.kind}` },
+        { code: failure.code.toUpperCase(), amount: failure.amount },
+      );
+    case "couponNotApplicable":
+    case "couponNotForSaleItems":
+    case "couponNotForEmail":
+    case "couponExclusive":
+      return formatMessage({ id: `failure.${failure.kind}` }, { code: failure.code.toUpperCase() });
     case "tooManyAttempts":
       return failure.waitSeconds === null
         ? formatMessage({ id: "account.tooManyAttempts" })
