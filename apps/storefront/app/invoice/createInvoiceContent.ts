@@ -3,6 +3,7 @@ import {
   findDefaultRate,
   formatMoney,
   isInvoiceable,
+  isFreeOrder,
   isPaidAtCounter,
   isReduction,
   listOrderAmounts,
@@ -166,7 +167,9 @@ const formatRateTitle = (title: string, formatText: TextFormatter): string => {
   return rate === null ? title : formatText(`checkout.rate.${rate}`);
 };
 
-const formatGatewayTitle = ({ paymentMethod, paymentTitle }: Order, formatText: TextFormatter): string => {
+const formatPaymentTitle = (order: Order, formatText: TextFormatter): string => {
+  if (isPaidAtCounter(order)) return formatText("checkout.payAtCounter");
+  const { paymentMethod, paymentTitle } = order;
   const gateway = findDefaultGateway(paymentMethod, paymentTitle);
   return gateway === null ? paymentTitle : formatText(`checkout.gateway.${gateway}`);
 };
@@ -180,7 +183,7 @@ function listRemarks(order: Order, formatText: TextFormatter): readonly InvoiceR
     },
     {
       label: formatText("order.payment"),
-      value: isPaidAtCounter(order) ? formatText("checkout.payAtCounter") : formatGatewayTitle(order, formatText),
+      value: isFreeOrder(order) ? "" : formatPaymentTitle(order, formatText),
     },
     { label: formatText("order.note"), value: note },
   ].filter(({ value }) => value.trim() !== "");

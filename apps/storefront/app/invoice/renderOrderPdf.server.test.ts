@@ -74,6 +74,12 @@ describe("the file", () => {
     expect(text).toContain("Payment in advance");
   });
 
+  test("names no payment method where nothing was left to pay", async () => {
+    const free = { ...orders.transfer, totals: { ...orders.transfer.totals, total: { minor: 0, currency: "EUR" } } };
+    expect((await readPdf(free)).text).not.toContain(orders.transfer.paymentTitle);
+    expect((await readPdf(orders.transfer)).text).toContain(orders.transfer.paymentTitle);
+  });
+
   test("is tagged, has a language and a title, and embeds its fonts", async () => {
     const { pdf, pages, bytes } = await readPdf(orders.placed, "de_DE");
     expect(bytes).toMatch(/\/Marked true/);

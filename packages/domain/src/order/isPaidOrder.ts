@@ -2,6 +2,12 @@ import { CASH_GATEWAY } from "./isPaidAtCounter.ts";
 import type { Order } from "./order.ts";
 
 /**
+ * Returns whether an order left nothing to pay, because it was free or gift cards covered it. The shop stores a payment
+ * method for it even so, which nobody used.
+ */
+export const isFreeOrder = ({ totals }: Pick<Order, "totals">): boolean => totals.total.minor === 0;
+
+/**
  * Returns whether an order has been paid, as far as it tells: one that is paid in cash, to the courier or on collection,
  * is paid once it is completed.
  */

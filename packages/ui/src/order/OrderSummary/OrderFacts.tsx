@@ -1,4 +1,4 @@
-import { isPaidAtCounter, type Order } from "@rewire/domain";
+import { isFreeOrder, isPaidAtCounter, type Order } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { AddressText, formatContact } from "../../patterns/AddressText/AddressText.tsx";
@@ -18,6 +18,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const { needsPayment, status, payAt: paymentHref, note, coupons = [] } = order;
   // A failed order that cannot be paid at the payment provider waits for nothing.
   const isPayable = needsPayment && (status !== "failed" || paymentHref);
+  const giftCards = coupons.filter(({ giftCard }) => giftCard);
 
   return (
     <FactList>
@@ -37,19 +38,20 @@ export function OrderFacts({ order }: { order: Order }) {
           {formatRateTitle(shippingTitle)}
         </OrderFact>
       )}
-      <OrderFact title={formatMessage({ id: "order.payment" })}>
-        {isPaidAtCounter(order)
-          ? formatMessage({ id: "checkout.payAtCounter" })
-          : formatGatewayTitle(paymentMethod, paymentTitle)}{" "}
-        {isPayable && <Badge tone="warning">{formatMessage({ id: "order.paymentDue" })}</Badge>}
-        {coupons
-          .filter(({ giftCard }) => giftCard)
-          .map(({ code, saves }) => (
+      {(!isFreeOrder(order) || giftCards.length > 0) && (
+        <OrderFact title={formatMessage({ id: "order.payment" })}>
+          {!isFreeOrder(order) &&
+            (isPaidAtCounter(order)
+              ? formatMessage({ id: "checkout.payAtCounter" })
+              : formatGatewayTitle(paymentMethod, paymentTitle))}{" "}
+          {isPayable && <Badge tone="warning">{formatMessage({ id: "order.paymentDue" })}</Badge>}
+          {giftCards.map(({ code, saves }) => (
             <PaymentLine key={code}>
               {formatMessage({ id: "order.giftCardPaid" }, { end: code.replace(/^…/, ""), amount: formatMoney(saves) })}
             </PaymentLine>
           ))}
-      </OrderFact>
+        </OrderFact>
+      )}
       {note && (
         <OrderFact title={formatMessage({ id: "order.note" })}>
           <Text>{note}</Text>

@@ -365,6 +365,31 @@ export const CodesAndGiftCard: Story = {
   },
 };
 
+const paidByGiftCards = {
+  ...orders.withCodes,
+  totals: { ...orders.withCodes.totals, total: { minor: 0, currency: "EUR" } },
+} satisfies Order;
+
+/** The shop stores a payment method for an order that gift cards cover, but nobody used it. */
+export const PaidByGiftCards: Story = {
+  tags: ["!sheet", "no-picture"],
+  args: { order: paidByGiftCards },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Gift card ending t-25/)).toBeVisible();
+    await expect(canvas.queryByText(orders.withCodes.paymentTitle)).not.toBeInTheDocument();
+  },
+};
+
+/** Free goods have no payment at all. */
+export const FreeOrder: Story = {
+  tags: ["!sheet", "no-picture"],
+  args: { order: { ...paidByGiftCards, coupons: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Delivery to")).toBeVisible();
+    await expect(canvas.queryByText("Payment")).not.toBeInTheDocument();
+  },
+};
+
 /** Number, day, status and what comes next are words, and the day is the shop's. */
 export const SaysWhatMatters: Story = {
   tags: ["!sheet"],
