@@ -250,5 +250,6 @@ export const JOURNEYS = {
     "apps/storefront/app/early/",
     "packages/gateway/src/graphql/createBuyForm",
   ],
+  "arrival.spec.ts": ["packages/ui/src/layout/", "packages/ui/src/home/", "packages/ui/src/product/"],
   "weight.spec.ts": ["packages/ui/src/theme/", "packages/ui/src/primitives/"],
 };
