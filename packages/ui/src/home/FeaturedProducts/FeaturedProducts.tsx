@@ -42,7 +42,7 @@ export function FeaturedProducts({ products, links, phonesHref, saleHref, site }
           )}
         </ButtonRow>
       </WelcomeText>
-      <CarouselList>
+      <CarouselList data-full={products.length >= 3 || undefined}>
         {products.slice(0, 3).map((product, index) => (
           <CarouselItem key={product.id} product={product} href={links.product(product.slug)} isFirst={index === 0} />
         ))}
@@ -108,6 +108,8 @@ const CarouselList = chakra("ul", {
   base: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(max(6rem, 30%), 1fr))",
+    // Those that have arrived leave space for the others.
+    "&[data-full]": { gridTemplateColumns: "repeat(auto-fill, minmax(max(6rem, 30%), 1fr))" },
     gridTemplateRows: { lg: "1fr auto" },
     mx: { base: "calc(-1 * {spacing.gutter})", lg: "0" },
     borderTop: "hairline",
