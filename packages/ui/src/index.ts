@@ -154,6 +154,7 @@ export {
 } from "./repair/RepairStatus/RepairStatusForm.tsx";
 export type { AppointmentOutcome } from "./repair/AppointmentChange/AppointmentChange.tsx";
 export { RepairStatusPage, type RepairStatusPageProps } from "./repair/RepairStatus/RepairStatusPage.tsx";
+export type { RepairWithdrawal } from "./repair/RepairStatus/WithdrawalNotice.tsx";
 export { RepairSummary, type RepairSummaryProps } from "./repair/RepairSummary/RepairSummary.tsx";
 export {
   RepairDecisionForm,

@@ -6,6 +6,7 @@ import { pageContext } from "../../loaders/pageContext.server.ts";
 import { createFieldReader, readForm, type FieldReader } from "../../loaders/fieldReader.server.ts";
 import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 import { privateContext, type PrivateContext } from "../../loaders/privateContext.server.ts";
+import { findRepairWithdrawal } from "../../loaders/repair/findRepairWithdrawal.server.ts";
 import { enqueueRepairMail } from "../../loaders/repair/repairMails.server.ts";
 import { createPageMeta } from "../../document/createPageMeta.ts";
 import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.ts";
@@ -36,6 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       number,
       lookup,
       appointment: await loadAppointment(services, lookup),
+      withdrawal: await findRepairWithdrawal(services, lookup),
       outcome: OUTCOMES.find((outcome) => outcome === outcomeText) ?? null,
       isPriceChanged: outcomeText === PRICE_CHANGED,
     },
@@ -133,6 +135,7 @@ export default function RepairStatus({ loaderData, actionData }: Route.Component
       number={actionData?.number ?? loaderData.number}
       lookup={actionData?.lookup ?? loaderData.lookup}
       appointment={loaderData.appointment}
+      withdrawal={loaderData.withdrawal}
       outcome={loaderData.outcome}
       isPriceChanged={loaderData.isPriceChanged}
     />

@@ -6,7 +6,13 @@ import {
   type RepairTicket,
 } from "@rewire/domain";
 import type { RepairLookup } from "@rewire/gateway";
-import { PageSection, RepairStatusForm, RepairStatusPage, type AppointmentOutcome } from "@rewire/ui";
+import {
+  PageSection,
+  RepairStatusForm,
+  RepairStatusPage,
+  type AppointmentOutcome,
+  type RepairWithdrawal,
+} from "@rewire/ui";
 import { DeskMessages } from "../parts/DeskMessages.tsx";
 import { FormDraft, useClearFormDraft } from "../parts/FormDraft.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
@@ -25,6 +31,8 @@ interface RepairStatusScreenProps {
   appointment?: { readonly changes: RepairChanges; readonly days: readonly RepairDay[] } | null | undefined;
   /** Outcome of the latest change. @default null */
   outcome?: AppointmentOutcome | null | undefined;
+  /** The owner's latest withdrawal from repairs of the order; null for none. @default null */
+  withdrawal?: RepairWithdrawal | null | undefined;
   /** Whether the new price has changed since the owner answered it. @default false */
   isPriceChanged?: boolean | undefined;
 }
@@ -60,6 +68,7 @@ function RepairTicketContent({
   repairKey,
   appointment = null,
   outcome = null,
+  withdrawal,
   isPriceChanged,
 }: RepairTicketContentProps) {
   const links = useLinks();
@@ -69,6 +78,7 @@ function RepairTicketContent({
   return (
     <RepairStatusPage
       ticket={ticket}
+      withdrawal={withdrawal}
       isPriceChanged={isPriceChanged}
       timeZone={place.timeZone}
       phone={site.number}

@@ -66,6 +66,32 @@ export const JustBooked: Story = {
   },
 };
 
+/** The customer withdrew while the device was in the workshop: the progress stays, and the page says whom to ask. */
+export const Withdrawn: Story = {
+  tags: ["!sheet", "no-picture"],
+  args: {
+    ticket: { ...args.ticket, progress: { ...repairProgress.ready, state: "inRepair" } },
+    withdrawal: { at: "2026-11-18T10:00:00+01:00", lines: ["Nordlys N3 Pro screen repair"] },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^On November 18, 2026 you withdrew from: Nordlys N3 Pro screen repair\./),
+    ).toHaveTextContent(/Please call us: \+49 30 23125 014/);
+  },
+};
+
+/** Withdrawn from before it began: it is cancelled, and nothing is left to agree on. */
+export const WithdrawnBefore: Story = {
+  tags: ["!sheet", "no-picture"],
+  args: {
+    ...Withdrawn.args,
+    ticket: { ...args.ticket, progress: { ...repairProgress.booked, state: "cancelled" } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/you withdrew from/)).not.toHaveTextContent(/call us/);
+  },
+};
+
 /** Its time is free for others: whoever opens the link again does not come. */
 export const Cancelled: Story = {
   tags: ["!sheet", "no-picture"],

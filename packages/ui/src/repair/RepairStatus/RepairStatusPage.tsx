@@ -9,6 +9,7 @@ import { RepairSummary } from "../RepairSummary/RepairSummary.tsx";
 import { RepairTimeline, type RepairTimelineProps } from "../RepairTimeline/RepairTimeline.tsx";
 import { useRepairText } from "../rules/useRepairText.ts";
 import { OrderRepairs } from "./OrderRepairs.tsx";
+import { WithdrawalNotice, type RepairWithdrawal } from "./WithdrawalNotice.tsx";
 
 export interface RepairStatusPageProps extends Pick<
   RepairTimelineProps,
@@ -23,6 +24,8 @@ export interface RepairStatusPageProps extends Pick<
   linkToRepair: (position: number) => string;
   /** URL of the printable label, for mail-in repairs; offered until the device has arrived. */
   labelHref?: string | undefined;
+  /** Latest withdrawal from repairs of the order; null for none. @default null */
+  withdrawal?: RepairWithdrawal | null | undefined;
   /** What the customer can change, and the outcome of the latest change; without it nothing is offered. */
   appointment?: Pick<AppointmentChangeProps, "changes" | "days" | "calendarHref" | "outcome"> | undefined;
 }
@@ -52,6 +55,9 @@ export function RepairStatusPage(props: RepairStatusPageProps) {
           <LeadText>{formatList([details.device, formatList(faultNames)].filter(Boolean), { type: "unit" })}</LeadText>
           {relatedRepairs.length > 0 && (
             <OrderRepairs ticket={ticket} timeZone={timeZone} linkToRepair={linkToRepair} />
+          )}
+          {props.withdrawal && (
+            <WithdrawalNotice {...{ withdrawal: props.withdrawal, timeZone, phone }} state={progress.state} />
           )}
           <RepairTimeline
             {...{ timeZone, phone, action, fields, isPriceChanged }}
