@@ -32,12 +32,8 @@ export function createPanelState(): PanelState {
     },
     change: (part) => {
       const next = { ...status, ...part };
-      if (
-        next.isStarted === status.isStarted &&
-        next.isCartOpen === status.isCartOpen &&
-        next.hasNotices === status.hasNotices
-      )
-        return;
+      // Spreading keeps the sequence of the fields.
+      if (JSON.stringify(next) === JSON.stringify(status)) return;
       status = next;
       for (const listener of listeners) listener();
     },

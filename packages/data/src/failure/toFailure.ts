@@ -55,8 +55,14 @@ const rules: readonly Rule[] = [
     createQuotedTextPattern("usage limit for coupon", "has been reached"),
     (match) => ({ kind: "couponUsedUp", code: trimOrNull(match[1]) }),
   ],
-  createCouponLimitRule("minimum", "couponMinimum"),
-  createCouponLimitRule("maximum", "couponMaximum"),
+  [
+    new RegExp(`(max|min)imum spend for coupon\\s*${QUOTED_TEXT_SOURCE} is (.+?)\\.?$`, "i"),
+    ([, limit, code = "", amount = ""]): CouponLimitFailure => ({
+      kind: limit === "max" ? "couponMaximum" : "couponMinimum",
+      code,
+      amount,
+    }),
+  ],
   createCouponRule("sorry, coupon", "is not applicable to selected products", "couponNotApplicable"),
   createCouponRule("sorry, coupon", "is not valid for sale items", "couponNotForSaleItems"),
   createCouponRule("valid email.* to use coupon code", "", "couponNotForEmail"),
@@ -132,14 +138,6 @@ export function toFailure(message: string): ShopFailure {
     if (match) return parseMatch(match);
   }
   return plainMessage ? { kind: "rejected", message: plainMessage } : { kind: "shopError" };
-}
-
-function createCouponLimitRule(limit: "minimum" | "maximum", kind: CouponLimitFailure["kind"]): Rule {
-  const pattern = new RegExp(`${limit} spend for coupon\\s*${QUOTED_TEXT_SOURCE} is (.+?)\\.?$`, "i");
-  return [
-    pattern,
-    ([, code = "", amount = ""]): CouponLimitFailure => ({ kind, code: code.trim(), amount: amount.trim() }),
-  ];
 }
 
 function createCouponRule(before: string, after: string, kind: CouponConditionFailure["kind"]): Rule {

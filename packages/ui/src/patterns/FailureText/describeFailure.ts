@@ -66,15 +66,11 @@ export function describeFailure({ formatMessage }: Pick<IntlShape, "formatMessag
         : formatMessage({ id: `failure.${failure.kind}` });
     case "couponMinimum":
     case "couponMaximum":
-      return formatMessage(
-        { id: `failure.${failure.kind}` },
-        { code: failure.code.toUpperCase(), amount: failure.amount },
-      );
     case "couponNotApplicable":
     case "couponNotForSaleItems":
     case "couponNotForEmail":
     case "couponExclusive":
-      return formatMessage({ id: `failure.${failure.kind}` }, { code: failure.code.toUpperCase() });
+      return formatMessage({ id: `failure.${failure.kind}` }, { ...failure, code: failure.code.toUpperCase() });
     case "tooManyAttempts":
       return failure.waitSeconds === null
         ? formatMessage({ id: "account.tooManyAttempts" })
