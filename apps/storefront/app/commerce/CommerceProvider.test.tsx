@@ -27,7 +27,7 @@ function openShop() {
     {
       HydrateFallback: () => null,
       Component: () => (
-        <CommerceProvider startsImmediately={false} waitsForAction island={NoIsland} waitingNotice={NoIsland}>
+        <CommerceProvider startsImmediately={false} waitsForAction island={NoIsland}>
           <Outlet />
         </CommerceProvider>
       ),
@@ -100,7 +100,7 @@ describe("an addition", () => {
     );
   };
   const Component = () => (
-    <CommerceProvider startsImmediately={false} waitsForAction island={Island} waitingNotice={NoIsland}>
+    <CommerceProvider startsImmediately={false} waitsForAction island={Island}>
       <Buy />
     </CommerceProvider>
   );
@@ -170,7 +170,7 @@ test("the store starts a second after the first action", async () => {
   vi.useFakeTimers();
   const Island = () => <p>The store has started</p>;
   const Component = () => (
-    <CommerceProvider startsImmediately={false} waitsForAction island={Island} waitingNotice={NoIsland}>
+    <CommerceProvider startsImmediately={false} waitsForAction island={Island}>
       {null}
     </CommerceProvider>
   );

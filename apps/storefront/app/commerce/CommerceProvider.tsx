@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { loadWhenOnline } from "@rewire/ui";
 import { runWhenActivated } from "../navigation/runWhenActivated.ts";
@@ -16,10 +16,8 @@ interface CommerceProviderProps {
   startsImmediately: boolean;
   /** Whether it is loaded on the first user action on other pages (`initStoreOnUserActionToReduceServerLoad`). */
   waitsForAction: boolean;
-  /** Component with Apollo, the cart and its panel; loaded lazily. */
+  /** Component with Apollo, the cart and its panel; loaded lazily, in a `Suspense` boundary of its own. */
   island: ComponentType<CommerceIslandProps>;
-  /** Rendered while the island is loaded; says that what was asked for waits, if there is no connection. */
-  waitingNotice: ComponentType;
   children: ReactNode;
 }
 
@@ -32,7 +30,7 @@ export interface CommerceIslandProps {
  * Context provider that loads the commerce code (Apollo, cart, cart panel) lazily. Calls made before the code is loaded
  * are queued and executed afterwards.
  */
-export function CommerceProvider({ startsImmediately, waitsForAction, children, ...parts }: CommerceProviderProps) {
+export function CommerceProvider({ startsImmediately, waitsForAction, island, children }: CommerceProviderProps) {
   const [deferredOperations] = useState(() => Promise.withResolvers<CartOperations>());
   const [commerce] = useState(() => createCommerce(deferredOperations.promise));
 
@@ -42,7 +40,7 @@ export function CommerceProvider({ startsImmediately, waitsForAction, children, 
   return (
     <CommerceContextProvider value={commerce}>
       {children}
-      <CommerceIslandSlot {...parts} onReady={deferredOperations.resolve} />
+      <CommerceIslandSlot island={island} onReady={deferredOperations.resolve} />
     </CommerceContextProvider>
   );
 }
@@ -50,16 +48,10 @@ export function CommerceProvider({ startsImmediately, waitsForAction, children, 
 /** Separate component, so that loading the commerce code re-renders nothing else. */
 function CommerceIslandSlot({
   island: IslandComponent,
-  waitingNotice: WaitingNotice,
   onReady,
-}: CommerceIslandProps & Pick<CommerceProviderProps, "island" | "waitingNotice">) {
+}: CommerceIslandProps & { island: ComponentType<CommerceIslandProps> }) {
   const { isStarted } = usePanelStatus();
-  if (!isStarted) return null;
-  return (
-    <Suspense fallback={<WaitingNotice />}>
-      <IslandComponent onReady={onReady} />
-    </Suspense>
-  );
+  return isStarted && <IslandComponent onReady={onReady} />;
 }
 
 function createCommerce(operationsPromise: Promise<CartOperations>): Commerce {

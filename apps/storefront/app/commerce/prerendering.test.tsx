@@ -11,7 +11,7 @@ const open = () =>
   act(async () => {
     render(
       <MemoryRouter>
-        <CommerceProvider startsImmediately waitsForAction island={Island} waitingNotice={Island}>
+        <CommerceProvider startsImmediately waitsForAction island={Island}>
           {null}
         </CommerceProvider>
       </MemoryRouter>,

@@ -9,8 +9,8 @@ import { redirectWithinSite } from "../navigation/redirectWithinSite.server.ts";
 import { useSettings } from "../document/rootSettings.ts";
 import { DeferredFramedErrorPage } from "../screens/Error/DeferredErrorPage.tsx";
 import { CommerceProvider } from "../commerce/CommerceProvider.tsx";
-import { LazyCommerceIsland } from "../screens/Frame/LazyCommerceIsland.ts";
-import { LazyWaitingNotice, preloadWaitingNotice } from "../screens/Frame/LazyWaitingNotice.tsx";
+import { LazyCommerceIsland } from "../screens/Frame/LazyCommerceIsland.tsx";
+import { preloadWaitingNotice } from "../screens/Frame/LazyWaitingNotice.tsx";
 import type { Route } from "./+types/language.ts";
 
 // @chunk frame: wraps every page.
@@ -63,7 +63,6 @@ function CommerceRoot({ children }: { children: React.ReactNode }) {
       startsImmediately={isCommercePage(pathname)}
       waitsForAction={shop.initStoreOnUserActionToReduceServerLoad}
       island={LazyCommerceIsland}
-      waitingNotice={LazyWaitingNotice}
     >
       {children}
     </CommerceProvider>

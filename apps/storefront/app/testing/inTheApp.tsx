@@ -4,8 +4,7 @@ import { Outlet, useLocation } from "react-router";
 import { defaultSettings, emptySettings, type SiteSettings, type ShopSettings } from "@rewire/domain";
 import { defaultLocale, isLocale, localePrefixes, type Messages } from "@rewire/messages";
 import { CommerceProvider } from "../commerce/CommerceProvider.tsx";
-import { LazyCommerceIsland } from "../screens/Frame/LazyCommerceIsland.ts";
-import { LazyWaitingNotice } from "../screens/Frame/LazyWaitingNotice.tsx";
+import { LazyCommerceIsland } from "../screens/Frame/LazyCommerceIsland.tsx";
 import { openEmbeddedShop } from "./embeddedShop/openEmbeddedShop.ts";
 import { startAnew } from "./startAnew.ts";
 import { StoryApp } from "./StoryApp.tsx";
@@ -71,12 +70,7 @@ const withApp: Decorator = (Story, { globals, loaded, parameters }) => {
   const settings = { ...base, site: { ...base.site, ...site }, shop: { ...base.shop, ...shop } };
   const isFramed = globals["frame"] === "page" && !hasOwnFrame;
   const Store = () => (
-    <CommerceProvider
-      startsImmediately={startsImmediately}
-      waitsForAction
-      island={LazyCommerceIsland}
-      waitingNotice={LazyWaitingNotice}
-    >
+    <CommerceProvider startsImmediately={startsImmediately} waitsForAction island={LazyCommerceIsland}>
       <Outlet />
     </CommerceProvider>
   );
