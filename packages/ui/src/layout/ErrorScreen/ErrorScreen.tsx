@@ -58,7 +58,6 @@ export function ErrorScreen({
   const { formatMessage } = useIntl();
   const isMissing = reason === "page" || reason === "product" || reason === "category";
   const query = isMissing ? guessSearchQuery(path) : "";
-  const retryLabel = formatMessage({ id: "error.retry" });
   const { isRetrying, attemptCount, retry } = useRetry();
   const root = useRef<HTMLDivElement>(null);
   useReturnFocusToMain(root);
@@ -80,16 +79,9 @@ export function ErrorScreen({
           />
         </AdviceText>
         <ActionRow>
-          {!isMissing &&
-            (onRetry ? (
-              <Button icon="refresh" isLoading={isRetrying} onClick={() => void retry(onRetry)}>
-                {retryLabel}
-              </Button>
-            ) : (
-              <LinkButton icon="refresh" href={path}>
-                {retryLabel}
-              </LinkButton>
-            ))}
+          {!isMissing && (
+            <RetryButton path={path} isLoading={isRetrying} onPress={onRetry && (() => void retry(onRetry))} />
+          )}
           {query && (
             <LinkButton href={`${searchAction}?${new URLSearchParams({ search: query })}`}>
               {formatMessage({ id: "error.searchFor" }, { words: query })}
@@ -111,6 +103,27 @@ export function ErrorScreen({
         )}
       </ErrorContainer>
     </Root>
+  );
+}
+
+function RetryButton({
+  path,
+  isLoading,
+  onPress,
+}: {
+  path: string;
+  isLoading: boolean;
+  onPress: (() => void) | undefined;
+}) {
+  const label = useIntl().formatMessage({ id: "error.retry" });
+  return onPress ? (
+    <Button icon="refresh" isLoading={isLoading} onClick={onPress}>
+      {label}
+    </Button>
+  ) : (
+    <LinkButton icon="refresh" href={path}>
+      {label}
+    </LinkButton>
   );
 }
 
