@@ -10,11 +10,11 @@ import { sourcesOfComponents } from "./source.mjs";
 export const WITHOUT_PICTURE = new Map([
   ["AddBookingToCart", "Draws nothing: it sends a booking and leaves for the checkout."],
   ["CardFitBadge", "Chooses the device, and draws FitBadge, which has a sheet."],
-  ["CommerceIsland", "Outlines name it LazyCommerceIsland, after its lazy wrapper."],
   [
     "DeferredFramedErrorPage",
     "Puts ErrorPage into the frame where the layout route has failed; Screens/Error shows both.",
   ],
+  ["LazyWaitingNotice", "Loads WaitingNotice, and draws nothing meanwhile."],
   ["WaitingNotice", "Draws OfflineNotice, which has a sheet, without a connection, and nothing with one."],
   ["PageChangeEffects", "Draws nothing: it moves the focus to the next page."],
   ["FramedErrorPage", "Puts ErrorPage into the frame where the layout route has failed; Screens/Error shows both."],

@@ -68,7 +68,7 @@ export const JustBooked: Story = {
 
 /** The customer withdrew while the device was in the workshop: the progress stays, and the page says whom to ask. */
 export const Withdrawn: Story = {
-  tags: ["!sheet", "no-picture"],
+  tags: ["!sheet", "visual", "one-width"],
   args: {
     ticket: { ...args.ticket, progress: { ...repairProgress.ready, state: "inRepair" } },
     withdrawal: { at: "2026-11-18T10:00:00+01:00", lines: ["Nordlys N3 Pro screen repair"] },
