@@ -7,6 +7,7 @@ import { readAnatomy } from "./lib/stories/anatomy.mjs";
 import { instead, promised } from "./lib/stories/promised.mjs";
 import {
   faultsOfUsage,
+  leavesListeners,
   losesParameters,
   openPictures,
   sourcesWithFaults,
@@ -126,6 +127,11 @@ for (const file of stories) {
     `parameters of ${path}`,
     !losesParameters(readFileSync(file, "utf8")),
     `${path} loses the parameters that its meta spreads, because Storybook writes the meta's doc comment into new ones: make it a comment of \`//\`.`,
+  );
+  check(
+    path,
+    !leavesListeners(readFileSync(file, "utf8")),
+    `${path} adds a listener to canvasElement, which outlives the story: take handleSubmits of packages/ui/src/testing, or an element of the story.`,
   );
 }
 

@@ -67,6 +67,12 @@ const COMMENTED_META = /\*\/\nconst meta = \{\n([\s\S]*?)\n\}/;
  */
 export const losesParameters = (source) => /^ {2}\.\.\./m.test(COMMENTED_META.exec(source)?.[1] ?? "");
 
+/**
+ * Returns whether a story adds a listener to its canvas. The element outlives the story, and the listener acts in those
+ * after it: a story's form that another one's listener refuses is not sent.
+ */
+export const leavesListeners = (source) => /\bcanvasElement\.addEventListener\(/.test(source);
+
 const PICTURED = /\btags: \[[^\]]*"(?:sheet|visual|visual-de)"/;
 
 /**

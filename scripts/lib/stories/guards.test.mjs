@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   faultsOfSource,
   faultsOfUsage,
+  leavesListeners,
   losesParameters,
   openPictures,
   sourcesWithFaults,
@@ -22,6 +23,12 @@ test("a meta with a doc comment loses the parameters that it spreads", () => {
   expect(losesParameters(meta("/** A page. */", "  ...inTheApp,\n  args: {},"))).toBe(true);
   expect(losesParameters(meta("// A page.", "  ...inTheApp,\n  args: {},"))).toBe(false);
   expect(losesParameters(meta("/** A page. */", "  args: {\n    ...more },"))).toBe(false);
+});
+
+test("a listener on the canvas is left to the stories after it", () => {
+  expect(leavesListeners('canvasElement.addEventListener("submit", onSubmit);')).toBe(true);
+  expect(leavesListeners("beforeEach: ({ canvasElement }) => handleSubmits(canvasElement, onSubmit),")).toBe(false);
+  expect(leavesListeners('form.addEventListener("submit", onSubmit);')).toBe(false);
 });
 
 describe("literal words", () => {

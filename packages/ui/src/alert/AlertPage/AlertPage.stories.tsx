@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { handleSubmits } from "../../testing/handleSubmits.ts";
 import { AlertPage } from "./AlertPage.tsx";
 
 const alert = {
@@ -35,11 +36,13 @@ export const ToConfirm: Story = {
   },
 };
 
+const onSubmit = fn();
+
 /** Confirmed and refused with the keyboard: both are buttons of one form. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const onSubmit = fn((event: SubmitEvent) => event.preventDefault());
-    canvasElement.addEventListener("submit", onSubmit);
+  beforeEach: ({ canvasElement }) => handleSubmits(canvasElement, onSubmit),
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockClear();
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Yes, write to me" })).toHaveFocus();
     await userEvent.tab();

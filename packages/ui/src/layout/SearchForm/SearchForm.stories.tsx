@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { handleSubmits } from "../../testing/handleSubmits.ts";
 import { links } from "../siteForStories.ts";
 import { SearchForm } from "./SearchForm.tsx";
 
@@ -24,30 +25,32 @@ export const Empty: Story = {};
 
 export const AfterASearch: Story = { args: { defaultValue: "usb-c cable" } };
 
+const onSubmit = fn();
+
 /** A search for nothing, or for spaces alone, is not sent: the field has the focus, without the browser's message. */
 export const SendsNoEmptySearch: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const handleSubmit = fn((event: SubmitEvent) => event.preventDefault());
-    canvasElement.addEventListener("submit", handleSubmit);
+  beforeEach: ({ canvasElement }) => handleSubmits(canvasElement, onSubmit),
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockClear();
+    const field = canvas.getByRole("searchbox", { name: "Search products" });
     const refusals: Event[] = [];
-    canvasElement.addEventListener("invalid", (event) => refusals.push(event), true);
+    field.addEventListener("invalid", (event) => refusals.push(event));
     await userEvent.click(canvas.getByRole("button", { name: "Search" }));
     await expect(refusals.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true]);
-    await expect(handleSubmit).not.toHaveBeenCalled();
-    const field = canvas.getByRole("searchbox", { name: "Search products" });
+    await expect(onSubmit).not.toHaveBeenCalled();
     await expect(field).toHaveFocus();
     await userEvent.type(field, "   ");
     await userEvent.click(canvas.getByRole("button", { name: "Search" }));
-    await expect(handleSubmit).not.toHaveBeenCalled();
+    await expect(onSubmit).not.toHaveBeenCalled();
     await expect(field).toHaveFocus();
   },
 };
 
 /** Type, Enter: a plain form that the browser sends to the list. */
 export const SearchesByKeyboard: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const onSubmit = fn((event: SubmitEvent) => event.preventDefault());
-    canvasElement.addEventListener("submit", onSubmit, { once: true });
+  beforeEach: ({ canvasElement }) => handleSubmits(canvasElement, onSubmit),
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockClear();
     await userEvent.tab();
     await userEvent.keyboard("loom{Enter}");
     await expect(onSubmit).toHaveBeenCalledOnce();

@@ -1,6 +1,7 @@
 import { repairDays } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, waitFor, within } from "storybook/test";
+import { handleSubmits } from "../../testing/handleSubmits.ts";
 import { expectFieldErrors } from "../../testing/expectFieldErrors.ts";
 import { AppointmentChange } from "./AppointmentChange.tsx";
 
@@ -90,16 +91,16 @@ export const SaysThatTheTimeIsMissing: Story = {
     expectFieldErrors(context, "Move the appointment", [["Another time", "Please choose a time first."]]),
 };
 
+const sentAnswers: (string | null | undefined)[] = [];
+
 /** Without a connection nothing is sent, and the choice stays; each attempt says so. With one, the form is sent. */
 export const KeepsTheChoiceWithoutConnection: Story = {
   tags: ["!sheet"],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const sentAnswers: (string | null | undefined)[] = [];
-    canvasElement.addEventListener("submit", (event) => {
-      if (event.defaultPrevented) return;
-      event.preventDefault();
-      sentAnswers.push(event.submitter?.getAttribute("value"));
-    });
+  beforeEach: ({ canvasElement }) => {
+    sentAnswers.length = 0;
+    return handleSubmits(canvasElement, ({ submitter }) => sentAnswers.push(submitter?.getAttribute("value")));
+  },
+  play: async ({ canvas, userEvent }) => {
     const online = spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const select = canvas.getByLabelText("Another time");
     await userEvent.selectOptions(select, "2026-11-24T11:00:00+01:00");

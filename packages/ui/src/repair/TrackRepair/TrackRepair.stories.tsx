@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, waitFor } from "storybook/test";
+import { handleSubmits } from "../../testing/handleSubmits.ts";
 import { expectFieldErrors } from "../../testing/expectFieldErrors.ts";
 import { TrackRepair } from "./TrackRepair.tsx";
 
@@ -25,16 +26,18 @@ export const SaysWhatIsMissing: Story = {
   },
 };
 
+const sentNumbers: unknown[] = [];
+
 /** Without a connection nothing is sent, the number stays, and the button stays beside it. */
 export const KeepsTheNumberWithoutConnection: Story = {
   tags: ["!sheet"],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const sentNumbers: unknown[] = [];
-    canvasElement.addEventListener("submit", (event) => {
-      if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
-      event.preventDefault();
-      sentNumbers.push(new FormData(event.target).get("number"));
+  beforeEach: ({ canvasElement }) => {
+    sentNumbers.length = 0;
+    return handleSubmits(canvasElement, ({ target }) => {
+      if (target instanceof HTMLFormElement) sentNumbers.push(new FormData(target).get("number"));
     });
+  },
+  play: async ({ canvas, userEvent }) => {
     const online = spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const [field, button] = [canvas.getByRole("textbox"), canvas.getByRole("button")];
     await userEvent.type(field, "5521");
@@ -48,7 +51,7 @@ export const KeepsTheNumberWithoutConnection: Story = {
     await expect(sentNumbers).toEqual([]);
     online.mockReturnValue(true);
     await userEvent.click(button);
-    await waitFor(() => expect(sentNumbers).toEqual(["5521"]));
+    await expect(sentNumbers).toEqual(["5521"]);
     await waitFor(() => expect(canvas.queryByRole("alert")).not.toBeInTheDocument());
   },
 };
