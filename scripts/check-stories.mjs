@@ -129,7 +129,7 @@ for (const file of stories) {
     `${path} loses the parameters that its meta spreads, because Storybook writes the meta's doc comment into new ones: make it a comment of \`//\`.`,
   );
   check(
-    path,
+    `listeners of ${path}`,
     !leavesListeners(readFileSync(file, "utf8")),
     `${path} adds a listener to canvasElement, which outlives the story: take handleSubmits of packages/ui/src/testing, or an element of the story.`,
   );
