@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { CART_JOURNAL_KEY } from "@rewire/data/stored-value";
 import { useCommerce, usePanelStatus, type CartOperations } from "./CommerceContext.ts";
 import { CommerceProvider, type CommerceIslandProps } from "./CommerceProvider.tsx";
 import { writeItemCount } from "./storage/lastItemCount.ts";
@@ -164,6 +165,19 @@ describe("an addition", () => {
     await press();
     expect(hasStarted()).toBe(true);
   });
+});
+
+test("the store starts without an action where an item waits to be sent", async () => {
+  const Island = () => <p>The store has started</p>;
+  const Component = () => (
+    <CommerceProvider startsImmediately={false} waitsForAction island={Island}>
+      {null}
+    </CommerceProvider>
+  );
+  localStorage.setItem(CART_JOURNAL_KEY, JSON.stringify({ pending: [{ id: "a", isQueued: true }] }));
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", Component }])} />);
+  expect(await screen.findByText("The store has started")).toBeDefined();
+  localStorage.removeItem(CART_JOURNAL_KEY);
 });
 
 test("the store starts a second after the first action", async () => {

@@ -4,6 +4,7 @@ import { loadWhenOnline } from "@rewire/ui";
 import { runWhenActivated } from "../navigation/runWhenActivated.ts";
 import { addItemDirectly } from "./addItemDirectly.ts";
 import { createPanelState } from "./createPanelState.ts";
+import { hasQueuedItems } from "./storage/hasQueuedItems.ts";
 import { CommerceContextProvider, usePanelStatus, type CartOperations, type Commerce } from "./CommerceContext.ts";
 
 /** Events that count as the first user action; a visitor who only reads triggers no requests to the shop. */
@@ -99,10 +100,11 @@ function useCloseOnNavigation(close: () => void) {
   }, [key, pathname, type, close]);
 }
 
-/** Starts the commerce code immediately, or a second after the first user action. */
+/** Starts the commerce code immediately if it has something to send, otherwise a second after the first user action. */
 function useCommerceStart(startCommerce: () => void, isImmediate: boolean) {
   useEffect(() => {
-    if (isImmediate) return runWhenActivated(startCommerce);
+    // What waits is sent without another action, also after a page has loaded anew because the connection was back.
+    if (isImmediate || hasQueuedItems()) return runWhenActivated(startCommerce);
     const listenerController = new AbortController();
     const { signal } = listenerController;
     let timer: ReturnType<typeof setTimeout> | undefined;
