@@ -15,7 +15,7 @@ import { useCommerce } from "./CommerceContext.ts";
  */
 export function useAddFromCard() {
   const { addToCart, openCart, notify } = useCommerce();
-  const { autoOpenCart } = useShopSettings();
+  const { autoOpenCart, currency } = useShopSettings();
   const intl = useIntl();
   const { locale } = useDocument();
   const [addingId, setAddingId] = useState<number | null>(null);
@@ -25,7 +25,7 @@ export function useAddFromCard() {
     async (product: ProductSummary) => {
       const { id, name } = product;
       setAddingId(id);
-      const result = await addToCart({ productId: id, quantity: 1, preview: createLinePreview(product) });
+      const result = await addToCart({ productId: id, quantity: 1, preview: createLinePreview(product, currency) });
       setAddingId(null);
       if (!result.ok) notify({ icon: "alert", text: await formatFailureMessage(locale, result.error) });
       else if (autoOpenCart) openCart();
@@ -39,7 +39,7 @@ export function useAddFromCard() {
           action: { label: intl.formatMessage({ id: "product.viewCart" }), onClick: openCart },
         });
     },
-    [addToCart, autoOpenCart, intl, locale, notify, openCart],
+    [addToCart, autoOpenCart, currency, intl, locale, notify, openCart],
   );
 
   return { onAdd: handleAdd, addingId };

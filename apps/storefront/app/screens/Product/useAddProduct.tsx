@@ -12,7 +12,7 @@ import { DeferredAddToCartFailure } from "./deferredParts.tsx";
  */
 export function useAddProduct() {
   const { addToCart, openCart } = useCommerce();
-  const { autoOpenCart } = useShopSettings();
+  const { autoOpenCart, currency } = useShopSettings();
   const { formatList } = useIntl();
   const [isAdding, setAdding] = useState(false);
   const [outcome, setOutcome] = useState<AddOutcome | null>(null);
@@ -34,6 +34,7 @@ export function useAddProduct() {
         measurePrice: (variation ?? product).measurePrice,
         image: variation?.image ?? product.image,
       },
+      currency,
       options,
     );
     const result = await addToCart({
