@@ -1,6 +1,5 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
-import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { createRewirePreset } from "@rewire/platform/vite";
@@ -8,6 +7,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 import { withoutReactTimeline } from "./.storybook/reactTimeline.ts";
 import { launchOptions } from "./scripts/browser.mjs";
 import { ByEnvironment } from "./scripts/lib/test/byEnvironment.ts";
+import { countCores, countWorkers } from "./scripts/lib/test/workers.mjs";
 
 const domOnNode = fileURLToPath(new URL("apps/storefront/app/testing/domOnNode.ts", import.meta.url));
 const undoTests = fileURLToPath(new URL("packages/data/src/testing/undoTests.ts", import.meta.url));
@@ -26,7 +26,7 @@ const quick = {
   retry: 1,
   expect: { requireAssertions: true, poll: { timeout: 4_500, interval: 5 } },
   // Vitest itself leaves one core free, which is half of a small machine.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  maxWorkers: Math.max(2, countCores() - 1),
 };
 
 /**
@@ -54,8 +54,8 @@ const stories = async (): Promise<TestProjectInlineConfiguration> => ({
     testTimeout: 60_000,
     // One page for all files, as Storybook itself works: starting the workshop anew for each took half of the time.
     isolate: false,
-    // Two such pages: a story is one thread's work, and most machines have two to give.
-    maxWorkers: 2,
+    // Several such pages: a story is one thread's work.
+    maxWorkers: countWorkers().stories,
     browser: {
       enabled: true,
       headless: true,

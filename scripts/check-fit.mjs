@@ -19,7 +19,7 @@ const { values } = parseArgs({
     only: { type: "string", default: "Screens/" },
     stories: { type: "string" },
     locales: { type: "string", default: "" },
-    workers: { type: "string", default: "3" },
+    workers: { type: "string" },
   },
 });
 
@@ -79,7 +79,7 @@ const subjects = stories.flatMap(({ id, title, name }) =>
   surroundings.map((around) => ({ id, title, story: name, isSheet: false, ...around })),
 );
 const server = await serveWorkshop(folder);
-const camera = await openCamera(server.url, { workers: Number(values.workers) });
+const camera = await openCamera(server.url, values.workers ? { workers: Number(values.workers) } : {});
 const started = Date.now();
 const faults = new Map();
 const look = async (page, subject) => {

@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { inWords } from "./lib/counts.mjs";
 import { addPlayer } from "./lib/pages/player.mjs";
 import { toReport } from "./lib/pages/report.mjs";
+import { countWorkers } from "./lib/test/workers.mjs";
 import { openCamera } from "./lib/visual/camera.mjs";
 import { play } from "./lib/visual/mount.mjs";
 import { isSelected, readStories } from "./lib/visual/selection.mjs";
@@ -17,7 +18,7 @@ const { values } = parseArgs({
   options: {
     only: { type: "string", default: "" },
     stories: { type: "string" },
-    workers: { type: "string", default: "2" },
+    workers: { type: "string" },
     slowdown: { type: "string", default: "1" },
   },
 });
@@ -36,7 +37,7 @@ const subjects = entriesOf(folder)
 const server = await serveWorkshop(folder);
 const started = Date.now();
 const camera = await openCamera(server.url, {
-  workers: Number(values.workers),
+  workers: values.workers ? Number(values.workers) : countWorkers().stories,
   scripts: [addPlayer],
   isSteady: false,
   slowdown: Number(values.slowdown),

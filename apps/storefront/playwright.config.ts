@@ -2,6 +2,7 @@ import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../../scripts/browser.mjs";
+import { countWorkers } from "../../scripts/lib/test/workers.mjs";
 
 // React in production mode, as shops have it, also for storefronts within a worker.
 process.env["NODE_ENV"] = "production";
@@ -14,7 +15,7 @@ export default defineConfig({
   // Unit tests of helpers are run by Vitest.
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
-  workers: 2,
+  workers: countWorkers().journeys,
   forbidOnly: true,
   // Retried once for busy machines; the report names the retried tests.
   retries: 1,

@@ -31,10 +31,9 @@ const GO_MEMORY = { GOGC: "400", GOMEMLIMIT: "2GiB" };
  * @typedef {object} Check
  * @property {string} name Argument of `npm test -- NAME`; several checks may share one.
  * @property {string} title
- * @property {number} cores 1 if another check may run in parallel; 2 if it uses the whole machine.
- * @property {boolean} [fillsGaps] Runs beside any other at low priority, one of its kind at a time: stories and
- * journeys
- * are idle for a quarter of their time.
+ * @property {boolean} [usesAll] Whether it uses the whole machine; without it one core, beside others.
+ * @property {boolean} [fillsGaps] Runs beside any other at low priority, one of its kind at a time on a small
+ * machine: unit tests and journeys are idle for a quarter of their time.
  * @property {boolean} [joins] Starts beside the check that uses the whole machine when it is the only one left.
  * @property {string} [coveredBy] Check of a complete run that finds the same faults, which leaves this one out.
  * @property {string[]} [after] Checks that have to end first, and that are included when this one is selected.
@@ -79,20 +78,19 @@ export function listChecks(root, folder, selection) {
   const journeys = join(folder, "e2e.json");
   const all = [
     ...(needsOwnBrowser()
-      ? [{ name: "browser", title: "Fetching the browser", cores: 2, task: () => ensureBrowser(root) }]
+      ? [{ name: "browser", title: "Fetching the browser", usesAll: true, task: () => ensureBrowser(root) }]
       : []),
     // Required by types, lint and knip.
-    { name: "routes", title: "Generating the route types", cores: 2, ...pnpm("run", "generate:routes") },
-    { name: "build", title: "Building the storefront", cores: 1, after: ["routes"], task: () => ensureBuilt(root) },
+    { name: "routes", title: "Generating the route types", usesAll: true, ...pnpm("run", "generate:routes") },
+    { name: "build", title: "Building the storefront", after: ["routes"], task: () => ensureBuilt(root) },
     selection
-      ? { name: "part-build", title: "Building stories", cores: 1, task: () => builtWorkshop(root, selection.built) }
-      : { name: "workshop-build", title: "Building the workshop", cores: 1, task: () => builtWorkshop(root) },
+      ? { name: "part-build", title: "Building stories", task: () => builtWorkshop(root, selection.built) }
+      : { name: "workshop-build", title: "Building the workshop", task: () => builtWorkshop(root) },
     ...(selection?.typeRoots ?? TYPE_ROOTS).map((path) => ({
       name: "types",
       title: `Types of ${path}`,
       // The linter has read all types anyway: it takes 15 processor seconds more for them instead of 44.
       ...(selection ? {} : { coveredBy: "lint" }),
-      cores: 1,
       after: ["routes"],
       ...pnpm("exec", "tsc", "--noEmit", "--singleThreaded", ...incremental(root, path), "-p", path),
       env: GO_MEMORY,
@@ -100,49 +98,45 @@ export function listChecks(root, folder, selection) {
     {
       name: "knip",
       title: "Dead files, exports and dependencies",
-      cores: 1,
       after: ["routes"],
       ...pnpm("run", "knip"),
     },
-    { name: "format", title: "Code in the project's format", cores: 1, ...pnpm("exec", "oxfmt", "--check") },
-    { name: "rooms", title: "Rooms of the house, and functions of a screen", cores: 1, ...script("check-rooms.mjs") },
+    { name: "format", title: "Code in the project's format", ...pnpm("exec", "oxfmt", "--check") },
+    { name: "rooms", title: "Rooms of the house, and functions of a screen", ...script("check-rooms.mjs") },
     {
       name: "messages",
       title: "Messages in every language",
-      cores: 1,
       ...script("../packages/messages/scripts/check.mjs"),
     },
     {
       name: "stories-check",
       title: "Stories, keyboard stories and pages of use for everything",
-      cores: 1,
       ...script("check-stories.mjs"),
     },
-    { name: "fonts", title: "Characters that the shipped fonts draw", cores: 1, ...script("check-fonts.mjs") },
-    { name: "schema", title: "Schema and operations against the live shop", cores: 1, ...script("contract.mjs") },
+    { name: "fonts", title: "Characters that the shipped fonts draw", ...script("check-fonts.mjs") },
+    { name: "schema", title: "Schema and operations against the live shop", ...script("contract.mjs") },
     {
       name: "lint",
       title: selection ? "Lint and import rules" : "Lint, import rules and types",
-      cores: 2,
+      usesAll: true,
       after: ["routes"],
       // The types of unchanged files that depend on changed ones are left to the compiler.
       ...pnpm("run", "lint", ...(selection?.lint ?? ["--type-check"])),
       env: GO_MEMORY,
     },
-    { name: "unit", title: "Unit tests", cores: 2, hasSecondTries: true, ...vitest("unit", selection?.unit) },
+    { name: "unit", title: "Unit tests", usesAll: true, hasSecondTries: true, ...vitest("unit", selection?.unit) },
     {
       name: "contract",
       title: "The embedded shop keeps the contract",
-      cores: 1,
       hasSecondTries: true,
       ...vitest("contract", selection?.contract),
     },
-    { name: "size", title: "Weight of the first load", cores: 1, after: ["build"], ...script("size.mjs") },
+    { name: "size", title: "Weight of the first load", after: ["build"], ...script("size.mjs") },
     {
       name: "workshop",
       fillsGaps: true,
       title: "The workshop in a folder, offline, with its tools in the address",
-      cores: 2,
+      usesAll: true,
       after: ["browser", workshop],
       ...script("check-workshop.mjs"),
     },
@@ -150,7 +144,7 @@ export function listChecks(root, folder, selection) {
       name: "fit",
       fillsGaps: true,
       title: "Screens with long words, without a pointer, on paper, in forced colours",
-      cores: 2,
+      usesAll: true,
       after: ["browser", workshop],
       hasSecondTries: true,
       ...script("check-fit.mjs"),
@@ -159,7 +153,7 @@ export function listChecks(root, folder, selection) {
       name: "visual",
       fillsGaps: true,
       title: "Pictures as approved",
-      cores: 2,
+      usesAll: true,
       after: ["browser", workshop],
       hasSecondTries: true,
       ...script("visual.mjs", "--check", ...(selection?.pictures ?? ["--since-approval"])),
@@ -167,7 +161,7 @@ export function listChecks(root, folder, selection) {
     {
       name: "e2e",
       title: "Shoppers' journeys on the built app",
-      cores: 2,
+      usesAll: true,
       after: ["browser", "build"],
       hasSecondTries: true,
       ...pnpm(
@@ -186,7 +180,7 @@ export function listChecks(root, folder, selection) {
       name: "stories",
       joins: true,
       title: "Every story in a real Chromium",
-      cores: 2,
+      usesAll: true,
       hasSecondTries: true,
       after: ["browser", workshop],
       ...storiesOfWorkshop(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { schedule } from "./schedule.mjs";
 
 /** Runs checks that end when they are told to, and notes what is running at each start. */
-function observe(checks) {
+function observe(checks, capacity = { checks: 2, fillers: 1 }) {
   const starts = [];
   const running = new Set();
   const run = async (check) => {
@@ -14,37 +14,33 @@ function observe(checks) {
     running.delete(check.name);
     return check.name.toUpperCase();
   };
-  return schedule(checks, run).then((results) => ({ starts, results }));
+  return schedule(checks, run, capacity).then((results) => ({ starts, results }));
 }
 
 describe("schedule", () => {
-  it("runs two checks of one core side by side, one of two cores alone, and answers in their order", async () => {
+  it("runs two checks of one core side by side, one of all cores alone, and answers in their order", async () => {
     const { starts, results } = await observe([
-      { name: "a", cores: 1 },
-      { name: "b", cores: 1 },
-      { name: "c", cores: 2 },
-      { name: "d", cores: 1 },
+      { name: "a" },
+      { name: "b" },
+      { name: "c", usesAll: true },
+      { name: "d" },
     ]);
     expect(starts).toEqual(["a", "a+b", "c", "d"]);
     expect(results).toEqual(["A", "B", "C", "D"]);
   });
 
   it("lets a check wait for another, and starts what stands behind it meanwhile", async () => {
-    const { starts } = await observe([
-      { name: "build", cores: 1 },
-      { name: "size", cores: 1, after: ["build"] },
-      { name: "knip", cores: 1 },
-    ]);
+    const { starts } = await observe([{ name: "build" }, { name: "size", after: ["build"] }, { name: "knip" }]);
     expect(starts).toEqual(["build", "build+knip", "size"]);
   });
 
-  it("lets checks that fill gaps run beside a check of two cores, one at a time, and answers in their order", async () => {
+  it("lets checks that fill gaps run beside a check of all cores, one at a time, and answers in their order", async () => {
     const { starts, results } = await observe([
-      { name: "build", cores: 1 },
-      { name: "unit", cores: 2 },
-      { name: "fit", cores: 2, after: ["build"], fillsGaps: true },
-      { name: "visual", cores: 2, after: ["build"], fillsGaps: true },
-      { name: "e2e", cores: 2 },
+      { name: "build" },
+      { name: "unit", usesAll: true },
+      { name: "fit", usesAll: true, after: ["build"], fillsGaps: true },
+      { name: "visual", usesAll: true, after: ["build"], fillsGaps: true },
+      { name: "e2e", usesAll: true },
     ]);
     expect(starts).toEqual(["build", "unit", "unit+fit", "e2e", "e2e+visual"]);
     expect(results).toEqual(["BUILD", "UNIT", "FIT", "VISUAL", "E2E"]);
@@ -65,12 +61,13 @@ describe("schedule", () => {
     const turn = () => new Promise((resolve) => setImmediate(resolve));
     const results = schedule(
       [
-        { name: "unit", cores: 2 },
-        { name: "visual", cores: 2, fillsGaps: true },
-        { name: "e2e", cores: 2 },
-        { name: "stories", cores: 2, joins: true },
+        { name: "unit", usesAll: true },
+        { name: "visual", usesAll: true, fillsGaps: true },
+        { name: "e2e", usesAll: true },
+        { name: "stories", usesAll: true, joins: true },
       ],
       run,
+      { checks: 2, fillers: 1 },
     );
     for (const name of ["unit", "visual", "e2e", "stories"]) {
       await turn();
@@ -80,15 +77,30 @@ describe("schedule", () => {
     expect(starts).toEqual(["unit alone", "unit+visual", "visual+e2e alone", "e2e+stories"]);
   });
 
+  it("has more checks side by side on a machine with more cores", async () => {
+    const { starts } = await observe(
+      [
+        ...["a", "b", "c"].map((name) => ({ name })),
+        { name: "unit", usesAll: true },
+        { name: "fit", usesAll: true, fillsGaps: true },
+        { name: "visual", usesAll: true, fillsGaps: true },
+        { name: "stories", usesAll: true, joins: true },
+      ],
+      { checks: 8, fillers: 3 },
+    );
+    expect(starts.slice(0, 3)).toEqual(["a", "a+b", "a+b+c"]);
+    expect(starts).toContain("unit+stories");
+  });
+
   it("does not wait for a check that was not chosen", async () => {
-    expect((await observe([{ name: "size", cores: 1, after: ["build"] }])).results).toEqual(["SIZE"]);
+    expect((await observe([{ name: "size", after: ["build"] }])).results).toEqual(["SIZE"]);
   });
 
   it("says so when checks wait for each other", async () => {
     await expect(
       observe([
-        { name: "a", cores: 1, after: ["b"] },
-        { name: "b", cores: 1, after: ["a"] },
+        { name: "a", after: ["b"] },
+        { name: "b", after: ["a"] },
       ]),
     ).rejects.toThrow("Checks wait for each other: a, b");
   });

@@ -4,6 +4,7 @@ import { launchOptions } from "../../browser.mjs";
 import { faultsOfSheet } from "./cells.mjs";
 import { dress, measureCells } from "./inPage.mjs";
 import { themesByWidth } from "./shots.mjs";
+import { countWorkers } from "../test/workers.mjs";
 import { leave, mount, prepare, resize, settleAgain } from "./mount.mjs";
 import { readNames } from "./outline/components.mjs";
 import { readOutline } from "./outline/outline.mjs";
@@ -39,7 +40,10 @@ const sessions = new WeakMap();
  * @param options `scripts`: functions that each page runs before its own scripts; `isSteady`: whether the same page
  * always gives the same pixels; `slowdown`: how many times slower the processor of each page is.
  */
-export async function openCamera(url, { workers = 3, scripts = [], isSteady = true, slowdown = 1 } = {}) {
+export async function openCamera(
+  url,
+  { workers = countWorkers().pictures, scripts = [], isSteady = true, slowdown = 1 } = {},
+) {
   const { args, ...options } = await launchOptions();
   const browser = await chromium.launch({
     ...options,
