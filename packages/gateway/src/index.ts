@@ -69,7 +69,11 @@ export type {
 } from "./features/withdrawal/WithdrawalService.ts";
 export type { ComposeReceipt } from "./features/withdrawal/createWithdrawalService.ts";
 export type { ReceiptMail } from "./features/withdrawal/settleWithdrawal.ts";
-export type { LoggedWithdrawal, WithdrawalRecord } from "./features/withdrawal/withdrawalRecord.ts";
+export {
+  findRecordedPayment,
+  type LoggedWithdrawal,
+  type WithdrawalRecord,
+} from "./features/withdrawal/withdrawalRecord.ts";
 export { readConfig } from "./config/readConfig.ts";
 export { environmentVariables, type EnvironmentVariable } from "./config/environment.ts";
 export { listUnsetSettings, formatUnsetSettings, type UnsetSetting } from "./config/unsetSettings.ts";

@@ -64,12 +64,13 @@ export const withdrawalDays = 14;
 const TRANSIT_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const closedStatuses: ReadonlySet<OrderContract["status"]> = new Set([
-  "cancelled",
-  "refunded",
-  "failed",
-  "checkoutDraft",
-]);
+const closedStatuses: ReadonlySet<OrderContract["status"]> = new Set(["cancelled", "refunded", "checkoutDraft"]);
+
+/**
+ * Returns whether nothing of an order can be withdrawn from or returned because of its status. An order whose payment
+ * failed is open: it can still be paid.
+ */
+export const isClosedForDeclarations = (status: OrderContract["status"]): boolean => closedStatuses.has(status);
 
 /** States of a repair before its work begins; an inspection alone is no work on the device. */
 const statesBeforeWork: ReadonlySet<RepairState> = new Set(["booked", "received", "diagnosed", "waiting"]);
@@ -123,7 +124,7 @@ function findRefusal(
   },
 ): RefusalRule | null {
   const { line, remainingQuantity, openPieces, lastDay, kind } = lineFacts;
-  if (closedStatuses.has(status)) return "closed";
+  if (isClosedForDeclarations(status)) return "closed";
   if (remainingQuantity === 0) return "done";
   if (line.isRepair) {
     const { repairStates } = line;

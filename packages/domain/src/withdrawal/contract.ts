@@ -1,6 +1,7 @@
 import type { Money } from "../money/index.ts";
 import type { OrderStatus } from "../order/index.ts";
 import type { RepairState } from "../repair/index.ts";
+import type { PaymentState } from "./findPaymentState.ts";
 
 /** Order line that can be withdrawn from or returned. */
 export interface ContractLine {
@@ -11,7 +12,7 @@ export interface ContractLine {
   readonly name: string;
   readonly options: readonly string[];
   readonly quantity: number;
-  /** Amount paid for the whole line, after coupons and with tax. */
+  /** Amount for the whole line, paid or due, after coupons and with tax. */
   readonly paid: Money;
   /** Slugs of the product's categories; empty for a deleted product. */
   readonly categories: readonly string[];
@@ -34,9 +35,10 @@ export interface OrderContract {
   /** Time at which the shop completed the order, which is when it was sent or handed over; null while it is not. */
   readonly completed: string | null;
   readonly status: OrderStatus;
+  readonly payment: PaymentState;
   readonly customer: { readonly name: string; readonly email: string };
   readonly lines: readonly ContractLine[];
-  /** Amount paid in sum. What is not paid for lines is delivery and fees. */
+  /** Amount in sum, paid or due. What is not for lines is delivery and fees. */
   readonly total: Money;
 }
 

@@ -9,12 +9,14 @@ export type {
 export { defaultExclusions, exclusionKinds, findExclusion, type ExclusionKind, type Exclusions } from "./exclusions.ts";
 export {
   assessLines,
+  isClosedForDeclarations,
   withdrawalDays,
   type GoodsCondition,
   type AssessmentTerms,
   type LineAssessment,
   type RefusalRule,
 } from "./assessLines.ts";
+export { findPaymentState, type PaymentState } from "./findPaymentState.ts";
 export { chooseLines, type ChosenLines, type LineChoice, type RefusedLine } from "./chooseLines.ts";
 export { findServiceKind, findServicesOnly, type ServiceKind } from "./servicesOnly.ts";
 export { matchWithdrawnLines } from "./matchWithdrawnLines.ts";

@@ -5,6 +5,7 @@ import type { ContractLine, LineQuantity, OrderContract } from "./contract.ts";
 import { defaultExclusions } from "./exclusions.ts";
 import { assessLines, type AssessmentTerms } from "./assessLines.ts";
 import { listWithdrawnRepairs } from "./listWithdrawnRepairs.ts";
+import { findPaymentState } from "./findPaymentState.ts";
 import { matchWithdrawnLines } from "./matchWithdrawnLines.ts";
 import { findServiceKind, findServicesOnly } from "./servicesOnly.ts";
 
@@ -29,6 +30,7 @@ const contract = (changes: Partial<OrderContract> = {}): OrderContract => ({
   date: "2026-11-01T09:00:00+00:00",
   completed: "2026-11-02T09:00:00+00:00",
   status: "completed",
+  payment: "paid",
   customer: { name: "Maria", email: "maria@example.test" },
   lines: [line(0), line(1)],
   total: money(4495),
@@ -64,6 +66,25 @@ describe("what is withdrawn from", () => {
   });
 });
 
+describe("the payment of an order", () => {
+  test.each([
+    ["pending", "stripe", false, "unpaid"],
+    ["failed", "stripe", false, "unpaid"],
+    ["onHold", "bacs", false, "unknown"],
+    ["onHold", "cod", false, "unpaid"],
+    ["processing", "bacs", true, "paid"],
+    ["processing", "cod", false, "unpaid"],
+    ["completed", "cod", true, "unknown"],
+    ["completed", "stripe", true, "paid"],
+    ["processing", "invoice", false, "unknown"],
+  ] as const)("that is %s, by %s, recorded: %s, is %s", (status, paymentMethod, isRecorded, expected) =>
+    expect(findPaymentState({ status, paymentMethod, isRecorded, total: 4495 })).toBe(expected),
+  );
+
+  test("is unknown without an amount, since gift cards may have paid it", () =>
+    expect(findPaymentState({ status: "processing", paymentMethod: "", isRecorded: true, total: 0 })).toBe("unknown"));
+});
+
 describe("a line of an order", () => {
   test("can be withdrawn from for 14 days after it has come, and as long as it has not been sent", () => {
     const completed = Date.parse("2026-11-02T09:00:00Z");
@@ -82,7 +103,7 @@ describe("a line of an order", () => {
   test.each([
     ["cancelled", "closed"],
     ["refunded", "closed"],
-    ["failed", "closed"],
+    ["failed", null],
     ["processing", null],
   ] as const)("of an order that is %s is refused by %s", (status, rule) => expect(ruleOf({ status })).toBe(rule));
 

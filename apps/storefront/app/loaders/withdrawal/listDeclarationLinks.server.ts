@@ -1,11 +1,9 @@
-import { createWithdrawalLinks, type Order } from "@rewire/domain";
+import { createWithdrawalLinks, isClosedForDeclarations, type Order } from "@rewire/domain";
 import { findPathLocale, localePrefixes } from "@rewire/messages";
 import type { GatewayServices } from "@rewire/gateway";
 import type { DeclarationLink } from "@rewire/ui";
 import { createServerIntl } from "../../i18n/createServerIntl.server.ts";
 import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
-
-const closedStatuses: ReadonlySet<Order["status"]> = new Set(["cancelled", "refunded", "failed", "checkoutDraft"]);
 
 type DeclarationServices = Pick<GatewayServices, "withdrawals" | "orderAccess" | "catalogue">;
 
@@ -24,7 +22,7 @@ export async function listDeclarationLinks(
   const links = createWithdrawalLinks(localePrefixes[findPathLocale(new URL(request.url).pathname)]);
   return [
     ...(await listReceiptLinks(services, request, order, links)),
-    ...(closedStatuses.has(order.status) ? [] : await listFormLinks(services, request, order, links)),
+    ...(isClosedForDeclarations(order.status) ? [] : await listFormLinks(services, request, order, links)),
   ];
 }
 

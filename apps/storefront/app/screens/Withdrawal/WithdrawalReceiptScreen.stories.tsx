@@ -25,6 +25,7 @@ const meta = {
         shipping: { minor: 0, currency: "EUR" },
         total: { minor: 16_900, currency: "EUR" },
       },
+      payment: "paid",
       reason: "dislike",
       method: "label",
       mail: "sent",

@@ -54,6 +54,7 @@ export const SecondStep: Story = {
         shipping: { minor: 0, currency: "EUR" },
         total: { minor: 16_900, currency: "EUR" },
       },
+      payment: "paid",
       refused: [],
       reason: null,
       method: null,

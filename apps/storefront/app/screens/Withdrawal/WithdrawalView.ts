@@ -1,4 +1,4 @@
-import type { Money, RefusedLine, ReturnMethod, ReturnReason } from "@rewire/domain";
+import type { Money, PaymentState, RefusedLine, ReturnMethod, ReturnReason } from "@rewire/domain";
 import type { ChoiceLine, ChosenValues, RefundLine, StatementValues, WithdrawalError } from "@rewire/ui";
 
 /**
@@ -25,6 +25,7 @@ export type WithdrawalView =
       readonly lines: readonly RefundLine[] | null;
       readonly statement: string;
       readonly refund: { readonly goods: Money; readonly shipping: Money; readonly total: Money } | null;
+      readonly payment: PaymentState;
       readonly refused: readonly RefusedLine[];
       readonly reason: ReturnReason | null;
       readonly method: ReturnMethod | null;

@@ -1,5 +1,5 @@
 import { createWithdrawalLinks, findServicesOnly, formatMoney, type Money, type Settings } from "@rewire/domain";
-import type { ReceiptMail, WithdrawalReference } from "@rewire/gateway";
+import { findRecordedPayment, type ReceiptMail, type WithdrawalReference } from "@rewire/gateway";
 import {
   isLocale,
   defaultLocale,
@@ -25,10 +25,11 @@ const formatFact = ({ formatMessage }: MessageIntl, label: string, value: string
 
 /** Lists the lines of the e-mail that say what is declared, why, how it comes back, and what is paid back. */
 function listDeclaredLines(
-  { end: kind, statement, lines, refund, refused: refusedLines, reason, method }: WithdrawalRecord,
+  record: WithdrawalRecord,
   intl: MessageIntl,
   formatPrice: (amount: Money) => string,
 ): readonly string[] {
+  const { end: kind, statement, lines, refund, refused: refusedLines, reason, method } = record;
   const { formatMessage } = intl;
   const fact = (id: MessageKey, value: string) => formatFact(intl, formatMessage({ id }), value);
   return [
@@ -44,7 +45,7 @@ function listDeclaredLines(
     ...(refund
       ? [
           fact("withdrawal.shippingShare", formatPrice(refund.shipping)),
-          fact("withdrawal.refund", formatPrice(refund.total)),
+          fact(`withdrawal.refund.${findRecordedPayment(record)}`, formatPrice(refund.total)),
         ]
       : []),
     ...(refusedLines.length > 0
@@ -81,7 +82,9 @@ export async function composeReceipt(
     "",
     ...listDeclaredLines(record, intl, formatPrice),
     "",
-    formatMessage({ id: `withdrawal.after.${findServicesOnly(record.lines) ?? "goods"}` }),
+    formatMessage({
+      id: `withdrawal.after.${findRecordedPayment(record)}.${findServicesOnly(record.lines) ?? "goods"}`,
+    }),
     "",
     formatMessage({ id: "withdrawal.letter.page" }, { url }),
     fact("withdrawal.receipt.hash", hash),

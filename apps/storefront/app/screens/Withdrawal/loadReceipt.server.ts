@@ -1,5 +1,5 @@
 import type { RefusedLine } from "@rewire/domain";
-import type { WithdrawalReceipt } from "@rewire/gateway";
+import { findRecordedPayment, type WithdrawalReceipt } from "@rewire/gateway";
 import type { ReceiptData } from "@rewire/ui";
 import { data, type RouterContextProvider } from "react-router";
 import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
@@ -53,6 +53,7 @@ function toReceiptData({ withdrawal: { id, hash, record }, mail, channel, state 
     statement,
     lines,
     refund,
+    payment: findRecordedPayment(record),
     reason,
     method,
     email: maskEmail(email),

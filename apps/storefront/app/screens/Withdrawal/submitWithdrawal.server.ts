@@ -98,6 +98,7 @@ async function submitStatement(page: WithdrawalPage, field: FieldReader) {
       step: "confirm",
       lines: null,
       refund: null,
+      payment: "unknown",
       refused: [],
       reason: null,
       method: null,

@@ -110,6 +110,7 @@ function checkChoice(page: WithdrawalPage, lookup: ContractView, field: FieldRea
     statement: "",
     refused: refusedLines,
     refund,
+    payment: contract.payment,
     ...toReturnTerms(page.kind, chosenValues),
     lines: refund.lines.map((line) => ({ ...line, name: contract.lines[line.position]?.name ?? "" })),
     email: page.sendsMail ? maskEmail(contract.customer.email) : null,

@@ -23,6 +23,7 @@ const contract: OrderContract = {
   date: "2026-11-21T09:00:00+00:00",
   completed: null,
   status: "processing",
+  payment: "paid",
   customer: { name: "Ada Muster", email: "ada@example.test" },
   lines: [0, 1].map((position) => ({
     id: 70 + position,
@@ -329,6 +330,22 @@ test.each([
   const record = { ...withdrawal.record, locale: "de_DE", lines };
   const { text } = await composeReceipt({ ...receipt, withdrawal: { ...withdrawal, record } }, withPriceLocale("auto"));
   expect(text).toContain(sentence);
+});
+
+test.each([
+  [undefined, "Sie erhalten zurück: €11.24", "Ihr Geld erhalten Sie innerhalb von 14 Tagen"],
+  ["unpaid", "Nicht mehr zu zahlen: €11.24", "es gibt also nichts zu erstatten"],
+  ["unknown", "Sie erhalten zurück, falls schon bezahlt: €11.24", "Haben Sie schon bezahlt, erhalten Sie Ihr Geld"],
+] as const)("the receipt by e-mail of an order that is %s promises what is true", async (payment, sum, sentence) => {
+  const { withdrawal } = receipt;
+  const record = { ...withdrawal.record, ...(payment && { payment }) };
+  const { text } = await composeReceipt(
+    { ...receipt, withdrawal: { ...withdrawal, record } },
+    withPriceLocale("en-US"),
+  );
+  expect(text).toContain(sum);
+  expect(text).toContain(sentence);
+  expect(text.includes("Ihr Geld erhalten Sie")).toBe(payment === undefined);
 });
 
 test("the receipt by e-mail has the time of the shop, as its page, and the punctuation of its language", async () => {

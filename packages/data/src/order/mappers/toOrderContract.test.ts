@@ -20,6 +20,8 @@ const read = (
       orderNumber: "1890",
       date: "2026-11-21T09:00:00+00:00",
       dateCompleted: null,
+      datePaid: null,
+      paymentMethod: "bacs",
       status: "PROCESSING",
       rawTotal: total,
       rawShippingTotal: "4.09",
@@ -62,6 +64,13 @@ describe("an order as a contract", () => {
 
   test("never pays back more than was paid, as where a gift card lowered the total alone", () => {
     expect(paidIn(read([line("10", "0"), line("20", "0")], "19.95"))).toEqual([500, 1000]);
+  });
+
+  test("tells whether it is paid by the shop's record of a payment", () => {
+    const lines = [line("10", "0")];
+    expect(read(lines, "14.95", { status: "ON_HOLD" })?.payment).toBe("unknown");
+    expect(read(lines, "14.95", { datePaid: "2026-11-22T09:00:00+00:00" })?.payment).toBe("paid");
+    expect(read(lines, "14.95", { paymentMethod: "cod" })?.payment).toBe("unpaid");
   });
 
   test("knows what is not sent", () => {

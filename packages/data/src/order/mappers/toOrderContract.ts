@@ -1,4 +1,4 @@
-import type { ContractLine, Money, OrderContract } from "@rewire/domain";
+import { findPaymentState, type ContractLine, type Money, type OrderContract } from "@rewire/domain";
 import { toPlainText } from "../../html/plainText.ts";
 import { sumMoney } from "../../money/sumMoney.ts";
 import { includesRepairCategory, listCategorySlugs, type CategorizedProduct } from "../../repair/repairCategories.ts";
@@ -21,6 +21,8 @@ interface ContractLineFields extends OrderLineFields {
 /** Fields of the query `getOrderContract`. */
 export interface OrderContractFields extends Omit<RepairFields, "billing" | "lineItems"> {
   readonly dateCompleted: string | null;
+  readonly datePaid: string | null;
+  readonly paymentMethod: string | null;
   readonly rawShippingTotal: string | null;
   readonly rawShippingTax: string | null;
   readonly billing: {
@@ -65,6 +67,12 @@ export function toOrderContract(
     date: order.date,
     completed: fields.dateCompleted || null,
     status: order.status,
+    payment: findPaymentState({
+      status: order.status,
+      paymentMethod: fields.paymentMethod ?? "",
+      isRecorded: Boolean(fields.datePaid),
+      total: order.totals.total.minor,
+    }),
     customer: {
       name: [billing?.firstName, billing?.lastName]
         .map((part) => toPlainText(part).trim())

@@ -190,6 +190,7 @@ function toRecord(
     }),
     refused: [...refusedLines],
     refund,
+    payment: contract.payment,
   };
 }
 

@@ -1,7 +1,14 @@
-import { formatDecimal, type Money } from "@rewire/domain";
-import type { LoggedWithdrawal } from "./withdrawalRecord.ts";
+import { formatDecimal, type Money, type PaymentState } from "@rewire/domain";
+import { findRecordedPayment, type LoggedWithdrawal } from "./withdrawalRecord.ts";
 
 const formatAmount = (money: Money): string => `${formatDecimal(money)} ${money.currency}`;
+
+/** Labels of the sum, by whether the order has been paid. */
+const sumLabels: Readonly<Record<PaymentState, string>> = {
+  paid: "To pay back",
+  unpaid: "Not paid, so nothing to pay back, and no longer due",
+  unknown: "To pay back if it was paid, else no longer due",
+};
 
 /** Formats the e-mail that informs the shop of a withdrawal or return, in English like the order note. */
 export function formatShopMail(withdrawal: LoggedWithdrawal): { readonly subject: string; readonly text: string } {
@@ -29,7 +36,8 @@ export function formatStaffNote({ id, hash, record }: LoggedWithdrawal): string 
   return [
     `${kind === "withdrawal" ? "Withdrawal" : "Return"} no. ${id}, received ${at}.`,
     goods.length > 0 && `Of: ${goods.join("; ")}.`,
-    refund && `To pay back: ${formatAmount(refund.total)}, of which delivery ${formatAmount(refund.shipping)}.`,
+    refund &&
+      `${sumLabels[findRecordedPayment(record)]}: ${formatAmount(refund.total)}, of which delivery ${formatAmount(refund.shipping)}.`,
     reason && `Reason: ${reason}.`,
     method && `Comes back by: ${method}.`,
     statement && `The customer writes: ${statement}`,

@@ -91,6 +91,17 @@ describe("a withdrawal", () => {
     expect(await withdrawals().receipt(2, result.key)).toBeNull();
   });
 
+  test("from an order that nobody has paid says so to the customer and the staff", async () => {
+    await start();
+    const id = await buy();
+    const total = orderOf(id)?.total ?? 0;
+    const result = await withdrawals().declare(declarationOf(id, 2, total), from);
+    expect(result).toMatchObject({ withdrawal: { record: { payment: "unpaid" } } });
+    const note = orderOf(id)?.metaData.find(({ key }) => key === "withdrawal_1")?.value;
+    expect(note).toContain("Not paid, so nothing to pay back, and no longer due: ");
+    expect(note).not.toContain("To pay back:");
+  });
+
   test("does not block what remains after staff have taken the withdrawn line out of the order", async () => {
     await start();
     const shopper = open.shopper();

@@ -1,4 +1,4 @@
-import { returnReasons } from "@rewire/domain";
+import { returnReasons, type PaymentState } from "@rewire/domain";
 import * as v from "valibot";
 
 const moneySchema = v.object({ minor: v.number(), currency: v.string() });
@@ -40,12 +40,21 @@ export const withdrawalRecordSchema = v.object({
   lines: v.nullable(v.array(withdrawnLineSchema)),
   refused: v.array(refusedLineSchema),
   refund: v.nullable(v.object({ goods: moneySchema, shipping: moneySchema, total: moneySchema })),
+  /** Whether the order was paid when this was declared; records of before have none. */
+  payment: v.optional(v.picklist(["paid", "unpaid", "unknown"])),
   reason: v.nullable(v.picklist(returnReasons)),
   method: v.nullable(v.picklist(["label", "counter"])),
 });
 
 /** Withdrawal or return as declared by the customer. */
 export type WithdrawalRecord = v.InferOutput<typeof withdrawalRecordSchema>;
+
+/**
+ * Returns whether what a record is about was paid. Records of before count as paid, as their receipts said; of a
+ * statement the order is not known.
+ */
+export const findRecordedPayment = ({ payment, lines }: Pick<WithdrawalRecord, "payment" | "lines">): PaymentState =>
+  payment ?? (lines === null ? "unknown" : "paid");
 
 /** Withdrawal or return in the log. */
 export interface LoggedWithdrawal {

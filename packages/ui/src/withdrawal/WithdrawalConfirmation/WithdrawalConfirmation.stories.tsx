@@ -15,6 +15,7 @@ const meta = {
     lines: [{ position: 0, name: "Hearth Hub", quantity: 1, amount: euros(16_900) }],
     statement: "",
     refund: { goods: euros(16_900), shipping: euros(448), total: euros(17_348) },
+    payment: "paid",
     refused: [{ name: "Screen repair", rule: "workBegun" }],
     reason: null,
     method: null,
@@ -43,6 +44,25 @@ export const AReturn: Story = {
   },
 };
 
+/** Nobody gets money back that was never paid. */
+export const OfAnUnpaidOrder: Story = {
+  tags: ["!sheet"],
+  args: { payment: "unpaid", refused: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No longer to be paid")).toBeVisible();
+    await expect(canvas.queryByText(/You get back/)).not.toBeInTheDocument();
+  },
+};
+
+/** The shop cannot know of a transfer that is on its way. */
+export const OfATransferOnItsWay: Story = {
+  tags: ["!sheet"],
+  args: { payment: "unknown", refused: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("You get back, if you have paid")).toBeVisible();
+  },
+};
+
 /** The shop has no address to send goods to, so the way back is not asked for. */
 export const AReturnWithoutAWayBack: Story = {
   args: { kind: "return", action: "/returns", refused: [], reason: "dislike" },
@@ -53,7 +73,14 @@ export const AReturnWithoutAWayBack: Story = {
 };
 
 export const InOwnWords: Story = {
-  args: { lines: null, refund: null, refused: [], statement: "Ada Muster, 890\nThe whole order.", email: null },
+  args: {
+    lines: null,
+    refund: null,
+    payment: "unknown",
+    refused: [],
+    statement: "Ada Muster, 890\nThe whole order.",
+    email: null,
+  },
 };
 
 export const IsConfirmedWithTheKeyboard: Story = {

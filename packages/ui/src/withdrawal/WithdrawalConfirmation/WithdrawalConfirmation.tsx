@@ -1,4 +1,4 @@
-import type { DeclarationKind, Money, RefusedLine, ReturnMethod, ReturnReason } from "@rewire/domain";
+import type { DeclarationKind, Money, PaymentState, RefusedLine, ReturnMethod, ReturnReason } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -18,6 +18,8 @@ export interface WithdrawalConfirmationProps {
   /** The customer's own words; "" for none. */
   statement: string;
   refund: { readonly goods: Money; readonly shipping: Money; readonly total: Money } | null;
+  /** Whether the order has been paid. */
+  payment: PaymentState;
   refused: readonly RefusedLine[];
   /** Reason for a return; null for a withdrawal or a statement in own words. */
   reason: ReturnReason | null;
@@ -32,7 +34,7 @@ export interface WithdrawalConfirmationProps {
  * and the submit button. Nothing is recorded until the button is pressed.
  */
 export function WithdrawalConfirmation(props: WithdrawalConfirmationProps) {
-  const { kind, action, fields, lines, statement, refund, refused: refusedLines, reason, method, email } = props;
+  const { kind, action, fields, lines, statement, refund, payment, reason, method, email } = props;
   return (
     <WithdrawalFrame
       title={<FormattedMessage id={`withdrawal.confirm.${kind}`} />}
@@ -44,14 +46,14 @@ export function WithdrawalConfirmation(props: WithdrawalConfirmationProps) {
           <FormattedMessage id={`withdrawal.declaration.${kind}`} />
         </StepSectionTitle>
         {statement && <DeclarationText>{statement}</DeclarationText>}
-        {lines && refund && <RefundTable lines={lines} refund={refund} />}
+        {lines && refund && <RefundTable lines={lines} refund={refund} payment={payment} />}
       </section>
       {(reason || method) && (
         <FactList>
           <ReturnTerms reason={reason} method={method} />
         </FactList>
       )}
-      <RefusedList refused={refusedLines} />
+      <RefusedList refused={props.refused} />
       {email !== null && (
         <p>
           <FormattedMessage id="withdrawal.receiptTo" values={{ email }} />

@@ -15,6 +15,7 @@ const receipt: ReceiptData = {
   lines: [{ position: 0, name: "Hearth Hub", quantity: 1, amount: euros(16_900) }],
   refused: [],
   refund: { goods: euros(16_900), shipping: euros(448), total: euros(17_348) },
+  payment: "paid",
   reason: null,
   method: null,
   mail: "sent",
@@ -72,6 +73,27 @@ export const OfARepair: Story = {
   },
 };
 
+/** Nothing was paid: no money is promised, and none is owed. */
+export const OfAnUnpaidOrder: Story = {
+  tags: ["!sheet"],
+  args: { receipt: { ...receipt, payment: "unpaid" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No longer to be paid")).toBeVisible();
+    await expect(canvas.getByText(/there is nothing to refund/)).toBeVisible();
+    await expect(canvas.queryByText(/You get your money/)).not.toBeInTheDocument();
+  },
+};
+
+/** A transfer may be on its way, which the shop cannot know. */
+export const OfATransferOnItsWay: Story = {
+  tags: ["!sheet"],
+  args: { receipt: { ...receipt, payment: "unknown" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("You get back, if you have paid")).toBeVisible();
+    await expect(canvas.getByText(/If you have paid already, you get your money back within 14 days/)).toBeVisible();
+  },
+};
+
 /** No mail server and no service account: the page says what that means. */
 export const WithoutMail: Story = {
   args: {
@@ -79,6 +101,7 @@ export const WithoutMail: Story = {
       ...receipt,
       lines: null,
       refund: null,
+      payment: "unknown",
       statement: "The whole order.",
       mail: null,
       channel: "none",

@@ -1,6 +1,7 @@
 import type {
   DeclarationKind,
   Money,
+  PaymentState,
   RefusedLine,
   ReturnMethod,
   ReturnReason,
@@ -33,6 +34,8 @@ export interface ReceiptData {
   readonly lines: readonly RefundLine[] | null;
   readonly refused: readonly RefusedLine[];
   readonly refund: { readonly goods: Money; readonly shipping: Money; readonly total: Money } | null;
+  /** Whether the order was paid when this was declared. */
+  readonly payment: PaymentState;
   readonly reason: ReturnReason | null;
   readonly method: ReturnMethod | null;
   readonly mail: "waiting" | "sent" | "failed" | null;
@@ -64,7 +67,7 @@ const dateTimeFormat = {
  */
 export function WithdrawalReceipt({ receipt, siteName, place, timeZone }: WithdrawalReceiptProps) {
   const { formatDate } = useIntl();
-  const { kind, id, statement, lines, refund, refused: refusedLines, method, email, mail, channel } = receipt;
+  const { kind, id, statement, lines, refund, payment, method, email, mail, channel } = receipt;
   const declaredAtText = formatDate(receipt.at, { timeZone, ...dateTimeFormat });
   return (
     <WithdrawalFrame
@@ -86,11 +89,11 @@ export function WithdrawalReceipt({ receipt, siteName, place, timeZone }: Withdr
           <FormattedMessage id={`withdrawal.declaration.${kind}`} />
         </StepSectionTitle>
         {statement && <DeclarationText>{statement}</DeclarationText>}
-        {lines && refund && <RefundTable lines={lines} refund={refund} />}
+        {lines && refund && <RefundTable lines={lines} refund={refund} payment={payment} />}
       </section>
-      <RefusedList refused={refusedLines} />
+      <RefusedList refused={receipt.refused} />
       <p>
-        <FormattedMessage id={`withdrawal.after.${findServicesOnly(lines) ?? "goods"}`} />
+        <FormattedMessage id={`withdrawal.after.${payment}.${findServicesOnly(lines) ?? "goods"}`} />
       </p>
       {method === "counter" && (
         <p>

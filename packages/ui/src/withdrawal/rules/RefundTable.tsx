@@ -1,4 +1,4 @@
-import type { Money, ServiceKind } from "@rewire/domain";
+import type { Money, PaymentState, ServiceKind } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -17,10 +17,15 @@ export interface RefundLine {
 interface RefundTableProps {
   lines: readonly RefundLine[];
   refund: { readonly goods: Money; readonly shipping: Money; readonly total: Money };
+  /** Whether the order has been paid, which decides on what the sum is. */
+  payment: PaymentState;
 }
 
-/** List of the items of a withdrawal or a return with the amounts to refund, and the total. */
-export function RefundTable({ lines, refund }: RefundTableProps) {
+/**
+ * List of the items of a withdrawal or a return with their amounts, and the total: what is refunded, or, where nothing
+ * was paid, what is no longer due.
+ */
+export function RefundTable({ lines, refund, payment }: RefundTableProps) {
   const formatMoney = useFormatMoney();
   return (
     <RefundTableRoot>
@@ -52,7 +57,7 @@ export function RefundTable({ lines, refund }: RefundTableProps) {
           </>
         )}
         <TotalLabel>
-          <FormattedMessage id="withdrawal.refund" />
+          <FormattedMessage id={`withdrawal.refund.${payment}`} />
         </TotalLabel>
         <TotalAmount>{formatMoney(refund.total)}</TotalAmount>
       </RefundTotals>
