@@ -52,7 +52,12 @@ export interface AssessmentTerms {
   readonly now: number;
   /** IANA name of the shop's time zone. */
   readonly timeZone: string;
+  /** Whether a date, ISO, is a public holiday at the shop. */
+  readonly isPublicHoliday: IsPublicHoliday;
 }
+
+/** Returns whether a date, ISO, is a public holiday. */
+export type IsPublicHoliday = (date: string) => boolean;
 
 /** Length of the statutory withdrawal period, in days (Directive 2011/83/EU, Article 9). */
 export const withdrawalDays = 14;
@@ -139,26 +144,28 @@ function findRefusal(
 
 /**
  * Returns the last day on which a line can be withdrawn from or returned; null while the period has not begun. The day on
- * which it begins does not count, and a period does not end on a weekend (Regulation 1182/71, Article 3). The period of
- * a repair begins with the order, that of goods with their delivery.
+ * which it begins does not count, and a period does not end on a weekend or a public holiday (Regulation 1182/71,
+ * Article 3). The period of a repair begins with the order, that of goods with their delivery.
  */
 function findLastDay(
   { date, completed: completionTime }: OrderContract,
   { isRepair }: ContractLine,
-  { kind, returnDays, timeZone }: AssessmentTerms,
+  { kind, returnDays, timeZone, isPublicHoliday }: AssessmentTerms,
 ): string | null {
   const start = Date.parse((isRepair ? date : completionTime) ?? "");
   if (Number.isNaN(start)) return null;
   const days = Math.max(withdrawalDays, kind === "return" ? (returnDays ?? 0) : 0) + (isRepair ? 0 : TRANSIT_DAYS);
   // Dates alone have no hours that the change of the clock could move.
   const end = Date.parse(toShopDay(start, timeZone)) + days * DAY_MS;
-  return new Date(end + countDaysToMonday(end) * DAY_MS).toISOString().slice(0, 10);
+  return findWorkingDay(end, isPublicHoliday);
 }
 
-/** Returns the number of days from a Saturday or Sunday to the next Monday, and 0 on other days. */
-function countDaysToMonday(time: number): number {
-  const weekday = new Date(time).getUTCDay();
-  return weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
+/** Returns the date, ISO, of a day, or of the first working day after it where it is none. */
+function findWorkingDay(time: number, isPublicHoliday: IsPublicHoliday): string {
+  const day = new Date(time);
+  const date = day.toISOString().slice(0, 10);
+  const isWeekend = day.getUTCDay() === 6 || day.getUTCDay() === 0;
+  return isWeekend || isPublicHoliday(date) ? findWorkingDay(time + DAY_MS, isPublicHoliday) : date;
 }
 
 /** Returns the date of a time on the shop's clock, ISO. */

@@ -13,6 +13,7 @@ export {
   withdrawalDays,
   type GoodsCondition,
   type AssessmentTerms,
+  type IsPublicHoliday,
   type LineAssessment,
   type RefusalRule,
 } from "./assessLines.ts";

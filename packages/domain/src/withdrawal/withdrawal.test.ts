@@ -43,6 +43,7 @@ const terms = (changes: Partial<AssessmentTerms> = {}): AssessmentTerms => ({
   earlier: [],
   now: Date.parse("2026-11-10T09:00:00Z"),
   timeZone: "Europe/Berlin",
+  isPublicHoliday: () => false,
   ...changes,
 });
 const ruleOf = (changes: Partial<OrderContract>, more: Partial<AssessmentTerms> = {}) =>
@@ -227,6 +228,22 @@ describe("a line of an order", () => {
       expect(assess(`${nextDay}T${nextDayStart}`)).toMatchObject({ lastDay, rule: "late" });
     },
   );
+
+  test.each([
+    ["a public holiday", "2026-04-22T10:00:00+02:00", ["2026-05-06"], "2026-05-07"],
+    ["a weekend with a public holiday after it", "2026-04-18T10:00:00+02:00", ["2026-05-04"], "2026-05-05"],
+    ["a public holiday before a weekend", "2026-04-17T10:00:00+02:00", ["2026-05-01", "2026-05-04"], "2026-05-05"],
+    ["the day before a public holiday", "2026-04-16T10:00:00+02:00", ["2026-05-01"], "2026-04-30"],
+  ])("that is a repair is open until the next working day after %s", (_, date, holidays, lastDay) => {
+    const lines = [line(0, { isRepair: true, repairStates: ["booked"] })];
+    const assess = (now: string) =>
+      assessLines(
+        contract({ date, lines }),
+        terms({ now: Date.parse(now), isPublicHoliday: (each) => holidays.includes(each) }),
+      )[0];
+    expect(assess(`${lastDay}T23:59:59+02:00`)).toMatchObject({ lastDay, rule: null });
+    expect(assess(`${lastDay}T24:00:00+02:00`)).toMatchObject({ lastDay, rule: "late" });
+  });
 
   test("that is a repair counts from the order on", () => {
     const lines = [line(0, { isRepair: true, repairStates: ["booked", "booked"] })];

@@ -195,6 +195,7 @@ function createCorrespondenceServices(
       limits,
       returnDays: shop.returnDays,
       exclusions: config.returnExclusions,
+      sellerRegion: config.sellerRegion,
       composeReceipt,
     }),
   };

@@ -156,6 +156,8 @@ export interface GatewayConfig {
     /** Caches that take the method PURGE for one address. */
     readonly purgeUrls: readonly string[];
   };
+  /** Country of the seller, or its region, whose public holidays end no period: an ISO 3166 code such as "DE-BE". */
+  readonly sellerRegion: string;
   /** Categories of goods that can be withdrawn from or returned on conditions, or not at all. */
   readonly returnExclusions: Exclusions;
   /** The storefront's own e-mails. Without `smtpUrl`, `from` and `folder` none are sent. */

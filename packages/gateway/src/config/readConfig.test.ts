@@ -249,6 +249,12 @@ test("the storefront's e-mails go by the mail server, to and from the shop's add
   ).toMatchObject({ from: "Volt <no-reply@volt.example>", shopAddress: "desk@volt.example" });
 });
 
+test("public holidays are those of the country of most visitors, or of the region that is named", () => {
+  expect(readConfig({}).sellerRegion).toBe("DE");
+  expect(readConfig({ DEFAULT_COUNTRY: "ES" }).sellerRegion).toBe("ES");
+  expect(readConfig({ DEFAULT_COUNTRY: "ES", SELLER_REGION: "DE-BE" }).sellerRegion).toBe("DE-BE");
+});
+
 test("goods with a rule of their own are named by categories", () => {
   expect(readConfig({ RETURN_EXCLUSIONS: "sealed: software, games; giftCard: gift-cards" }).returnExclusions).toEqual({
     madeToOrder: [],
@@ -347,6 +353,8 @@ const malformed: readonly [string, string, string][] = [
   ["FREE_SHIPPING_FROM", "50.00", "minor units of the currency (5000 for 50.00 EUR"],
   ["DEFAULT_COUNTRY", "Germany", "a country code"],
   ["DEFAULT_COUNTRY", "ZZ", "a country code"],
+  ["SELLER_REGION", "Berlin", "a country, such as DE, or a region of it, such as DE-BE"],
+  ["SELLER_REGION", "ZZ-BE", "a country, such as DE, or a region of it, such as DE-BE"],
   ["SITE_NAME", "two\nlines", "text on one line"],
   ["SITE_NAME", "x".repeat(101), "at most 100 characters"],
   ["EMAIL", "hello at shop", "an e-mail address"],

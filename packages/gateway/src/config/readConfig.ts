@@ -58,6 +58,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
     tradeIn: readTradeIn(tradeIn, server.shop.isEmbedded),
     newsletterUrl: seller.NEWSLETTER_URL ?? null,
     seller: { name: seller.SELLER_NAME ?? siteSettings.siteName, vatId: seller.SELLER_VAT_ID ?? "" },
+    sellerRegion: seller.SELLER_REGION ?? shopSettings.defaultCountry,
     settings: {
       site: siteSettings,
       shop: {

@@ -46,6 +46,7 @@ const lines = assessLines(contract, {
   earlier: [],
   now: 0,
   timeZone: "UTC",
+  isPublicHoliday: () => false,
 });
 const openContract = { kind: "found", contract, lines, key: "abc.def", earlierWithdrawals: [] };
 

@@ -21,13 +21,22 @@ export const currencySchema: ValueSchema<string> = createValueSchema(
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
+const isCountryCode = (text: string): boolean =>
+  /^(?!ZZ)[A-Z]{2}$/.test(text) && isAcceptedByIntl(() => countryNames.of(text) !== undefined);
+
 /** Schema of an ISO 3166-1 alpha-2 country code. */
 export const countrySchema: ValueSchema<string> = createValueSchema(
   "a country code of two capital letters, such as DE",
+  v.pipe(v.string(), v.check(isCountryCode)),
+);
+
+/** Schema of a country code, or of the ISO 3166-2 code of one of its subdivisions. */
+export const subdivisionSchema: ValueSchema<string> = createValueSchema(
+  "a country, such as DE, or a region of it, such as DE-BE",
   v.pipe(
     v.string(),
-    v.regex(/^(?!ZZ)[A-Z]{2}$/),
-    v.check((text) => isAcceptedByIntl(() => countryNames.of(text) !== undefined)),
+    v.regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/),
+    v.check((text) => isCountryCode(text.slice(0, 2))),
   ),
 );
 

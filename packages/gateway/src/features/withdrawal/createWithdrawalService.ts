@@ -7,6 +7,7 @@ import type { Limits } from "../../storage/limits/createLimits.ts";
 import type { Outbox } from "../mail/Outbox.ts";
 import type { RepairService } from "../repair/RepairService.ts";
 import { createContractReader } from "./createContractReader.ts";
+import { createPublicHolidays } from "./createPublicHolidays.ts";
 import { createOutcomeReader } from "./createOutcomeReader.ts";
 import { createWithdrawalLog } from "./createWithdrawalLog.ts";
 import { createWithdrawals } from "./createWithdrawals.ts";
@@ -27,6 +28,8 @@ export interface WithdrawalServiceOptions {
   readonly secrets: Secrets;
   readonly limits: Pick<Limits, "guestOrder" | "statement">;
   readonly timeZone: string;
+  /** Country of the seller, or its region, whose public holidays count (ISO 3166). */
+  readonly sellerRegion: string;
   readonly returnDays: number | null;
   readonly exclusions: Exclusions;
   /** @default a receipt in English */
@@ -49,6 +52,7 @@ export function createWithdrawalService(options: WithdrawalServiceOptions): With
     readContract: createContractReader({ ...options, limit: limits.guestOrder }),
     readOutcome: createOutcomeReader(account, outbox, log),
     readsOrders: account !== null,
+    loadPublicHolidays: createPublicHolidays(options.sellerRegion, log),
     settlement: createWithdrawalSettlement({
       account,
       outbox,

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import {
+  type AssessmentTerms,
   calculateRefund,
   chooseLines,
   assessLines,
@@ -16,6 +17,7 @@ import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
 import { toTooManyResult } from "../../storage/limits/toTooManyResult.ts";
 import { toSubject } from "./cancelWithdrawnRepairs.ts";
 import type { ContractReader } from "./createContractReader.ts";
+import type { LoadPublicHolidays } from "./createPublicHolidays.ts";
 import type { WithdrawalLog } from "./createWithdrawalLog.ts";
 import type { WithdrawalSettlement } from "./settleWithdrawal.ts";
 import type {
@@ -44,6 +46,8 @@ export interface WithdrawalDependencies {
   readonly secrets: Secrets;
   /** IANA name of the shop's time zone. */
   readonly timeZone: string;
+  /** Loads the public holidays at the shop, on which no period ends. */
+  readonly loadPublicHolidays: LoadPublicHolidays;
   /** Current time in ms. */
   readonly now: () => number;
 }
@@ -53,7 +57,7 @@ export interface WithdrawalDependencies {
  * receipts.
  */
 export function createWithdrawals(dependencies: WithdrawalDependencies): WithdrawalService {
-  const { readContract, history, settlement } = dependencies;
+  const { readContract, history, settlement, loadPublicHolidays } = dependencies;
   const keys = createReceiptKeys(dependencies.secrets);
   const toReference = (withdrawal: LoggedWithdrawal): WithdrawalReference => ({
     withdrawal,
@@ -73,7 +77,8 @@ export function createWithdrawals(dependencies: WithdrawalDependencies): Withdra
       if (lookup.kind !== "found") return lookup;
       const { contract } = lookup.contractResponse;
       const earlierWithdrawals = await history.readEntries(toSubject(contract.id));
-      const lines = assessContract(dependencies, contract, kind, earlierWithdrawals);
+      const terms = { ...dependencies, isPublicHoliday: await loadPublicHolidays() };
+      const lines = assessContract(terms, contract, kind, earlierWithdrawals);
       return {
         kind: "found",
         contract,
@@ -86,12 +91,13 @@ export function createWithdrawals(dependencies: WithdrawalDependencies): Withdra
       const lookup = await readContract(declaration.proof, clientAddress);
       if (lookup.kind !== "found") return lookup;
       const { contract } = lookup.contractResponse;
+      const terms = { ...dependencies, isPublicHoliday: await loadPublicHolidays() };
       return settleDeclaration(
         await history.append(
           toSubject(contract.id),
           (earlierWithdrawals) =>
             earlierWithdrawals.find((entry) => entry.record.attempt === declaration.attempt) ??
-            toRecord(dependencies, contract, declaration, earlierWithdrawals),
+            toRecord(terms, contract, declaration, earlierWithdrawals),
         ),
       );
     },
@@ -139,8 +145,11 @@ const listWithdrawnQuantities = (
     entries.flatMap(({ record }) => record.lines ?? []),
   );
 
+/** What the lines of an order are assessed by, with the public holidays loaded. */
+type WithdrawalTerms = WithdrawalDependencies & Pick<AssessmentTerms, "isPublicHoliday">;
+
 const assessContract = (
-  { returnDays, exclusions, now, timeZone }: WithdrawalDependencies,
+  { returnDays, exclusions, now, timeZone, isPublicHoliday }: WithdrawalTerms,
   contract: OrderContract,
   kind: DeclarationKind,
   entries: readonly LoggedWithdrawal[],
@@ -151,17 +160,18 @@ const assessContract = (
     exclusions,
     now: now(),
     timeZone,
+    isPublicHoliday,
     earlier: listWithdrawnQuantities(contract, entries),
   });
 
 /** Creates the record of a withdrawal; null where what was shown does not hold any more. */
 function toRecord(
-  dependencies: WithdrawalDependencies,
+  terms: WithdrawalTerms,
   contract: OrderContract,
   { kind, attempt, locale, origin, reason, method, choices, expectedTotal }: OrderDeclaration,
   entries: readonly LoggedWithdrawal[],
 ): WithdrawalRecord | null {
-  const { acceptedLines, refusedLines } = chooseLines(assessContract(dependencies, contract, kind, entries), choices);
+  const { acceptedLines, refusedLines } = chooseLines(assessContract(terms, contract, kind, entries), choices);
   if (acceptedLines.length === 0) return null;
   const { lines, ...refund } = calculateRefund(
     contract,
@@ -177,7 +187,7 @@ function toRecord(
     origin,
     reason,
     method,
-    at: new Date(dependencies.now()).toISOString(),
+    at: new Date(terms.now()).toISOString(),
     orderId: contract.id,
     orderNumber: contract.number,
     name: contract.customer.name,

@@ -91,6 +91,21 @@ describe("a withdrawal", () => {
     expect(await withdrawals().receipt(2, result.key)).toBeNull();
   });
 
+  test("is possible until the working day after Christmas, which the form names, and the server holds to", async () => {
+    await start();
+    const id = await buy();
+    open.clock.now = Date.parse("2026-12-04T09:00:00Z");
+    open.shop.shopkeeper.setOrderStatus(id, "COMPLETED");
+    open.clock.now = Date.parse("2026-12-28T23:30:00Z");
+    expect((await find(id)).lines).toMatchObject([{ lastDay: "2026-12-28", rule: null }]);
+    const { total } = orderOf(id) ?? { total: 0 };
+    open.clock.now = Date.parse("2026-12-29T00:30:00Z");
+    expect((await find(id)).lines).toMatchObject([{ lastDay: "2026-12-28", rule: "late" }]);
+    expect(await withdrawals().declare(declarationOf(id, 2, total), from)).toEqual({ kind: "changed" });
+    open.clock.now = Date.parse("2026-12-28T23:59:00Z");
+    expect(await withdrawals().declare(declarationOf(id, 2, total), from)).toMatchObject({ kind: "recorded" });
+  });
+
   test("from an order that nobody has paid says so to the customer and the staff", async () => {
     await start();
     const id = await buy();

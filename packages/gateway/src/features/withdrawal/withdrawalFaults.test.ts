@@ -121,6 +121,7 @@ function createWorld() {
       secrets: ["s".repeat(32)],
       limits: createLimits(store),
       timeZone: "Europe/Berlin",
+      sellerRegion: "DE",
       returnDays: 30,
       exclusions: defaultExclusions,
       now,
