@@ -75,7 +75,6 @@ export const OfARepair: Story = {
 
 /** Nothing was paid: no money is promised, and none is owed. */
 export const OfAnUnpaidOrder: Story = {
-  tags: ["!sheet"],
   args: { receipt: { ...receipt, payment: "unpaid" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No longer to be paid")).toBeVisible();
@@ -86,7 +85,6 @@ export const OfAnUnpaidOrder: Story = {
 
 /** A transfer may be on its way, which the shop cannot know. */
 export const OfATransferOnItsWay: Story = {
-  tags: ["!sheet"],
   args: { receipt: { ...receipt, payment: "unknown" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("You get back, if you have paid")).toBeVisible();
