@@ -57,3 +57,20 @@ test("an order's page says that it is not found, under each of its three address
     await expect(page.getByText("We could not find your order. Please try again later.")).toBeVisible();
   }
 });
+
+test("addresses of the shop's own theme lead to their pages, in their language", async ({ page, request }) => {
+  const replacements = [
+    ["/shop/page/2/", "/products/page/2"],
+    ["/?s=usb-c+cable&post_type=product", "/products?search=usb-c+cable"],
+    ["/de/product-category/accessories/cables/", "/de/product-category/cables"],
+    ["/fr/boutique/smartphones/nordlys-n3-pro", "/fr/product/nordlys-n3-pro"],
+    ["/product/nordlys-n3-pro?attribute_pa_storage=512-gb", "/product/nordlys-n3-pro?pa_storage=512-gb"],
+  ] as const;
+  for (const [path, location] of replacements) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status(), answer.headers()["location"]]).toEqual([path, 301, location]);
+    expect([location, (await request.get(location, { maxRedirects: 0 })).status()]).toEqual([location, 200]);
+  }
+  await page.goto("/product/nordlys-n3-pro/?attribute_pa_storage=512-gb");
+  await expect(page.getByRole("radio", { name: /512 GB/ })).toBeChecked();
+});

@@ -23,7 +23,7 @@ async function request(failure: Error, path: string) {
   };
   const app = new Hono<ServerContext>();
   servePages(app, {
-    services: {} as never,
+    services: { catalogue: { onChange: () => () => undefined } } as never,
     config: readConfig({}),
     log: createLog({ format: "json", level: "warn", write: (line) => lines.push(line) }),
     build: async () => ({ entry: { module: entry } }) as unknown as ServerBuild,

@@ -18,6 +18,7 @@ import {
 import type { PageContext } from "../app/loaders/pageContext.server.ts";
 import type { renderRejectionPage } from "../app/document/renderRejectionPage.server.ts";
 import { getRequestHandler, getServerEntry } from "./builtApp.ts";
+import { createWooCommerceUrls } from "./createWooCommerceUrls.ts";
 import { listCardHosts } from "./listCardHosts.ts";
 import { PageQueueFullError } from "./publicPages/createPageThreads.ts";
 import { CATALOGUE_LOADING_RETRY_SECONDS, type PublicPages } from "./publicPages/createPublicPages.ts";
@@ -53,21 +54,16 @@ export const MAX_FORM_BYTES = 64 * 1024;
 export function servePages(app: Hono<ServerContext>, options: PagesOptions): void {
   const { config, log, build } = options;
   const page = createPages(options);
+  const read = createPageReader(options, page);
   const rejectRequest = createRejectionPage(build);
   const onError = (c: Context) => rejectRequest(413, c.req.raw);
   const limit = bodyLimit({ maxSize: MAX_FORM_BYTES, onError });
   const uploadLimit = bodyLimit({ maxSize: MAX_UPLOAD_BYTES, onError });
   app.use("*", (c, next) => (acceptsUploads(c.req.path) ? uploadLimit : limit)(c, next));
   app.all("*", async (c) => {
-    const isReadRequest = c.req.method === "GET" || c.req.method === "HEAD";
-    const publicPage = isReadRequest ? await options.publicPages?.respond(c.req.raw) : null;
-    if (publicPage) {
-      c.set("publicPage", publicPage.page);
-      c.set("hasUnknownParameters", publicPage.hasUnknownParameters);
-      return publicPage.response;
-    }
     const visitorAddress = readClientAddress(c, config.trustProxy);
-    if (isReadRequest || isSameOrigin(c.req.raw, config)) return page(c.req.raw, visitorAddress);
+    if (c.req.method === "GET" || c.req.method === "HEAD") return read(c, visitorAddress);
+    if (isSameOrigin(c.req.raw, config)) return page(c.req.raw, visitorAddress);
     logCrossSite(c.req.raw, visitorAddress, log);
     return rejectRequest(403, c.req.raw);
   });
@@ -82,6 +78,33 @@ export function servePages(app: Hono<ServerContext>, options: PagesOptions): voi
     return rejectRequest(500, c.req.raw);
   });
 }
+
+type RenderPage = ReturnType<typeof createPages>;
+
+const NOT_FOUND = 404;
+
+/** Creates the function that responds to `GET` and `HEAD`: with a page, or with the one that replaces WooCommerce's. */
+function createPageReader({ publicPages, services }: PagesOptions, page: RenderPage) {
+  const wooCommerceUrls = createWooCommerceUrls(services.catalogue);
+  return async (c: Context<ServerContext>, visitorAddress: string): Promise<Response> => {
+    const url = new URL(c.req.url);
+    const replacement = await wooCommerceUrls.resolveQuery(url);
+    if (replacement !== null) return createReplacementRedirect(replacement);
+    const publicPage = await publicPages?.respond(c.req.raw);
+    const response = publicPage ? publicPage.response : await page(c.req.raw, visitorAddress);
+    const pathReplacement = response.status === NOT_FOUND ? await wooCommerceUrls.resolvePath(url) : null;
+    if (pathReplacement !== null) return createReplacementRedirect(pathReplacement);
+    if (publicPage) {
+      c.set("publicPage", publicPage.page);
+      c.set("hasUnknownParameters", publicPage.hasUnknownParameters);
+    }
+    return response;
+  };
+}
+
+/** Creates a permanent redirect, which tells search engines the new address, and may be forgotten after an hour. */
+const createReplacementRedirect = (location: string): Response =>
+  new Response(null, { status: 301, headers: { location, "cache-control": "public, max-age=3600" } });
 
 /** Renders a page with the security headers of its nonce. */
 function createPages({ services, config, log, build, messageChunks, buildId, isDevelopment }: PagesOptions) {
