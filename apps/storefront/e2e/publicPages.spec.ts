@@ -141,13 +141,19 @@ test("who has the page already is told so, and each coding is the same text", as
 });
 
 test("invented parameters change no page, and stay in the address", async ({ request, page }) => {
-  for (const address of ["/de/products", "/product/nordlys-n3-pro", "/repair", "/contact"]) {
-    const { etag } = (await request.get(address)).headers();
-    for (const query of ["x=1", `x=${"y".repeat(3_000)}`, "_routes=z&utm_source=letter", "pa_nothing=1&day=2031-01-01"])
-      expect((await request.get(`${address}?${query}`)).headers()["etag"], `${address} ${query.slice(0, 40)}`).toBe(
-        etag,
-      );
-  }
+  const readTag = async (address: string) => (await request.get(address)).headers()["etag"];
+  for (const address of ["/de/products", "/product/nordlys-n3-pro", "/repair", "/contact"])
+    for (const query of [
+      "x=1",
+      `x=${"y".repeat(3_000)}`,
+      "_routes=z&utm_source=letter",
+      "pa_nothing=1&day=2031-01-01",
+    ]) {
+      const before = await readTag(address);
+      const tag = await readTag(`${address}?${query}`);
+      // Another journey may buy something meanwhile, which changes the page.
+      expect([before, await readTag(address)], `${address} ${query.slice(0, 40)}`).toContain(tag);
+    }
   const address = "/product/nordlys-n3-pro?x=1&search=hub&pa_color=ice-blue&review-sort=oldest";
   await page.goto(address);
   await pageAlive(page);
