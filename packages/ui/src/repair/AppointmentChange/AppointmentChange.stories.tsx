@@ -129,6 +129,7 @@ export const TooLate: Story = {
   args: { changes: { canMove: false, canCancel: false }, outcome: "tooLate" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Please call us: +49 30 23125 014.");
+    await expect(canvas.getByRole("link", { name: "+49 30 23125 014" })).toHaveAttribute("href", "tel:+493023125014");
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
   },
 };

@@ -10,6 +10,7 @@ import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Select } from "../../primitives/Select/Select.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { cancelFormStyle } from "../rules/cancelFormStyle.ts";
+import { createPhoneValues } from "../rules/createPhoneValues.tsx";
 import { groupSlotsByDay } from "../rules/groupSlotsByDay.ts";
 import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
 
@@ -113,7 +114,7 @@ function OutcomeAlert({ slot, timeZone, phone, outcome }: AppointmentChangeProps
       ) : (
         <FormattedMessage
           id={`repair.change.${outcome}`}
-          values={{ time: slot === null ? "" : dates.dateTime(slot), phone: phone || "none" }}
+          values={{ time: slot === null ? "" : dates.dateTime(slot), ...createPhoneValues(phone) }}
         />
       )}
     </Alert>

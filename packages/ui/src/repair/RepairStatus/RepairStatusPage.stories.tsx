@@ -76,7 +76,18 @@ export const Withdrawn: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/^On November 18, 2026 you withdrew from: Nordlys N3 Pro screen repair\./),
-    ).toHaveTextContent(/Please call us: \+49 30 23125 014/);
+    ).toHaveTextContent(/Please call us: \+49 30 23125 014, so that we agree/);
+    await expect(canvas.getByRole("link", { name: "+49 30 23125 014" })).toHaveAttribute("href", "tel:+493023125014");
+  },
+};
+
+/** A shop without a phone is called by no link. */
+export const WithdrawnWithoutPhone: Story = {
+  tags: ["!sheet", "no-picture"],
+  args: { ...Withdrawn.args, phone: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/you withdrew from/)).toHaveTextContent(/Please call us, so that we agree/);
+    await expect(canvas.queryByRole("link", { name: /\+49/ })).not.toBeInTheDocument();
   },
 };
 

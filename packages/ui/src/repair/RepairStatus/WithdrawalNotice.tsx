@@ -2,6 +2,7 @@ import type { RepairState } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { chakra } from "../../theme/chakra.tsx";
+import { createPhoneValues } from "../rules/createPhoneValues.tsx";
 
 /** Withdrawal of the customer from repairs of an order. */
 export interface RepairWithdrawal {
@@ -37,7 +38,7 @@ export function WithdrawalNotice({ withdrawal: { at, lines }, state, timeZone, p
         {!statesWithoutDevice.has(state) && (
           <>
             {" "}
-            <FormattedMessage id="repair.status.withdrawnDevice" values={{ phone: phone || "none" }} />
+            <FormattedMessage id="repair.status.withdrawnDevice" values={createPhoneValues(phone)} />
           </>
         )}
       </Alert>
