@@ -13,6 +13,8 @@ interface OrderPayment {
   readonly paymentMethod: string;
   /** Whether the shop has recorded a payment. */
   readonly isRecorded: boolean;
+  /** Whether something was paid that the total does not contain, such as by gift cards. */
+  readonly hasOtherPayments: boolean;
   /** Total of the order, in minor units. */
   readonly total: number;
 }
@@ -22,10 +24,12 @@ interface OrderPayment {
  * is when it is sent: then the courier may have collected the money or not. An order without an amount may have been
  * paid by gift cards.
  */
-export function findPaymentState({ status, paymentMethod, isRecorded, total }: OrderPayment): PaymentState {
+export function findPaymentState(payment: OrderPayment): PaymentState {
+  const { status, paymentMethod, isRecorded, hasOtherPayments, total } = payment;
   if (total === 0) return "unknown";
   if (paymentMethod === CASH_GATEWAY && status === "completed") return "unknown";
   if (isRecorded) return "paid";
+  if (hasOtherPayments) return "unknown";
   if (status === "pending" || status === "failed") return "unpaid";
   return paymentMethod === CASH_GATEWAY && (status === "onHold" || status === "processing") ? "unpaid" : "unknown";
 }

@@ -78,12 +78,18 @@ describe("the payment of an order", () => {
     ["completed", "cod", true, "unknown"],
     ["completed", "stripe", true, "paid"],
     ["processing", "invoice", false, "unknown"],
-  ] as const)("that is %s, by %s, recorded: %s, is %s", (status, paymentMethod, isRecorded, expected) =>
-    expect(findPaymentState({ status, paymentMethod, isRecorded, total: 4495 })).toBe(expected),
-  );
+  ] as const)("that is %s, by %s, recorded: %s, is %s", (status, paymentMethod, isRecorded, expected) => {
+    const order = { status, paymentMethod, isRecorded, hasOtherPayments: false, total: 4495 };
+    expect(findPaymentState(order)).toBe(expected);
+  });
 
-  test("is unknown without an amount, since gift cards may have paid it", () =>
-    expect(findPaymentState({ status: "processing", paymentMethod: "", isRecorded: true, total: 0 })).toBe("unknown"));
+  test.each([
+    ["without an amount, since gift cards may have paid it", false, 0],
+    ["whose rest is to be paid on delivery, since gift cards paid the other part", true, 4495],
+  ])("is unknown %s", (_, hasOtherPayments, total) => {
+    const order = { status: "processing", paymentMethod: "cod", isRecorded: false } as const;
+    expect(findPaymentState({ ...order, hasOtherPayments, total })).toBe("unknown");
+  });
 });
 
 describe("a line of an order", () => {

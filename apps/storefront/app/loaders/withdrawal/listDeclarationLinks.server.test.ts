@@ -48,6 +48,13 @@ test("while the products cannot be read, both are offered: the page of returns j
   expect(await listLabels({ ...orders.repair, lines: [repair] }, false)).toEqual(both);
 });
 
+test.each<Order["status"]>(["pending", "onHold", "failed"])(
+  "an order of which nothing was sent, since it is %s, offers no return of goods",
+  async (status) => {
+    expect(await listLabels({ ...orders.placed, status, lines: [cable] })).toEqual(["Withdraw from contract"]);
+  },
+);
+
 test("a cancelled order offers none", async () => {
   expect(await listLabels({ ...orders.placed, status: "cancelled" })).toEqual([]);
 });

@@ -5,13 +5,16 @@ import type { DeclarationLink } from "@rewire/ui";
 import { createServerIntl } from "../../i18n/createServerIntl.server.ts";
 import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
 
+/** Statuses before a payment, in which nothing is sent that could come back. */
+const unsentStatuses: ReadonlySet<Order["status"]> = new Set(["pending", "onHold", "failed"]);
+
 type DeclarationServices = Pick<GatewayServices, "withdrawals" | "orderAccess" | "catalogue">;
 
 /**
  * Returns the links on an order page to the receipts of earlier withdrawals and returns, and those with which the
  * customer can withdraw from the order or return it. The visitor must have access to the order. Link labels are part of
- * the data, so that the browser needs no further messages. A closed order has links to receipts alone, and an order that
- * has repairs alone, which are services, has no link to return it.
+ * the data, so that the browser needs no further messages. A closed order has links to receipts alone. An order that
+ * waits for its payment, or that has repairs alone, which are services, has no link to return it.
  */
 export async function listDeclarationLinks(
   services: DeclarationServices,
@@ -56,7 +59,7 @@ async function listFormLinks(
     label: await loadMessageText(request, "footer.withdraw"),
     href: `${links.withdrawal}${query}`,
   };
-  if (await hasRepairsAlone(order, catalogue)) return [withdrawalLink];
+  if (unsentStatuses.has(order.status) || (await hasRepairsAlone(order, catalogue))) return [withdrawalLink];
   return [
     withdrawalLink,
     { label: await loadMessageText(request, "footer.returns"), href: `${links.returns}${query}` },

@@ -71,6 +71,8 @@ describe("an order as a contract", () => {
     expect(read(lines, "14.95", { status: "ON_HOLD" })?.payment).toBe("unknown");
     expect(read(lines, "14.95", { datePaid: "2026-11-22T09:00:00+00:00" })?.payment).toBe("paid");
     expect(read(lines, "14.95", { paymentMethod: "cod" })?.payment).toBe("unpaid");
+    // A gift card paid the rest.
+    expect(read(lines, "9.95", { paymentMethod: "cod" })?.payment).toBe("unknown");
   });
 
   test("knows what is not sent", () => {

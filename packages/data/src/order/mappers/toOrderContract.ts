@@ -61,6 +61,7 @@ export function toOrderContract(
     repairStates: lineStates[position] ?? [],
   }));
   const { billing } = fields;
+  const availableAmount = Math.max(0, order.totals.total.minor - shipping.minor);
   return {
     id: order.id,
     number: order.number,
@@ -71,6 +72,7 @@ export function toOrderContract(
       status: order.status,
       paymentMethod: fields.paymentMethod ?? "",
       isRecorded: Boolean(fields.datePaid),
+      hasOtherPayments: sumLines(lines) > availableAmount + MAX_ROUNDING_ERROR,
       total: order.totals.total.minor,
     }),
     customer: {
@@ -80,7 +82,7 @@ export function toOrderContract(
         .join(" "),
       email: billing?.email ?? "",
     },
-    lines: limitToTotal(lines, Math.max(0, order.totals.total.minor - shipping.minor)),
+    lines: limitToTotal(lines, availableAmount),
     total: order.totals.total,
   };
 }
@@ -126,7 +128,7 @@ function toContractLine(
  * some plugins, each line has its share of it; where more was paid, that is a fee.
  */
 function limitToTotal(lines: readonly ContractLine[], availableAmount: number): readonly ContractLine[] {
-  const sum = lines.reduce((minor, { paid }) => minor + paid.minor, 0);
+  const sum = sumLines(lines);
   const difference = availableAmount - sum;
   if (difference === 0 || difference > MAX_ROUNDING_ERROR) return lines;
   const withPaidAmount = (line: ContractLine, minor: number): ContractLine => ({
@@ -146,5 +148,7 @@ function limitToTotal(lines: readonly ContractLine[], availableAmount: number): 
     return withPaidAmount(line, Math.round((cumulativeAmount * availableAmount) / sum) - previousLimit);
   });
 }
+
+const sumLines = (lines: readonly ContractLine[]): number => lines.reduce((sum, { paid }) => sum + paid.minor, 0);
 
 const withMinorAmount = (money: Money, minor: number): Money => ({ ...money, minor });
