@@ -262,7 +262,7 @@ export {
   type OrderStatusFormProps,
 } from "./order/OrderStatusForm/OrderStatusForm.tsx";
 export { OrderStatusBadge } from "./order/OrderStatusBadge/OrderStatusBadge.tsx";
-export { OrderSummary, type OrderSummaryProps } from "./order/OrderSummary/OrderSummary.tsx";
+export { OrderSummary, type OrderSummaryProps, type OrderWithdrawal } from "./order/OrderSummary/OrderSummary.tsx";
 export { PasswordForm, type PasswordChange, type PasswordFormProps } from "./account/PasswordForm/PasswordForm.tsx";
 export { RegisterForm, type RegisterFormProps, type Registration } from "./account/RegisterForm/RegisterForm.tsx";
 export { ResetPasswordForm, type ResetPasswordFormProps } from "./account/ResetPasswordForm/ResetPasswordForm.tsx";

@@ -2,6 +2,7 @@ import { createGateway, createMemoryStore, readConfig, silentLog } from "@rewire
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { loadOrder } from "./orderLoader.server.ts";
+import { pageContext } from "./pageContext.server.ts";
 import { privateContext, type PrivateContext } from "./privateContext.server.ts";
 
 const config = readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_SECRET: "s".repeat(32) });
@@ -14,6 +15,7 @@ const { services } = createGateway({
 
 const load = (orderFor: PrivateContext["services"]["orderFor"]) => {
   const context = new RouterContextProvider();
+  context.set(pageContext, { settings: config.settings } as never);
   context.set(privateContext, {
     services: { ...services, orderFor },
     visitor: "192.0.2.1",

@@ -2,8 +2,10 @@ import { data, type RouterContextProvider } from "react-router";
 import type { Order } from "@rewire/domain";
 import type { GatewayServices, OrderAssignmentOffer } from "@rewire/gateway";
 import { listLabelPositions } from "./repair/listLabelPositions.server.ts";
+import { findOrderWithdrawal } from "./withdrawal/findOrderWithdrawal.server.ts";
 import { listDeclarationLinks } from "./withdrawal/listDeclarationLinks.server.ts";
 import { nameStates } from "./nameStates.server.ts";
+import { pageContext } from "./pageContext.server.ts";
 import { privateContext } from "./privateContext.server.ts";
 import { loadMessageText } from "../i18n/loadMessageText.server.ts";
 import { requireShop, getRetrySeconds } from "./requireStateStore.server.ts";
@@ -28,6 +30,7 @@ export async function loadOrder(
   const key = new URL(request.url).searchParams.get("key");
   const orderKey = key && ORDER_KEY_PATTERN.test(key) ? key : null;
   const { services, visitor } = context.get(privateContext);
+  const { settings } = context.get(pageContext);
   const title = await loadMessageText(request, "order.title");
   const headers = { "Cache-Control": "no-store" };
   try {
@@ -38,15 +41,23 @@ export async function loadOrder(
     const labelPositions =
       order && repairKey && offersLabels ? await listLabelPositions(services, order, repairKey, visitor) : [];
     const declarationLinks = await listDeclarationLinks(services, request, order);
+    const withdrawal = await findOrderWithdrawal(services, request, order, settings.place.timeZone);
     const keepOffer = await findKeepOffer(services, request, order);
     return data(
-      { title, order, repairKey, labelPositions, declarationLinks, keepOffer, waitSeconds: null },
+      { title, order, repairKey, labelPositions, declarationLinks, withdrawal, keepOffer, waitSeconds: null },
       { status: order ? 200 : 404, headers },
     );
   } catch (error) {
     const waitSeconds = getRetrySeconds(error);
     if (waitSeconds === null) throw error;
-    const emptyOrder = { order: null, repairKey: null, labelPositions: [], declarationLinks: [], keepOffer: null };
+    const emptyOrder = {
+      order: null,
+      repairKey: null,
+      labelPositions: [],
+      declarationLinks: [],
+      withdrawal: null,
+      keepOffer: null,
+    };
     return data(
       { title, ...emptyOrder, waitSeconds },
       { status: 429, headers: { ...headers, "Retry-After": String(waitSeconds) } },

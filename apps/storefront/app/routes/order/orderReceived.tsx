@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function OrderReceived({
-  loaderData: { order, repairKey, labelPositions, declarationLinks, keepOffer, waitSeconds },
+  loaderData: { order, repairKey, labelPositions, declarationLinks, withdrawal, keepOffer, waitSeconds },
 }: Route.ComponentProps) {
   return (
     <OrderScreen
@@ -22,6 +22,7 @@ export default function OrderReceived({
       repairKey={repairKey}
       labelPositions={labelPositions}
       declarationLinks={declarationLinks}
+      withdrawal={withdrawal}
       keepOffer={keepOffer}
       waitSeconds={waitSeconds}
       isJustPlaced

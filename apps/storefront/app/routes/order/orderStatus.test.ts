@@ -1,6 +1,8 @@
 import { createStaticHandler, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
+import { defaultSettings } from "@rewire/domain";
 import { orders } from "@rewire/domain/testing";
+import { pageContext } from "../../loaders/pageContext.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { action, loader } from "./orderStatus.tsx";
 
@@ -18,6 +20,7 @@ async function open(lookup: object, query: string, body?: string, type = "applic
   };
   const withdrawals = { readsOrders: true, listByOrder: async () => [] };
   const context = new RouterContextProvider();
+  context.set(pageContext, { settings: defaultSettings } as never);
   context.set(privateContext, { services: { orderAccess, withdrawals }, visitor: "192.0.2.1" } as never);
   const request = new Request(
     `https://shop.example/order-status${query}`,

@@ -3,12 +3,14 @@ import type { GatewayServices, OrderLookup, OrderProof } from "@rewire/gateway";
 import { createFieldReader, readForm } from "../../loaders/fieldReader.server.ts";
 import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 import { nameStates } from "../../loaders/nameStates.server.ts";
+import { pageContext } from "../../loaders/pageContext.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { createPageMeta } from "../../document/createPageMeta.ts";
 import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.ts";
 import { getSettings } from "../../document/rootSettings.ts";
 import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
 import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
+import { findOrderWithdrawal } from "../../loaders/withdrawal/findOrderWithdrawal.server.ts";
 import { listDeclarationLinks } from "../../loaders/withdrawal/listDeclarationLinks.server.ts";
 import { OrderStatusScreen } from "../../screens/Order/OrderStatusScreen.tsx";
 import type { Route } from "./+types/orderStatus.ts";
@@ -21,6 +23,7 @@ const statusByKind = { found: 200, notFound: 404, tooMany: 429, unavailable: 503
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, visitor } = context.get(privateContext);
+  const { settings } = context.get(pageContext);
   const { searchParams } = new URL(request.url);
   const field = createFieldReader(searchParams);
   const [number, key] = [field("number"), field("key")];
@@ -34,6 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       lookup: lookup && toPageResult(lookup, "linkInvalid"),
       isAvailable: services.orderAccess.isAvailable,
       declarationLinks: await listDeclarationLinks(services, request, order),
+      withdrawal: await findOrderWithdrawal(services, request, order, settings.place.timeZone),
       repairKey: order?.repair ? services.repairs.keyOf(order.id) : null,
     },
     createResponseInit(lookup),
@@ -94,7 +98,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function OrderStatus({ loaderData, actionData }: Route.ComponentProps) {
-  const { isAvailable, repairKey, declarationLinks } = loaderData;
+  const { isAvailable, repairKey, declarationLinks, withdrawal } = loaderData;
   return (
     <OrderStatusScreen
       number={actionData?.number ?? loaderData.number}
@@ -102,6 +106,7 @@ export default function OrderStatus({ loaderData, actionData }: Route.ComponentP
       isAvailable={isAvailable}
       repairKey={repairKey}
       declarationLinks={declarationLinks}
+      withdrawal={withdrawal}
     />
   );
 }

@@ -12,13 +12,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(getSettings(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function OrderSummary({
-  loaderData: { order, repairKey, declarationLinks, keepOffer, waitSeconds },
+  loaderData: { order, repairKey, declarationLinks, withdrawal, keepOffer, waitSeconds },
 }: Route.ComponentProps) {
   return (
     <OrderScreen
       order={order}
       repairKey={repairKey}
       declarationLinks={declarationLinks}
+      withdrawal={withdrawal}
       keepOffer={keepOffer}
       waitSeconds={waitSeconds}
       isJustPlaced={order?.number === ""}

@@ -4,6 +4,7 @@ import { isPrintable, isInvoiceable, toOrderLogInUrl, type Order } from "@rewire
 import {
   DeclarationLinks,
   type DeclarationLink,
+  type OrderWithdrawal,
   IconSourceProvider,
   lazyComponent,
   OrderNotFound,
@@ -34,6 +35,8 @@ interface OrderScreenProps {
   labelPositions?: readonly number[];
   /** Links to the withdrawal and the return of the order. @default none */
   declarationLinks?: readonly DeclarationLink[];
+  /** What the customer has withdrawn from. @default nothing */
+  withdrawal?: OrderWithdrawal | null;
   /** How a guest can keep the order in an account; null if it cannot be kept. @default null */
   keepOffer?: "register" | "assign" | null;
   /** Seconds until the next attempt after too many; null if no wait is needed. @default null */
@@ -47,6 +50,7 @@ export function OrderScreen({
   repairKey = null,
   labelPositions = [],
   declarationLinks = [],
+  withdrawal = null,
   keepOffer = null,
   waitSeconds = null,
 }: OrderScreenProps) {
@@ -56,7 +60,7 @@ export function OrderScreen({
       <DeferredMessages>
         {order ? (
           <>
-            <OrderDetails {...{ order, isJustPlaced, repairKey, labelPositions, keepOffer }} />
+            <OrderDetails {...{ order, isJustPlaced, repairKey, labelPositions, withdrawal, keepOffer }} />
             <DeclarationLinks links={declarationLinks} />
           </>
         ) : (
@@ -73,8 +77,11 @@ function OrderDetails({
   isJustPlaced,
   repairKey,
   labelPositions,
+  withdrawal,
   keepOffer,
-}: Required<Pick<OrderScreenProps, "isJustPlaced" | "repairKey" | "labelPositions" | "keepOffer">> & { order: Order }) {
+}: Required<Pick<OrderScreenProps, "isJustPlaced" | "repairKey" | "labelPositions" | "withdrawal" | "keepOffer">> & {
+  order: Order;
+}) {
   const links = useLinks();
   const { orderAgain, orderingId, losses } = useOrderAgain();
   const { site, place } = useSettings();
@@ -90,6 +97,7 @@ function OrderDetails({
         order={order}
         links={links}
         isJustPlaced={isJustPlaced}
+        withdrawal={withdrawal}
         calendar={place}
         aside={order.repair && <BookedRepair {...{ order, isJustPlaced, repairKey, labelPositions }} />}
         letterhead={[site.siteName, place.street, `${place.postcode} ${place.city}`, site.number, site.email]

@@ -1,5 +1,11 @@
 import type { Order } from "@rewire/domain";
-import { type DeclarationLink, OrderStatusForm, PageSection, type OrderStatusError } from "@rewire/ui";
+import {
+  type DeclarationLink,
+  type OrderWithdrawal,
+  OrderStatusForm,
+  PageSection,
+  type OrderStatusError,
+} from "@rewire/ui";
 import { FormDraft, useClearFormDraft } from "../parts/FormDraft.tsx";
 import { ServiceMessages } from "../parts/ServiceMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
@@ -19,6 +25,8 @@ interface OrderStatusScreenProps {
   repairKey?: string | null;
   /** Links to the withdrawal and the return of the order. @default none */
   declarationLinks?: readonly DeclarationLink[];
+  /** What the customer has withdrawn from. @default nothing */
+  withdrawal?: OrderWithdrawal | null;
 }
 
 /**
@@ -31,11 +39,12 @@ export function OrderStatusScreen({
   isAvailable,
   repairKey = null,
   declarationLinks = [],
+  withdrawal = null,
 }: OrderStatusScreenProps) {
   const links = useLinks();
   useClearFormDraft(lookup?.kind === "found" ? DRAFT_NAME : null);
   if (lookup?.kind === "found")
-    return <OrderScreen order={lookup.order} repairKey={repairKey} declarationLinks={declarationLinks} />;
+    return <OrderScreen order={lookup.order} {...{ repairKey, declarationLinks, withdrawal }} />;
   return (
     <PageSection>
       <ServiceMessages>

@@ -43,13 +43,15 @@ export interface OrderHeaderProps {
   order: Order;
   /** Whether the order was just placed: thanks the customer by name. @default false */
   isJustPlaced?: boolean | undefined;
+  /** Whether the customer has withdrawn from the whole order: then nothing of its status holds any more. @default false */
+  isWithdrawn?: boolean | undefined;
 }
 
 /**
  * Header of an order: number, date, status, and an explanation of the status. If the order was just placed, it also
  * thanks the customer.
  */
-export function OrderHeader({ order, isJustPlaced = false }: OrderHeaderProps) {
+export function OrderHeader({ order, isJustPlaced = false, isWithdrawn = false }: OrderHeaderProps) {
   const { formatMessage, formatDate } = useIntl();
   const { number, status, billing } = order;
   const isNumberMissing = number === "";
@@ -60,7 +62,7 @@ export function OrderHeader({ order, isJustPlaced = false }: OrderHeaderProps) {
     day: "numeric",
     timeZone: "UTC",
   });
-  const statusMessage = formatMessage({ id: findStatusMessage(order) });
+  const statusMessage = isWithdrawn ? "" : formatMessage({ id: findStatusMessage(order) });
   const name = billing.firstName.trim();
 
   return (

@@ -268,6 +268,33 @@ export const BankTransfer: Story = {
   },
 };
 
+/** Whoever has withdrawn from the whole order is not asked to pay it, and waits for nothing. */
+export const WithdrawnFrom: Story = {
+  tags: ["!sheet"],
+  args: {
+    order: orders.transfer,
+    withdrawal: { text: "On November 24, 2026 you withdrew from: 1 × Nordlys N3 Pro.", isWhole: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/you withdrew from/)).toBeVisible();
+    await expect(canvas.queryByText("DE02 1203 0000 0000 2020 51")).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/your payment/)).not.toBeInTheDocument();
+  },
+};
+
+/** What is left of the order is still to be paid. */
+export const WithdrawnFromInPart: Story = {
+  tags: ["!sheet"],
+  args: {
+    order: orders.transfer,
+    withdrawal: { text: "On November 24, 2026 you withdrew from: 1 × Nordlys N3 Pro.", isWhole: false },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/you withdrew from/)).toBeVisible();
+    await expect(canvas.getByText("DE02 1203 0000 0000 2020 51")).toBeVisible();
+  },
+};
+
 export const BankTransferInGermanOnASmallPhone: Story = {
   tags: ["!sheet"],
   args: { order: orders.transfer },

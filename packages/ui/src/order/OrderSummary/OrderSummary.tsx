@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { CartNotices } from "../../cart/CartNotices/CartNotices.tsx";
 import { OrderReview } from "../../checkout/OrderReview/OrderReview.tsx";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { LinkComponentProvider } from "../../provider/LinkComponent.tsx";
@@ -21,6 +22,14 @@ export interface OrderFile {
   isInvoice: boolean;
 }
 
+/** What the customer has withdrawn from. */
+export interface OrderWithdrawal {
+  /** Sentence with the day and the withdrawn items. */
+  readonly text: string;
+  /** Whether nothing of the order is left. */
+  readonly isWhole: boolean;
+}
+
 export interface OrderSummaryProps {
   order: Order;
   links: Pick<SiteLinks, "product" | "products">;
@@ -30,6 +39,11 @@ export interface OrderSummaryProps {
   aside?: ReactNode;
   /** Content above all else, such as a failure related to the order. */
   notice?: ReactNode;
+  /**
+   * Withdrawal from the order or a part of it. After one from the whole order, no payment is asked for, and no next step is
+   * announced. @default none
+   */
+  withdrawal?: OrderWithdrawal | null | undefined;
   /** Opening hours of the shop, before whose end it packs. @default the step of packing has no time */
   calendar?: DeliveryCalendar | undefined;
   /** Content below the order's progress, such as an offer to keep the order in an account. */
@@ -54,21 +68,28 @@ export function OrderSummary(props: OrderSummaryProps) {
     isJustPlaced = false,
     aside,
     notice,
+    withdrawal,
     offer,
     calendar,
     letterhead,
     losses: lostItems = [],
   } = props;
+  const isWithdrawn = withdrawal?.isWhole === true;
 
   return (
     <OrderColumns>
       <MainColumn>
         {letterhead && <LetterheadText>{letterhead}</LetterheadText>}
-        <OrderHeader order={order} isJustPlaced={isJustPlaced} />
+        <OrderHeader order={order} isJustPlaced={isJustPlaced} isWithdrawn={isWithdrawn} />
+        {withdrawal && <Alert tone="info">{withdrawal.text}</Alert>}
         {notice}
-        <OrderPayment order={order} />
-        <OrderTransfer order={order} />
-        <OrderProgress order={order} calendar={calendar} />
+        {!isWithdrawn && (
+          <>
+            <OrderPayment order={order} />
+            <OrderTransfer order={order} />
+            <OrderProgress order={order} calendar={calendar} />
+          </>
+        )}
         {offer}
         <OrderFiles order={order} links={links} />
         <OrderFacts order={order} />
