@@ -1,9 +1,16 @@
-import type { Order } from "@rewire/domain";
+import type { Order, OrderLine } from "@rewire/domain";
 import { orders } from "@rewire/domain/testing";
 import { expect, test } from "vitest";
 import { findOrderWithdrawal } from "./findOrderWithdrawal.server.ts";
 
-const line = (name: string, quantity: number) => ({ ...orders.placed.lines[0]!, name, quantity });
+const line = (name: string, quantity: number): OrderLine => ({
+  slug: null,
+  name,
+  options: [],
+  image: null,
+  quantity,
+  total: { minor: 1000, currency: "EUR" },
+});
 const order: Order = { ...orders.placed, id: 890, lines: [line("Hub", 2), line("Cable", 1)] };
 const at = "2026-11-24T23:30:00.000Z";
 
