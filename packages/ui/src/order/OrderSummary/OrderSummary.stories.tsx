@@ -272,13 +272,14 @@ export const BankTransfer: Story = {
 export const WithdrawnFrom: Story = {
   tags: ["!sheet"],
   args: {
-    order: orders.transfer,
+    order: { ...orders.transfer, needsPayment: true },
     withdrawal: { text: "On November 24, 2026 you withdrew from: 1 × Nordlys N3 Pro.", isWhole: true },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/you withdrew from/)).toBeVisible();
     await expect(canvas.queryByText("DE02 1203 0000 0000 2020 51")).not.toBeInTheDocument();
     await expect(canvas.queryByText(/your payment/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText("Waiting for payment")).not.toBeInTheDocument();
   },
 };
 
@@ -286,12 +287,13 @@ export const WithdrawnFrom: Story = {
 export const WithdrawnFromInPart: Story = {
   tags: ["!sheet"],
   args: {
-    order: orders.transfer,
+    order: { ...orders.transfer, needsPayment: true },
     withdrawal: { text: "On November 24, 2026 you withdrew from: 1 × Nordlys N3 Pro.", isWhole: false },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/you withdrew from/)).toBeVisible();
     await expect(canvas.getByText("DE02 1203 0000 0000 2020 51")).toBeVisible();
+    await expect(canvas.getByText("Waiting for payment")).toBeVisible();
   },
 };
 

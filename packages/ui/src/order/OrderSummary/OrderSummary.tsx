@@ -92,7 +92,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         )}
         {offer}
         <OrderFiles order={order} links={links} />
-        <OrderFacts order={order} />
+        <OrderFacts order={isWithdrawn ? { ...order, needsPayment: false } : order} />
         {lostItems.length > 0 && <CartNotices losses={lostItems} />}
         <OrderActions {...props} />
       </MainColumn>
