@@ -1,28 +1,5 @@
 /** Countries whose addresses require a state, province or county. */
-const countriesWithState: ReadonlySet<string> = new Set([
-  "AR",
-  "AU",
-  "BR",
-  "CA",
-  "CL",
-  "CN",
-  "CO",
-  "ES",
-  "ID",
-  "IE",
-  "IN",
-  "IT",
-  "JP",
-  "MX",
-  "MY",
-  "NG",
-  "PE",
-  "PH",
-  "TH",
-  "US",
-  "VE",
-  "ZA",
-]);
+const COUNTRY_WITH_STATE_PATTERN = /^(?:A[RU]|BR|C[ALNO]|ES|I[DENT]|JP|M[XY]|NG|P[EH]|TH|US|VE|ZA)$/;
 
 /** Returns whether addresses in a country require a state. */
-export const needsState = (country: string): boolean => countriesWithState.has(country);
+export const needsState = (country: string): boolean => COUNTRY_WITH_STATE_PATTERN.test(country);

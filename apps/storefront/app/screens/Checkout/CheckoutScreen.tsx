@@ -33,11 +33,10 @@ export default function CheckoutScreen(props: CheckoutScreenProps) {
   );
 }
 
-function CheckoutContent({ title, countries, cards, canLogIn, acceptance }: CheckoutScreenProps) {
+function CheckoutContent({ title, ...props }: CheckoutScreenProps) {
   const state = useCart();
   const [draft] = useState(readDraft);
-  const { phase, submitPurchase, finishPurchase, checkOrder, isCheckingOrder, redirectFailure, isPaid, isRefunded } =
-    usePurchase();
+  const { phase, finishPurchase, checkOrder, ...purchase } = usePurchase();
   const cart = state.kind === "ready" ? state.cart : null;
   useFinishPurchase(phase === "returning" ? cart : null, draft, finishPurchase);
 
@@ -47,7 +46,7 @@ function CheckoutContent({ title, countries, cards, canLogIn, acceptance }: Chec
         <Spinner /> <FormattedMessage id="checkout.looking" />
       </output>
     );
-  if (phase === "unknown") return <OrderUnknown onCheck={checkOrder} isChecking={isCheckingOrder} />;
+  if (phase === "unknown") return <OrderUnknown onCheck={checkOrder} isChecking={purchase.isCheckingOrder} />;
   // On a slow network the order's page takes seconds: they need words, or the order may seem to be lost.
   if (phase === "returning" || phase === "leaving")
     return (
@@ -64,22 +63,7 @@ function CheckoutContent({ title, countries, cards, canLogIn, acceptance }: Chec
     );
   if (state.kind === "failed") return <CartFailureNote failure={state.failure} onRetry={state.retry} />;
 
-  return (
-    <CheckoutBody
-      {...{
-        state,
-        countries,
-        cards,
-        canLogIn,
-        acceptance,
-        submitPurchase,
-        isCheckingOrder,
-        redirectFailure,
-        isPaid,
-        isRefunded,
-      }}
-    />
-  );
+  return <CheckoutBody {...props} {...purchase} state={state} />;
 }
 
 /** Places the order that was filled in before the redirect to the bank, once the cart is loaded. */
