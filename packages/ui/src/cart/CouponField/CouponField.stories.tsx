@@ -1,3 +1,4 @@
+import type { AppliedCoupon } from "@rewire/domain";
 import { carts } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -95,6 +96,63 @@ export const RemovalFails: Story = {
     await expect(button).toBeVisible();
     await userEvent.click(button);
     await expect(args.onRemove).toHaveBeenCalledTimes(2);
+  },
+};
+
+const soloCoupon: AppliedCoupon = { code: "solo20", description: "20 % off", saves: { minor: 3380, currency: "EUR" } };
+
+/** Field whose shop applies SOLO20 alone, as WooCommerce does with a coupon for individual use only. */
+function WithIndividualUse(args: CouponFieldProps) {
+  const [coupons, setCoupons] = useState(args.coupons);
+  const apply = async () => {
+    setCoupons([soloCoupon]);
+    return null;
+  };
+  const remove = async () => {
+    setCoupons([]);
+    return null;
+  };
+  return <CouponField coupons={coupons} onApply={apply} onRemove={remove} />;
+}
+
+/** A code for individual use removes the others: the notice lists them until the code is removed. */
+export const ReplacesOtherCodes: Story = {
+  tags: ["sheet"],
+  args: { coupons: [...carts.withCoupon.coupons, giftCard] },
+  render: (args) => <WithIndividualUse {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "solo20{Enter}");
+    const notice = await canvas.findByText(
+      "No longer applied: WELCOME10, GIFT-7K42. SOLO20 cannot be combined with other codes.",
+    );
+    await expect(notice).toBeVisible();
+    await expect(notice.closest("[aria-live=polite]")).not.toBeNull();
+  },
+};
+
+export const ForgetsReplacedCodes: Story = {
+  tags: ["!sheet"],
+  args: { coupons: carts.withCoupon.coupons },
+  render: (args) => <WithIndividualUse {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "solo20{Enter}");
+    await expect(await canvas.findByText(/^No longer applied: WELCOME10/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove SOLO20" }));
+    await expect(canvas.queryByText(/^No longer applied/)).not.toBeInTheDocument();
+  },
+};
+
+/** A code that is in the cart already allows no other. */
+export const ExcludedByAnotherCode: Story = {
+  tags: ["!sheet"],
+  args: { coupons: [soloCoupon], onApply: fn(async () => ({ kind: "couponExclusive", code: "solo20" }) as const) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "save10{Enter}");
+    await expect(
+      await canvas.findByText(
+        "The code “SOLO20” is already applied and cannot be combined with others. Remove it to use another one.",
+      ),
+    ).toBeVisible();
   },
 };
 

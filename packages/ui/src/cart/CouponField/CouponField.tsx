@@ -1,6 +1,7 @@
 import type { AppliedCoupon, ShopFailure } from "@rewire/domain";
 import { useState, type FormEvent } from "react";
 import { useIntl } from "react-intl";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
@@ -18,61 +19,108 @@ export interface CouponFieldProps {
   onRemove?: ((code: string) => ChangeOutcome) | undefined;
 }
 
-/** Field for coupon and gift card codes, with the applied codes and the error of the last attempt. */
+/** Code that the shop has accepted. */
+interface AcceptedCode {
+  readonly code: string;
+  /** Codes that were applied before. The shop removes them if the accepted code cannot be combined with others. */
+  readonly previousCodes: readonly string[];
+}
+
+/**
+ * Field for coupon and gift card codes, with the applied codes and the error of the last attempt. If an accepted code
+ * has replaced others, a notice lists them.
+ */
 export function CouponField({ coupons, onApply, onRemove }: CouponFieldProps) {
+  const { formatMessage } = useIntl();
+  const [acceptedCode, setAcceptedCode] = useState<AcceptedCode | null>(null);
+
+  const applyCoupon =
+    onApply &&
+    (async (code: string) => {
+      const previousCodes = coupons.map((coupon) => coupon.code);
+      const failure = await onApply(code);
+      if (!failure) setAcceptedCode({ code: code.toUpperCase(), previousCodes });
+      return failure;
+    });
+  const removeCoupon =
+    onRemove &&
+    ((code: string) => {
+      setAcceptedCode(null);
+      return onRemove(code);
+    });
+
+  return (
+    <Root>
+      {applyCoupon && <CodeForm onApply={applyCoupon} />}
+      <RemovableCodes coupons={coupons} onRemove={removeCoupon} />
+      <VisuallyHidden aria-live="polite">
+        {acceptedCode && formatMessage({ id: "cart.couponApplied" }, { code: acceptedCode.code })}
+      </VisuallyHidden>
+      <NoticeArea aria-live="polite">
+        {acceptedCode && <ReplacedCodesNotice accepted={acceptedCode} coupons={coupons} />}
+      </NoticeArea>
+    </Root>
+  );
+}
+
+/** Form for a code, which keeps a rejected code with the reason. */
+function CodeForm({ onApply }: { onApply: (code: string) => Promise<ShopFailure | null> }) {
   const intl = useIntl();
   const [code, setCode] = useState("");
   const [error, setError] = useState<string | undefined>();
-  const [appliedCode, setAppliedCode] = useState("");
   const [isBusy, setBusy] = useState(false);
 
-  const applyCoupon = async (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const trimmedCode = code.trim();
-    if (isBusy || !onApply) return;
+    if (isBusy) return;
     if (!trimmedCode) return setError(intl.formatMessage({ id: "cart.couponEmpty" }));
     setBusy(true);
     const failure = await onApply(trimmedCode);
     setBusy(false);
     setError(failure ? describeFailure(intl, failure) : undefined);
-    if (failure) return;
-    setCode("");
-    setAppliedCode(trimmedCode.toUpperCase());
+    if (!failure) setCode("");
   };
 
   return (
-    <Root>
-      {onApply && (
-        <Form onSubmit={applyCoupon} noValidate>
-          <TextField
-            label={intl.formatMessage({ id: "cart.coupon" })}
-            name="coupon"
-            value={code}
-            error={error}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            onChange={(event) => {
-              setCode(event.target.value);
-              setError(undefined);
-            }}
-          />
-          <Button
-            type="submit"
-            variant="line"
-            isLoading={isBusy}
-            loadingText={intl.formatMessage({ id: "cart.applyingCoupon" })}
-          >
-            {intl.formatMessage({ id: "cart.applyCoupon" })}
-          </Button>
-        </Form>
-      )}
-      <RemovableCodes coupons={coupons} onRemove={onRemove} />
-      <VisuallyHidden aria-live="polite">
-        {appliedCode && intl.formatMessage({ id: "cart.couponApplied" }, { code: appliedCode })}
-      </VisuallyHidden>
-    </Root>
+    <Form onSubmit={submit} noValidate>
+      <TextField
+        label={intl.formatMessage({ id: "cart.coupon" })}
+        name="coupon"
+        value={code}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => {
+          setCode(event.target.value);
+          setError(undefined);
+        }}
+      />
+      <Button
+        type="submit"
+        variant="line"
+        isLoading={isBusy}
+        loadingText={intl.formatMessage({ id: "cart.applyingCoupon" })}
+      >
+        {intl.formatMessage({ id: "cart.applyCoupon" })}
+      </Button>
+    </Form>
   );
+}
+
+/** Notice that lists the codes that an accepted code has replaced. Renders nothing if all codes are still applied. */
+function ReplacedCodesNotice({ accepted, coupons }: { accepted: AcceptedCode } & Pick<CouponFieldProps, "coupons">) {
+  const { formatMessage, formatList } = useIntl();
+  const appliedCodes = new Set(coupons.map(({ code }) => code.toUpperCase()));
+  const replacedCodes = accepted.previousCodes.filter((code) => !appliedCodes.has(code.toUpperCase()));
+  // Until the cart contains the accepted code, it is unknown which others remain.
+  if (!appliedCodes.has(accepted.code) || replacedCodes.length === 0) return null;
+  const codes = formatList(
+    replacedCodes.map((code) => code.toUpperCase()),
+    { type: "unit" },
+  );
+  return <Alert tone="warning">{formatMessage({ id: "cart.codesReplaced" }, { codes, code: accepted.code })}</Alert>;
 }
 
 /** Applied codes, with the reason why one could not be removed. */
@@ -94,6 +142,8 @@ function RemovableCodes({ coupons, onRemove }: Pick<CouponFieldProps, "coupons" 
 }
 
 const Root = chakra("div", { base: { display: "grid", gap: "10px" } });
+// While it is empty, it must not take a gap of the grid.
+const NoticeArea = chakra("div", { base: { _empty: { position: "absolute" } } });
 const Form = chakra("form", {
   base: {
     display: "grid",
