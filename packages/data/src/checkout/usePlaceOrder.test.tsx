@@ -102,6 +102,14 @@ describe("usePlaceOrder", () => {
     expect(readyCart(result.current.cart).itemCount).toBe(3);
   });
 
+  test("after a refusal because of the stock the cart is read again, so that it shows what is left", async () => {
+    server.use(cartIsFull, orderIsRefused);
+    const { result } = await renderStore(() => usePlaceOrder());
+    server.use(cartIs({ ...phoneAndChargers, rawTotal: "838.84" }));
+    await act(() => result.current.placeOrder(purchase, carts.phoneAndChargers));
+    await waitFor(() => expect(readyCart(result.current.cart).totals.total.minor).toBe(83_884));
+  });
+
   test("a double click places one order", async () => {
     let placed = 0;
     server.use(

@@ -180,6 +180,8 @@ async function sendAttempt(
     return (await resume(key)) ?? failed(reason.kind === "orderUnknown" ? { kind: "unreachable" } : reason);
   // After a definite failure the gateway refunds the payment; an attempt that was not sent stays paid.
   if (payment && reason.kind !== "cartRefilled") markAttemptPaid(key, null);
+  // The cart has the former stock: its panel, where the shopper goes on, must show what is left.
+  if (reason.kind === "outOfStock" || reason.kind === "notEnoughStock") void refetchCart(client);
   if (!cartChangeFailureKinds.has(reason.kind)) return failed(reason);
   return failed(
     (await (await loadCartRecovery())?.describeCartChange(client, { reason, purchase, displayedCart })) ?? reason,
