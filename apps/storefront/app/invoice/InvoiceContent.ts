@@ -37,6 +37,8 @@ export interface InvoiceContent {
   readonly total: InvoiceRow;
   /** Tax that the total contains; empty where it is one of the amounts. */
   readonly includedTaxes: readonly InvoiceRow[];
+  /** Gift cards that pay a part of the total, and the amount that remains to be paid; empty without gift cards. */
+  readonly payments: readonly InvoiceRow[];
   /** Payment, delivery and the customer's note. */
   readonly remarks: readonly InvoiceRow[];
   /** Formats the foot of a page. */

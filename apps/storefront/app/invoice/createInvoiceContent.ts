@@ -1,4 +1,5 @@
 import {
+  addMoney,
   findDefaultGateway,
   findDefaultRate,
   formatMoney,
@@ -71,11 +72,32 @@ export function createInvoiceContent({ order, seller, settings, intl }: InvoiceS
       quantity: intl.formatNumber(quantity),
       amount: formatPrice(total),
     })),
-    amounts: listOrderAmounts(order).map((amount) => describeAmount(amount, order, formatText, formatPrice)),
-    total: { label: formatText("cart.total"), value: formatPrice(order.totals.total) },
+    ...createTotals(order, formatText, formatPrice),
     includedTaxes: listIncludedTaxes(order, formatText, formatPrice),
     remarks: listRemarks(order, formatText),
     formatPage: (page, count) => formatText("invoice.page", { title, page, count }),
+  };
+}
+
+/**
+ * Creates the amounts, their total, and the payments by gift cards. The included tax is that of the total before the
+ * gift cards, which are means of payment.
+ */
+function createTotals(
+  order: Order,
+  formatText: TextFormatter,
+  formatPrice: (money: Money) => string,
+): Pick<InvoiceContent, "amounts" | "total" | "payments"> {
+  const describe = (amount: OrderAmount) => describeAmount(amount, order, formatText, formatPrice);
+  const amounts = listOrderAmounts(order);
+  const giftCards = amounts.filter(({ kind }) => kind === "giftCard");
+  const { total } = order.totals;
+  const totalBeforeGiftCards = giftCards.reduce((sum, { amount }) => addMoney(sum, amount), total);
+  const amountToPay = { label: formatText("cart.toPay"), value: formatPrice(total) };
+  return {
+    amounts: amounts.filter(({ kind }) => kind !== "giftCard").map(describe),
+    total: { label: formatText("cart.total"), value: formatPrice(totalBeforeGiftCards) },
+    payments: giftCards.length > 0 ? [...giftCards.map(describe), amountToPay] : [],
   };
 }
 

@@ -129,7 +129,7 @@ function writeItems(writer: PageWriter, { columns, lines }: InvoiceContent): voi
   writer.skip(10);
 }
 
-function writeAmounts(writer: PageWriter, { amounts, total, includedTaxes }: InvoiceContent): void {
+function writeAmounts(writer: PageWriter, { amounts, total, includedTaxes, payments }: InvoiceContent): void {
   const table = writer.createElement("Table");
   const writeTotal = ({ label, value }: InvoiceRow, style: Pick<Cell, "isBold" | "isMuted" | "size"> = {}) =>
     writer.writeRow(
@@ -146,5 +146,6 @@ function writeAmounts(writer: PageWriter, { amounts, total, includedTaxes }: Inv
   writer.skip(6);
   writeTotal(total, { isBold: true, size: 12 });
   for (const row of includedTaxes) writeTotal(row, { isMuted: true });
+  for (const row of payments) writeTotal(row, { isBold: row === payments.at(-1) });
   table.end();
 }

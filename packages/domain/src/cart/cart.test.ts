@@ -79,6 +79,12 @@ describe("freeDeliveryOf", () => {
     });
     expect(toFreeDeliveryStatus(withRates([], null), threshold)).toEqual({ kind: "free" });
   });
+  test("where the shop does not deliver, delivery is not called free", () => {
+    for (const cart of [withRates([], null), carts.oneCharger])
+      expect(
+        toFreeDeliveryStatus({ ...cart, totals: { ...cart.totals, isUndeliverable: true } }, threshold),
+      ).toBeNull();
+  });
   test("of several parcels all have to be free", () => {
     const parcels = [[paid, free], [paid]].map((rates) => ({ name: "", rates, chosenRate: paid.id }));
     expect(toFreeDeliveryStatus({ ...carts.phoneAndChargers, parcels }, threshold)).toBeNull();

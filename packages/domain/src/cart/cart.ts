@@ -100,6 +100,8 @@ export interface CartTotals {
   readonly discount: Money;
   /** null while the cart needs no shipping or the shop has named no rate. */
   readonly shipping: Money | null;
+  /** Whether `shipping` stays null: for a part of the cart, the shop has no rate at all to the current address. */
+  readonly isUndeliverable?: boolean | undefined;
   /** Additional fees, for example for cash on delivery; absent for none. */
   readonly fees?: Money;
   /** Tax contained in the total. */
@@ -200,7 +202,7 @@ export const hasUnselectedFreeRates = (parcels: readonly Parcel[]): boolean =>
 export function toFreeDeliveryStatus(cart: Cart, threshold: Money | null): FreeDeliveryStatus | null {
   const parcels = listParcels(cart);
   if (hasUnselectedFreeRates(parcels)) return { kind: "couldBeFree" };
-  if (!threshold || threshold.minor <= 0 || !cart.needsShipping) return null;
+  if (!threshold || threshold.minor <= 0 || !cart.needsShipping || cart.totals.isUndeliverable) return null;
   if (isFreeDeliveryOffered(parcels)) return { kind: "free" };
   const missingAmount = calculateAmountToFreeShipping(cart, threshold);
   if (missingAmount) return { kind: "missing", missing: missingAmount };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { emptyCart, phoneAndChargers, phoneLine, withCoupon } from "../../testing/answers/cart.ts";
 import { withLineQuantity } from "../hooks/withLineQuantity.ts";
-import { toCart } from "./toCart.ts";
+import { toCart, type CartFields } from "./toCart.ts";
 import { toCartLine } from "./toCartLine.ts";
 
 const euros = (minor: number) => ({ minor, currency: "EUR" });
@@ -53,6 +53,15 @@ describe("toCart", () => {
     expect(lineOf(net)).toMatchObject({ unitPrice: euros(74900), unitPriceBefore: euros(89900) });
     const gross = { rawPrice: "749", regularPrice: "€899.00", rawRegularPrice: "899" };
     expect(lineOf(gross)).toMatchObject({ unitPrice: euros(74900), unitPriceBefore: euros(89900) });
+  });
+  test("a parcel without any rate cannot be delivered; no parcel means that the rates are not known", () => {
+    const [pack] = phoneAndChargers.availableShippingMethods ?? [];
+    const withRates = (availableShippingMethods: CartFields["availableShippingMethods"]) =>
+      toCart({ ...phoneAndChargers, availableShippingMethods, chosenShippingMethods: [] }, "EUR");
+    expect(withRates([{ ...pack, rates: [] }])).toMatchObject({ totals: { isUndeliverable: true }, rates: [] });
+    expect(withRates([{ rates: pack?.rates ?? [] }, { rates: null }]).totals.isUndeliverable).toBe(true);
+    expect(withRates([]).totals.isUndeliverable).toBeUndefined();
+    expect(toCart(phoneAndChargers, "EUR").totals.isUndeliverable).toBeUndefined();
   });
   test("several parcels have each their own ways and their own choice", () => {
     const [pack] = phoneAndChargers.availableShippingMethods ?? [];

@@ -59,7 +59,10 @@ export function toCart(fields: CartFields, currency: string): Cart {
     rates: first?.rates ?? [],
     chosenRate: first?.chosenRate ?? null,
     ...(parcels.length > 1 ? { parcels } : {}),
-    totals: toTotals(fields, needsShipping && (fields.chosenShippingMethods?.[0] ?? null) !== null, isGross, currency),
+    totals: {
+      ...toTotals(fields, needsShipping && (fields.chosenShippingMethods?.[0] ?? null) !== null, isGross, currency),
+      ...(parcels.some(({ rates }) => rates.length === 0) ? { isUndeliverable: true } : {}),
+    },
   };
 }
 

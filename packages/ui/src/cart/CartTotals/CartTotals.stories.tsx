@@ -32,7 +32,49 @@ export const PaidDelivery: Story = { args: { totals: carts.oneCharger.totals } }
 
 export const DeliveryNotKnownYet: Story = { args: { totals: { ...carts.oneCharger.totals, shipping: null } } };
 
-export const CouponAndGiftCard: Story = { args: { totals: fullCart.totals, coupons: fullCart.coupons } };
+/** No rate for the address: nothing promises one for later. */
+export const NoDelivery: Story = {
+  args: { totals: { ...carts.oneCharger.totals, shipping: null, isUndeliverable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: "Delivery Not possible" })).toBeVisible();
+  },
+};
+
+/** A gift card is a payment: the tax is that of the total before it. */
+export const CouponAndGiftCard: Story = {
+  args: { totals: fullCart.totals, coupons: fullCart.coupons },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole("row").map((row) => row.textContent);
+    await expect(rows.slice(-3)).toEqual([
+      "Total incl. €182.41 VAT€1,192.50",
+      "Paid with gift card GIFT-7K42−€50.00",
+      "To pay €1,142.50",
+    ]);
+  },
+};
+
+export const PaidByGiftCard: Story = {
+  tags: ["!sheet"],
+  args: {
+    totals: {
+      ...carts.oneCharger.totals,
+      discount: carts.oneCharger.totals.total,
+      total: { minor: 0, currency: "EUR" },
+    },
+    coupons: [
+      {
+        code: "gift-7k42",
+        description: "",
+        saves: carts.oneCharger.totals.total,
+        giftCard: { remaining: { minor: 5, currency: "EUR" } },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: "To pay €0.00" })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /^Total incl\. .* VAT/ })).not.toHaveAccessibleName(/€0\.00/);
+  },
+};
 
 export const DiscountOfAnOrder: Story = { args: { totals: carts.withCoupon.totals } };
 

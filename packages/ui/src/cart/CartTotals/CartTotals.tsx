@@ -1,4 +1,10 @@
-import { listReductions, type AppliedCoupon, type CartTotals as Totals, type Money } from "@rewire/domain";
+import {
+  listReductions,
+  sumGiftCardPayments,
+  type AppliedCoupon,
+  type CartTotals as Totals,
+  type Money,
+} from "@rewire/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
@@ -20,8 +26,8 @@ export interface CartTotalsProps {
 }
 
 /**
- * Table with the totals of a cart or an order: goods, discounts, delivery, fees, gift cards, and the total with its
- * tax.
+ * Table with the totals of a cart or an order: goods, discounts, delivery, fees, and the total with its tax. Gift cards
+ * pay a part of the total: they follow it, and the amount that remains to be paid is the last row.
  */
 export function CartTotals(props: CartTotalsProps) {
   const { totals, coupons = [], needsShipping, isPickup = false, isUpdating = false } = props;
@@ -31,6 +37,8 @@ export function CartTotals(props: CartTotalsProps) {
   const isDeliveryFree = needsShipping && totals.shipping?.minor === 0;
   const formatDeduction = (money: Money) => `−${formatMoney(money)}`;
   const { coupons: couponDiscounts, giftCards, rest } = listReductions(totals.discount, coupons);
+
+  const totalBeforeGiftCards = { ...totals.total, minor: totals.total.minor + sumGiftCardPayments(giftCards) };
 
   return (
     <TotalsTable aria-busy={isUpdating || undefined} data-old={isUpdating || undefined}>
@@ -51,7 +59,9 @@ export function CartTotals(props: CartTotalsProps) {
         {needsShipping && (
           <Row label={formatMessage({ id: isPickup ? "cart.collection" : "cart.delivery" })}>
             {totals.shipping === null ? (
-              <TextValue>{formatMessage({ id: "cart.deliveryLater" })}</TextValue>
+              <TextValue>
+                {formatMessage({ id: totals.isUndeliverable ? "cart.deliveryImpossible" : "cart.deliveryLater" })}
+              </TextValue>
             ) : totals.shipping.minor === 0 ? (
               <TextValue>{formatMessage({ id: "cart.deliveryFree" })}</TextValue>
             ) : (
@@ -61,29 +71,43 @@ export function CartTotals(props: CartTotalsProps) {
         )}
         {totals.fees && <Row label={formatMessage({ id: "cart.fees" })}>{formatMoney(totals.fees)}</Row>}
         {totals.isNet && <Row label={formatMessage({ id: "cart.tax" })}>{formatMoney(totals.tax)}</Row>}
+        {giftCards.length > 0 && <Row label={<TotalLabel totals={totals} />}>{formatMoney(totalBeforeGiftCards)}</Row>}
         {giftCards.map(({ code, saves }) => (
           <Row key={code} label={formatMessage({ id: "cart.giftCardLine" }, { code: code.toUpperCase() })}>
             {formatDeduction(saves)}
           </Row>
         ))}
       </tbody>
-      <TotalRow totals={totals} isUpdating={isUpdating} />
+      <LastRow
+        label={giftCards.length > 0 ? formatMessage({ id: "cart.toPay" }) : <TotalLabel totals={totals} />}
+        amount={totals.total}
+        isUpdating={isUpdating}
+      />
     </TotalsTable>
   );
 }
 
-function TotalRow({ totals, isUpdating }: { totals: Totals; isUpdating: boolean }) {
+/** Label of the total, with the tax that it contains. */
+function TotalLabel({ totals: { isNet, tax } }: { totals: Totals }) {
+  const { formatMessage } = useIntl();
+  const formatMoney = useFormatMoney();
+  return (
+    <>
+      {formatMessage({ id: "cart.total" })}{" "}
+      {!isNet && tax.minor > 0 && (
+        <TaxText>{formatMessage({ id: "cart.includedTax" }, { tax: formatMoney(tax) })}</TaxText>
+      )}
+    </>
+  );
+}
+
+function LastRow({ label, amount, isUpdating }: { label: ReactNode; amount: Money; isUpdating: boolean }) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
   return (
     <TotalsFooter>
       <tr>
-        <th scope="row">
-          {formatMessage({ id: "cart.total" })}{" "}
-          {!totals.isNet && totals.tax.minor > 0 && (
-            <TaxText>{formatMessage({ id: "cart.includedTax" }, { tax: formatMoney(totals.tax) })}</TaxText>
-          )}
-        </th>
+        <th scope="row">{label}</th>
         <td>
           {isUpdating && (
             <>
@@ -91,19 +115,19 @@ function TotalRow({ totals, isUpdating }: { totals: Totals; isUpdating: boolean 
               <VisuallyHidden>{formatMessage({ id: "cart.updatingTotals" })}</VisuallyHidden>
             </>
           )}{" "}
-          <AmountText>{formatMoney(totals.total)}</AmountText>
+          <span>{formatMoney(amount)}</span>
         </td>
       </tr>
     </TotalsFooter>
   );
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
+function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <tr>
       <th scope="row">{label}</th>
       <td>
-        <AmountText>{children}</AmountText>
+        <span>{children}</span>
       </td>
     </tr>
   );
@@ -151,4 +175,3 @@ const TaxText = chakra("span", {
   },
 });
 const TextValue = chakra("b", { base: { fontFamily: "body", fontWeight: "semibold" } });
-const AmountText = chakra("span", { base: {} });

@@ -139,7 +139,9 @@ export const NothingIsSentThere: Story = {
   args: { rates: [], chosenRate: null },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("Delivery to Germany"));
-    await expect(canvas.getByText("We have no way to send this to the address above.")).toBeVisible();
+    await expect(
+      canvas.getByText("We cannot deliver this to the address given. Please enter another one."),
+    ).toBeVisible();
     await expect(canvas.queryByRole("radio")).not.toBeInTheDocument();
   },
 };

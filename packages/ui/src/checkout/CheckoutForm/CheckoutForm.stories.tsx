@@ -139,7 +139,42 @@ export const FreeIsChosen: Story = {
   },
 };
 
-export const NoDeliveryToThisAddress: Story = { args: { initialValues: filled, rates: [], chosenRate: null } };
+const { totals } = carts.phoneAndChargers;
+
+/** Only another address helps: the summary leads to the country, and opens its step. */
+export const NoDeliveryToThisAddress: Story = {
+  args: {
+    cart: { ...carts.phoneAndChargers, totals: { ...totals, shipping: null, isUndeliverable: true } },
+    initialValues: filled,
+    rates: [],
+    chosenRate: null,
+  },
+  play: async ({ args: { onSubmit }, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("row", { name: "Delivery Not possible" }).length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    const link = await canvas.findByRole("link", { name: "Country" });
+    await expect(link.closest("li")).toHaveTextContent(
+      "Country: We cannot deliver this to the address given. Please enter another one.",
+    );
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Country" })).toHaveFocus());
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Gift cards cover the total: there is no payment method to choose. */
+export const NothingToPay: Story = {
+  tags: ["no-picture"],
+  args: {
+    cart: { ...carts.virtualOnly, totals: { ...carts.virtualOnly.totals, total: { minor: 0, currency: "EUR" } } },
+    initialValues: filled,
+  },
+  play: async ({ args: { onSubmit }, canvas, userEvent }) => {
+    await expect(canvas.getByText("There is nothing left to pay.")).toBeVisible();
+    await expect(canvas.queryByRole("radio")).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Place order · €0.00" }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  },
+};
 
 /** The page has shown its heading before the form was there. */
 export const UnderThePagesHeading: Story = {
@@ -158,6 +193,7 @@ export const VirtualGoods: Story = {
     await expect(canvas.getByRole("heading", { name: "Billing address" })).toBeVisible();
     await expect(canvas.queryByRole("heading", { name: "Shipping method" })).not.toBeInTheDocument();
     await expect(canvas.queryByRole("checkbox", { name: "Bill to the same address" })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("textbox", { name: /^Phone/ })).not.toHaveAccessibleDescription(/courier/);
   },
 };
 

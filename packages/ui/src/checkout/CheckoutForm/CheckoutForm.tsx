@@ -26,8 +26,10 @@ import { ErrorSummary } from "../../patterns/ErrorSummary/ErrorSummary.tsx";
 import type { TotalsNoticeProps } from "../../cart/TotalsNotice/TotalsNotice.tsx";
 import { EditCartLink, CollapsedReview, OrderReview } from "../OrderReview/OrderReview.tsx";
 import type { PaymentOptionsProps } from "../PaymentOptions/PaymentOptions.tsx";
+import { toRateInputId } from "../ShippingOptions/ShippingOptions.tsx";
 import { CheckoutSteps } from "./CheckoutSteps.tsx";
 import { OrderFailureAlert } from "./OrderFailureAlert.tsx";
+import type { MissingRate } from "./useInvalidFields.ts";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
 import type { ChangeOutcome } from "../../patterns/rules/useFailedChange.ts";
 import { useDraft } from "../../patterns/rules/useDraft.ts";
@@ -106,7 +108,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { cart, onDraft, hasHeading = true } = props;
   const { formatMessage } = useIntl();
   const { hideBillingAddressForVirtualProducts, defaultCountry } = useShopSettings();
-  const { parcels, isRateMissing, missingParcel } = resolveParcels(props);
+  const { parcels, missingRate } = resolveParcels(props);
 
   const form = useForm<CheckoutValues>({
     mode: "onTouched",
@@ -117,8 +119,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     form,
     total: cart.totals.total,
     areRatesLoading: parcels === null,
-    isRateMissing,
-    missingParcel,
+    missingRate,
     failure: props.failure ?? null,
     placeOrder: (values) => props.onSubmit(toCheckoutDetails(values, cart.needsShipping)),
   });
@@ -175,13 +176,16 @@ function resolveParcels({ cart, rates = cart.rates, chosenRate = cart.chosenRate
   const parcels =
     rates && listParcels({ ...cart, rates, chosenRate: rates.some(({ id }) => id === chosenRate) ? chosenRate : null });
   const missingIndex = parcels?.findIndex((parcel) => parcel.chosenRate === null) ?? 0;
-  return {
-    parcels,
-    isRateMissing: cart.needsShipping && missingIndex !== -1,
-    /** Index of the first parcel without a rate; 0 if all have one. */
-    missingParcel: Math.max(0, missingIndex),
-  };
+  const isRateMissing = cart.needsShipping && missingIndex !== -1;
+  const canChooseRate = parcels?.[missingIndex]?.rates.length !== 0;
+  return { parcels, missingRate: isRateMissing ? toMissingRate(missingIndex, canChooseRate) : null };
 }
+
+/** Returns the field of a missing rate: the parcel's rates or, if the shop offers none for the address, the country. */
+const toMissingRate = (parcel: number, canChooseRate: boolean): MissingRate =>
+  canChooseRate
+    ? { id: toRateInputId(parcel), label: "checkout.shippingMethod", message: "checkout.requiredRate" }
+    : { id: "delivery-country", label: "checkout.country", message: "checkout.noRates" };
 
 /** Notice that tells guests no account is needed, with a sign-in link; renders nothing for logged-in customers. */
 function GuestNotice({ signInHref, canLogIn = true }: Pick<CheckoutFormProps, "signInHref" | "canLogIn">) {

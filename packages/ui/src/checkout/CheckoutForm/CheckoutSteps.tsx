@@ -59,7 +59,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
     ),
     children: (
       <StepBody isCollapsed={collapsedSteps.contact} summary={formatContact(values)}>
-        <ContactForm phone={props.phone ?? "optional"} />
+        <ContactForm phone={props.phone ?? "optional"} needsShipping={cart.needsShipping} />
         {props.canCreateAccount && props.canLogIn !== false && <AccountFields />}
       </StepBody>
     ),
@@ -178,7 +178,11 @@ function PaymentStep(props: CheckoutStepsProps) {
     <StepBody>
       {totalsNotice && !cart.needsShipping && <TotalsNotice {...totalsNotice} />}
       {paymentAlert && <PaymentAlertArea>{paymentAlert}</PaymentAlertArea>}
-      <PaymentOptions gateways={gateways} details={paymentDetails} />
+      {cart.totals.total.minor === 0 ? (
+        <p>{formatMessage({ id: "checkout.nothingToPay" })}</p>
+      ) : (
+        <PaymentOptions gateways={gateways} details={paymentDetails} />
+      )}
       <RemainingFields>
         <Textarea
           id="note"

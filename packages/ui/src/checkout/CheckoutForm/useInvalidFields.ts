@@ -5,12 +5,20 @@ import { useIntl } from "react-intl";
 import type { InvalidField } from "../../patterns/ErrorSummary/ErrorSummary.tsx";
 import { addressFields } from "../../patterns/rules/addressFields.ts";
 
+/** Field in which a shipping rate that is missing can be provided. */
+export interface MissingRate {
+  /** Id of the field. */
+  readonly id: string;
+  readonly label: MessageKey;
+  readonly message: MessageKey;
+}
+
 /**
  * Returns a function that lists the invalid fields of the checkout form in page order.
- * @param parcel Index of the first parcel for which no shipping rate is selected.
+ * @param missingRate Field of the missing shipping rate; null if none is missing.
  */
 export function useInvalidFields(
-  parcel: number,
+  missingRate: MissingRate | null,
 ): (errors: FieldErrors<CheckoutValues>, rateError: string | undefined) => readonly InvalidField[] {
   const { formatMessage } = useIntl();
   const toInvalidFields = (id: string, label: MessageKey, message: string | undefined): InvalidField[] =>
@@ -26,7 +34,7 @@ export function useInvalidFields(
     ...toInvalidFields("account-passwordAgain", "account.passwordAgain", errors.passwordAgain?.message),
     ...listInvalidAddressFields("delivery", errors.delivery),
     ...listInvalidAddressFields("billing", errors.billing),
-    ...toInvalidFields(parcel === 0 ? "rate" : `rate-${parcel}`, "checkout.shippingMethod", rateError),
+    ...(missingRate ? toInvalidFields(missingRate.id, missingRate.label, rateError) : []),
     ...toInvalidFields("gateway", "checkout.payment", errors.gateway?.message),
   ];
 }

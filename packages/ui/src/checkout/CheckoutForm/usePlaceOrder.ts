@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type FormEvent } from "react";
 import type { FieldErrors, UseFormReturn } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { describeFailure } from "../../patterns/FailureText/describeFailure.ts";
-import { useInvalidFields } from "./useInvalidFields.ts";
+import { useInvalidFields, type MissingRate } from "./useInvalidFields.ts";
 import { useErrorSummary } from "../../patterns/ErrorSummary/useErrorSummary.ts";
 import { useSingleFlight } from "../../patterns/rules/useSingleFlight.ts";
 
@@ -13,10 +13,8 @@ export interface PlaceOrderOptions {
   total: Money;
   /** Whether the rates of the address are loading: a submission waits for them. */
   areRatesLoading: boolean;
-  /** Whether a shipping rate is missing. */
-  isRateMissing: boolean;
-  /** Index of the first parcel without a rate, from 0. */
-  missingParcel: number;
+  /** Field of the first shipping rate that is missing; null for none. */
+  missingRate: MissingRate | null;
   /** Failure of an order that was sent before. */
   failure: ShopFailure | null;
   /** Places the order; resolves to null on success. */
@@ -39,25 +37,23 @@ const fieldByFailure: Partial<Record<ShopFailure["kind"], "email" | "gateway" | 
  * assigned to their fields. A submission while shipping rates are loading waits for them, and asks for confirmation if
  * the total has changed.
  */
-export function usePlaceOrder({ form, isRateMissing, missingParcel, placeOrder, ...options }: PlaceOrderOptions) {
+export function usePlaceOrder({ form, missingRate, placeOrder, ...options }: PlaceOrderOptions) {
   const { total, areRatesLoading } = options;
   const [deferral, setDeferral] = useState<{ readonly total: Money; readonly country: string } | null>(null);
   const intl = useIntl();
-  const listInvalidFields = useInvalidFields(missingParcel);
+  const listInvalidFields = useInvalidFields(missingRate);
   const [failure, setFailure] = useState<ShopFailure | null>(options.failure);
-  const [displayedRateError, setDisplayedRateError] = useState<string | undefined>();
+  const [showsRateError, setShowsRateError] = useState(false);
   const { isBusy, start: startSubmission, finish: endSubmission } = useSingleFlight();
-  const rateError = isRateMissing ? displayedRateError : undefined;
+  const rateMessage = missingRate ? intl.formatMessage({ id: missingRate.message }) : undefined;
+  const rateError = showsRateError ? rateMessage : undefined;
   const { report: reportFields, remainingFields } = useErrorSummary(
     listInvalidFields(form.formState.errors, rateError),
   );
 
-  const rejectForm = (
-    errors: FieldErrors<CheckoutValues>,
-    rateMessage = isRateMissing ? intl.formatMessage({ id: "checkout.requiredRate" }) : undefined,
-  ) => {
-    setDisplayedRateError(rateMessage);
-    reportFields(listInvalidFields(errors, rateMessage));
+  const rejectForm = (errors: FieldErrors<CheckoutValues>, concernsRate = true) => {
+    setShowsRateError(concernsRate);
+    reportFields(listInvalidFields(errors, concernsRate ? rateMessage : undefined));
   };
 
   const showFailure = (newFailure: ShopFailure) => {
@@ -65,11 +61,11 @@ export function usePlaceOrder({ form, isRateMissing, missingParcel, placeOrder, 
     const field = fieldByFailure[newFailure.kind];
     if (!field) return setFailure(newFailure);
     form.setError(field, { message });
-    rejectForm({ [field]: { type: "shop", message } }, undefined);
+    rejectForm({ [field]: { type: "shop", message } }, false);
   };
 
   const send = async (values: CheckoutValues) => {
-    if (isRateMissing && !areRatesLoading) return rejectForm({});
+    if (missingRate && !areRatesLoading) return rejectForm({});
     if (!startSubmission()) return;
     if (areRatesLoading) return setDeferral({ total, country: values.delivery.country });
     setFailure(null);

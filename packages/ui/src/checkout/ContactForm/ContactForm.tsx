@@ -10,10 +10,12 @@ import { findPhoneError } from "../../patterns/rules/phone.ts";
 export interface ContactFormProps {
   /** Whether the phone number is required, optional or has no field. @default "optional" */
   phone?: "required" | "optional" | "hidden" | undefined;
+  /** Whether goods are delivered, for which a courier may need the phone number. @default true */
+  needsShipping?: boolean | undefined;
 }
 
 /** Contact fields of the customer, e-mail first. Requires the checkout's `FormProvider`. */
-export function ContactForm({ phone = "optional" }: ContactFormProps) {
+export function ContactForm({ phone = "optional", needsShipping = true }: ContactFormProps) {
   const { formatMessage } = useIntl();
   const {
     register,
@@ -50,7 +52,7 @@ export function ContactForm({ phone = "optional" }: ContactFormProps) {
           autoComplete="tel"
           isOptional={phone === "optional"}
           label={formatMessage({ id: "checkout.phone" })}
-          hint={formatMessage({ id: "checkout.phoneHint" })}
+          hint={needsShipping ? formatMessage({ id: "checkout.phoneHint" }) : undefined}
           error={errors.phone?.message}
           {...register("phone", { validate: validatePhone })}
         />

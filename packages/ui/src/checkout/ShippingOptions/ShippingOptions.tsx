@@ -26,7 +26,7 @@ export interface ShippingOptionsProps {
 }
 
 /** Returns the id of a parcel's first option, for links to it. */
-const toRateInputId = (parcel: number): string => (parcel === 0 ? "rate" : `rate-${parcel}`);
+export const toRateInputId = (parcel: number): string => (parcel === 0 ? "rate" : `rate-${parcel}`);
 
 /** Radio group of the shipping methods that the shop offers for the address, with their prices. */
 export function ShippingOptions({

@@ -47,7 +47,7 @@ export function OrderFacts({ order }: { order: Order }) {
           {isPayable && <Badge tone="warning">{formatMessage({ id: "order.paymentDue" })}</Badge>}
           {giftCards.map(({ code, saves }) => (
             <PaymentLine key={code}>
-              {formatMessage({ id: "order.giftCardPaid" }, { end: code.replace(/^…/, ""), amount: formatMoney(saves) })}
+              {formatMessage({ id: "order.giftCardPaid" }, { end: formatCodeEnd(code), amount: formatMoney(saves) })}
             </PaymentLine>
           ))}
         </OrderFact>
@@ -60,6 +60,9 @@ export function OrderFacts({ order }: { order: Order }) {
     </FactList>
   );
 }
+
+/** Formats the end of a gift card's code as its issuer writes it and as the totals show it: in upper case. */
+const formatCodeEnd = (code: string): string => code.replace(/^…/, "").toUpperCase();
 
 function OrderFact({ title, children }: { title: string; children: ReactNode }) {
   return (
