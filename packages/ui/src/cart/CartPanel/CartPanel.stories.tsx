@@ -116,6 +116,20 @@ export const GermanOnASmallPhone: Story = {
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 
+/** With large text the totals scroll with the lines, which would have no space above them. */
+export const LargeText: Story = {
+  tags: ["!sheet", "no-picture"],
+  args: { state: ready(fullCart) },
+  globals: { locale: "de_DE", textSize: "200", viewport: { value: "w320" } },
+  play: async () => {
+    const panel = await screen.findByRole("dialog", { name: /^Warenkorb/ });
+    const list = within(panel).getByRole("list", { name: /Artikel/ });
+    const footerLink = within(panel).getByRole("link", { name: /^Zur Kasse/ });
+    const space = footerLink.getBoundingClientRect().top - list.getBoundingClientRect().top;
+    await expect(space).toBeGreaterThan(panel.clientHeight / 3);
+  },
+};
+
 /** A cart that does as it is told, as the shop's does. */
 function LivingCart(args: CartPanelProps) {
   const [cart, setCart] = useState<Cart>(args.state.kind === "ready" ? args.state.cart : carts.empty);

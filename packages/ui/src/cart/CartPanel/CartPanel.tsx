@@ -129,7 +129,15 @@ const PanelBody = chakra("div", {
 });
 // On short screens and with very large text, the totals scroll with the lines, which would otherwise have no space.
 const ShortScreenOnly = chakra("div", {
-  base: { display: "none", pb: "4", "@media (max-height: 42rem)": { display: "block" } },
+  base: { display: "none", pb: "4", "@container (max-height: 42rem)": { display: "block" } },
 });
-const TallScreenOnly = chakra("div", { base: { mb: "14px", "@media (max-height: 42rem)": { display: "none" } } });
-const PanelNote = chakra("p", { base: { mt: "10px", textStyle: "xs", color: "fg.subtle", textAlign: "center" } });
+const TallScreenOnly = chakra("div", { base: { mb: "14px", "@container (max-height: 42rem)": { display: "none" } } });
+const PanelNote = chakra("p", {
+  base: {
+    mt: "10px",
+    textStyle: "xs",
+    color: "fg.subtle",
+    textAlign: "center",
+    "@container (max-height: 26rem)": { display: "none" },
+  },
+});

@@ -49,12 +49,15 @@ export function CouponChips({ coupons, onRemove }: CouponChipsProps) {
   );
 }
 
-const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2", listStyle: "none" } });
+const List = chakra("ul", {
+  base: { display: "flex", flexWrap: "wrap", gap: "2", listStyle: "none", "& > li": { maxWidth: "full" } },
+});
 const CodeText = chakra("span", {
   base: {
     display: "inline-flex",
+    flexWrap: "wrap",
     alignItems: "center",
-    gap: "2",
+    columnGap: "2",
     minHeight: "controlSm",
     maxWidth: "full",
     px: "3",

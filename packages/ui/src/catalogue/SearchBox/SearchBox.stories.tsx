@@ -44,6 +44,16 @@ export const Mended: Story = {
   },
 };
 
+/** With large text on a small phone, the field keeps space for the query. */
+export const LargeText: Story = {
+  tags: ["no-picture"],
+  globals: { locale: "de_DE", textSize: "200", viewport: { value: "w320" } },
+  play: async () => {
+    const field = await screen.findByRole("combobox", { name: "Produkte suchen" });
+    await expect(field.clientWidth).toBeGreaterThan(100);
+  },
+};
+
 /** The row that Enter opens is marked, as the one under the pointer is. */
 export const Highlighted: Story = {
   tags: ["visual", "one-width"],

@@ -33,7 +33,8 @@ export const overlayStyles = {
     _closed: { animation: "fadeOut 80ms {easings.in}" },
   },
   control: {
-    flex: "1",
+    // With large text on a small phone, the button stands below the field.
+    flex: "1 1 9rem",
     display: "flex",
     alignItems: "center",
     gap: "3",

@@ -262,7 +262,9 @@ function FurtherLinks({ query, suggestions, links, recentQueries = [], onClearRe
   );
 }
 
-const Form = chakra("form", { base: { display: "flex", alignItems: "center", gap: "2" } });
+const Form = chakra("form", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "flex-end", gap: "2" },
+});
 const StatusMessage = chakra("output", {
   base: {
     display: "block",

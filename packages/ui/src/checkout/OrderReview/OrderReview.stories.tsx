@@ -46,6 +46,19 @@ export const LongGermanName: Story = {
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 
+/** With large text on a small phone, codes and lines wrap. */
+export const LargeText: Story = {
+  tags: ["!sheet", "no-picture"],
+  args: { lines: fullCart.lines, totals: fullCart.totals, coupons: fullCart.coupons },
+  globals: { locale: "de_DE", textSize: "200", viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    const review = canvas.getByRole("region");
+    await expect(review.scrollWidth).toBeLessThanOrEqual(review.clientWidth);
+    const [name] = canvas.getAllByText(fullCart.lines[0]?.name ?? "");
+    await expect(name?.clientWidth).toBeGreaterThan(120);
+  },
+};
+
 /** On phones it is one line until somebody looks. */
 export const Folded: Story = {
   render: (args) => (

@@ -4,7 +4,6 @@ import { useIntl } from "react-intl";
 import { CouponChips } from "../../cart/CouponField/CouponChips.tsx";
 import { CartTotals } from "../../cart/CartTotals/CartTotals.tsx";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
-import { Link } from "../../primitives/Link/Link.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { ReviewLines } from "./ReviewLines.tsx";
@@ -92,17 +91,15 @@ export function CollapsedReview({ cart, children }: CollapsedReviewProps) {
   );
 }
 
-/** Link or button to edit the cart. Renders nothing if neither a URL nor a callback is given. */
-export function EditCartLink({ href, onEdit }: { href?: string | undefined; onEdit?: (() => void) | undefined }) {
+/** Button to edit the cart. Renders nothing without a callback. */
+export function EditCartLink({ onEdit }: { onEdit?: (() => void) | undefined }) {
   const { formatMessage } = useIntl();
-  const label = formatMessage({ id: "cart.edit" });
-  if (onEdit)
-    return (
-      <EditButton type="button" onClick={onEdit}>
-        {label}
-      </EditButton>
-    );
-  return href ? <Link href={href}>{label}</Link> : null;
+  if (!onEdit) return null;
+  return (
+    <EditButton type="button" onClick={onEdit}>
+      {formatMessage({ id: "cart.edit" })}
+    </EditButton>
+  );
 }
 
 const ReviewPanel = chakra("section", { base: { p: { base: "20px", md: "28px" }, bg: "bg.subtle" } });

@@ -46,16 +46,18 @@ export function ReviewLines({ lines, productHref }: Pick<OrderReviewProps, "line
 const List = chakra("ul", { base: { mt: "14px", mb: "2", listStyle: "none" } });
 const ReviewLine = chakra("li", {
   base: {
-    display: "grid",
-    gridTemplateColumns: "56px minmax(0, 1fr) auto",
+    display: "flex",
+    // With large text on a small phone, name and price stand below the picture.
+    flexWrap: "wrap",
     gap: "3",
     alignItems: "start",
+    "& > :first-of-type": { flex: "none", width: "56px" },
     py: "3",
     borderTopWidth: "1px",
     borderColor: "border",
   },
 });
-const Text = chakra("span", { base: { minWidth: "0", textStyle: "sm" } });
+const Text = chakra("span", { base: { flex: "1 1 4.5rem", minWidth: "0", textStyle: "sm" } });
 const LineName = chakra("b", {
   base: { display: "block", fontWeight: "semibold", overflowWrap: "anywhere", hyphens: "auto" },
 });

@@ -37,6 +37,7 @@ export const drawerRecipe = defineSlotRecipe({
       alignItems: "center",
       justifyContent: "space-between",
       gap: "3",
+      flex: "none",
       minHeight: "64px",
       paddingBlock: "10px",
       paddingInline: "20px 8px",
@@ -53,6 +54,8 @@ export const drawerRecipe = defineSlotRecipe({
         content: {
           height: "100dvh",
           maxWidth: "cartPanel",
+          // Parts of the cart follow its height in rem: unlike a media query, a container query knows enlarged text.
+          containerType: "size",
           ...openAnimation("slideInRight"),
           ...closeAnimation("slideOutRight"),
           [RTL]: { ...openAnimation("slideInLeft"), ...closeAnimation("slideOutLeft") },
