@@ -155,6 +155,13 @@ const TotalsTable = chakra("table", {
       fontVariantNumeric: "tabular-nums",
     },
     "&[data-old] span": { color: "fg.subtle" },
+    // Large text on a small phone: beside an amount, labels would break within their syllables.
+    "@container (max-width: 12rem)": {
+      "&, & tr, & th, & td, & > *": { display: "block" },
+      "& th": { hyphens: "auto" },
+      "& td": { pt: "0", ps: "0" },
+      "& tfoot td": { borderTopWidth: "0", pt: "0" },
+    },
   },
 });
 const TotalsFooter = chakra("tfoot", {

@@ -102,7 +102,9 @@ export function EditCartLink({ onEdit }: { onEdit?: (() => void) | undefined }) 
   );
 }
 
-const ReviewPanel = chakra("section", { base: { p: { base: "20px", md: "28px" }, bg: "bg.subtle" } });
+const ReviewPanel = chakra("section", {
+  base: { containerType: "inline-size", p: { base: "20px", md: "28px" }, bg: "bg.subtle" },
+});
 const ReviewHeader = chakra("div", {
   base: {
     display: "flex",
