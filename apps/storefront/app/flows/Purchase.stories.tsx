@@ -26,6 +26,8 @@ export const AGuestBuysAPhone: Story = {
       await expect(await canvas.findByRole("heading", { level: 1, name: "Nordlys N3 Pro" })).toBeVisible();
       await userEvent.click(canvas.getByRole("radio", { name: /Ice blue/ }));
       await userEvent.click(canvas.getByRole("radio", { name: /256 GB/ }));
+      await expect((await canvas.findAllByText("€749.00"))[0]).toBeVisible();
+      await expect(canvas.getAllByText("In stock")[0]).toBeVisible();
     });
 
     await step("Two in the cart", async () => {
