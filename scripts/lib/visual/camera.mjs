@@ -185,12 +185,24 @@ async function shootStep(page, subject, steps, label, take) {
   await page.evaluate(wake, top);
 }
 
-/** Scrolls to the focused element, unless it is the page's main part. @returns {Promise<number>} `scrollY` in pixels */
+/**
+ * Scrolls to the focused element, unless it is the page's main part, until it stays there: a part above it that is drawn
+ * meanwhile, such as the price of a choice, would move it away.
+ * @returns {Promise<number>} `scrollY` in pixels
+ */
 async function scrollToFocus() {
-  const element = document.activeElement;
-  if (element && element.clientHeight < window.innerHeight)
-    element.scrollIntoView({ block: "center", behavior: "instant" });
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const CALM_TURNS = 3;
+  const MAX_TURNS = 60;
+  for (let turn = 0, calm = 0, place = ""; turn < MAX_TURNS && calm < CALM_TURNS; turn += 1) {
+    const element = document.activeElement;
+    if (element && element.clientHeight < window.innerHeight)
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+    await frames();
+    const nextPlace = `${window.scrollY} ${element?.getBoundingClientRect().top}`;
+    calm = nextPlace === place ? calm + 1 : 0;
+    place = nextPlace;
+  }
   return window.scrollY;
 }
 
