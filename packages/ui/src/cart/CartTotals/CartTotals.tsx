@@ -156,11 +156,9 @@ const TotalsTable = chakra("table", {
     },
     "&[data-old] span": { color: "fg.subtle" },
     // Large text on a small phone: beside an amount, labels would break within their syllables.
-    "@container (max-width: 12rem)": {
-      "&, & tr, & th, & td, & > *": { display: "block" },
-      "& th": { hyphens: "auto" },
-      "& td": { pt: "0", ps: "0" },
-      "& tfoot td": { borderTopWidth: "0", pt: "0" },
+    "@container (max-width: 8.5rem)": {
+      "&, & *": { display: "block" },
+      "& tr td": { p: "0", border: "0" },
     },
   },
 });
