@@ -13,7 +13,7 @@ import { runWhenActivated } from "./navigation/runWhenActivated.ts";
 // @chunk frame: starts every page.
 
 // A chunk may be missing after a deployment: a reload loads the new version.
-window.addEventListener("vite:preloadError", () => void runWhenActivated(reloadOnce));
+window.addEventListener("vite:preloadError", () => void runWhenActivated(() => void reloadOnce()));
 
 // Browsers hide the nonce attribute from scripts but keep the property.
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";

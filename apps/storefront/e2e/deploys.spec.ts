@@ -54,6 +54,29 @@ test("a route whose script stays away is an error screen with a retry within ten
   await page.close();
 });
 
+test("a route that is opened while the server restarts appears once it answers, without an error page", async ({
+  browser,
+  rewire,
+}) => {
+  const page = await browser.newPage();
+  await openCategories(page, rewire.url);
+  const count = countLoads(page);
+  let requestCount = 0;
+  await page.route("**/*", (route) => {
+    requestCount += 1;
+    return route.abort("connectionrefused");
+  });
+  await toContact(page).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect.poll(() => requestCount).toBeGreaterThan(3);
+  await expect(page.getByRole("heading", { level: 1, name: /Error/ })).toBeHidden();
+  expect(count()).toBe(0);
+  await page.unroute("**/*");
+  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+  expect(count()).toBe(1);
+  await page.close();
+});
+
 for (const [what, pattern] of [
   ["every script", /\/assets\/.*\.js/],
   ["the script of the page itself", /\/assets\/products-.*\.js/],

@@ -13,11 +13,12 @@ export async function resetSession(): Promise<void> {
   const body = JSON.stringify({ operationName: "logout", variables: { input: { clientMutationId: "" } } });
   try {
     await fetch("/graphql", { method: "POST", headers: { "content-type": "application/json" }, body });
-    clearItemCount();
-    clearCustomerFlag();
   } catch {
-    // The request may fail offline; the reload may still recover the session.
+    // The server does not answer: a reload would replace the page by an error page of the browser.
+    return;
   }
+  clearItemCount();
+  clearCustomerFlag();
   window.location.reload();
 }
 

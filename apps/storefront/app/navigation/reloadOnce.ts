@@ -10,7 +10,7 @@ const RELOAD_GUARD_SECONDS = 10;
  */
 export const CHUNK_LOAD_ERROR = "LostPart";
 
-const readReloadCount = (): number => Number(/(?:^|;\s*)reloadCount=(\d+)/.exec(document.cookie)?.[1] ?? 0);
+const wasReloaded = (): boolean => document.cookie.includes(RELOAD_COOKIE);
 
 /**
  * Records in a cookie that the page is about to be reloaded automatically. The cookie expires after {@link
@@ -19,14 +19,40 @@ const readReloadCount = (): number => Number(/(?:^|;\s*)reloadCount=(\d+)/.exec(
  * are unavailable, so that a reload loop would be possible.
  */
 export function claimReload(): boolean {
-  if (!navigator.onLine || readReloadCount() > 0) return false;
-  document.cookie = `${RELOAD_COOKIE}=${readReloadCount() + 1}; Max-Age=${RELOAD_GUARD_SECONDS}; Path=/; SameSite=Lax`;
-  return readReloadCount() > 0;
+  if (!navigator.onLine || wasReloaded()) return false;
+  document.cookie = `${RELOAD_COOKIE}=1; Max-Age=${RELOAD_GUARD_SECONDS}; Path=/; SameSite=Lax`;
+  return wasReloaded();
 }
 
-/** Reloads the page unless it has just been reloaded. @returns Whether the page is being reloaded. */
-export function reloadOnce(): boolean {
+/** Longest pause before the server is asked again, in milliseconds; the first is one second, and each is twice the last. */
+const MAX_PAUSE_MS = 16_000;
+
+/**
+ * Reloads the page unless it has just been reloaded. While the server does not answer, as in a restart during a deployment,
+ * it is asked again for half a minute: a reload would leave the visitor at an error page of the browser.
+ * @returns Whether the page is being reloaded.
+ */
+async function reloadOnceReachable(): Promise<boolean> {
+  for (let pause = 1000; !(await isServerReachable()); pause *= 2) {
+    if (pause > MAX_PAUSE_MS) return false;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
   if (!claimReload()) return false;
   window.location.reload();
   return true;
 }
+
+const isServerReachable = (): Promise<boolean> =>
+  fetch("", { method: "HEAD" }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+
+let attempt: Promise<boolean> | undefined;
+
+/** Shares one {@link reloadOnceReachable} among all scripts of the page that fail to load at the same time. */
+export const reloadOnce = (): Promise<boolean> =>
+  (attempt ??= reloadOnceReachable().then((isReloading) => {
+    if (!isReloading) attempt = undefined;
+    return isReloading;
+  }));
