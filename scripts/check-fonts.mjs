@@ -34,7 +34,7 @@ const locales = filesIn(LOCALES, /\/[a-z]{2}_[A-Z]{2}\.json$/);
 const tags = locales.map((path) => basename(path, ".json").replace("_", "-"));
 /** Sources whose texts are never rendered on a page: test data of shops, hostile texts, and terminal output. */
 const NOT_DRAWN =
-  /^packages\/(?:data|domain|gateway)\/src\/testing\/|^packages\/gateway\/src\/features\/(?:doctor|repair\/import)\//;
+  /^packages\/(?:data|gateway)\/src\/testing\/|^packages\/domain\/src\/testing\/(?:hostileTexts|searchCorpus)\.ts$|^packages\/gateway\/src\/features\/(?:doctor|repair\/import)\//;
 const sources = SOURCES.flatMap((folder) => filesIn(folder, /(?<!\.test|\.d)\.tsx?$/)).filter(
   (path) => !NOT_DRAWN.test(path),
 );
