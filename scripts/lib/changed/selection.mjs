@@ -1,7 +1,7 @@
 // Selects the checks that a change can affect, nearest first, limited to a short run. See
 // docs/contributing/run-the-checks.md.
 import { existsSync, globSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { GIT, readChanges } from "./changedFiles.mjs";
 import { changedPictures } from "./changedPictures.mjs";
 import { changedSources, STORIES } from "./changedSources.mjs";
@@ -18,7 +18,7 @@ const MAX_JOURNEY_FILES = 1;
 
 const UNIT = [
   "packages/*/src/**/*.test.{ts,tsx}",
-  "apps/storefront/{app,server}/**/*.test.{ts,tsx}",
+  "apps/storefront/{app,server,records,e2e}/**/*.test.{ts,tsx}",
   "scripts/**/*.test.mjs",
   ".storybook/*.test.ts",
 ];
@@ -27,6 +27,7 @@ const UNIT = [
  * one of them.
  */
 const PICTURED = /^(?:packages\/(?:ui|messages|platform)|apps\/storefront\/app\/(?:screens|flows)|\.storybook)\//;
+const JOURNEY_FOLDER = "apps/storefront/e2e";
 const LINTED = /\.(?:[mc]?[jt]s|tsx)$/;
 
 /** A change of these files is outside of the module graph: only the complete run covers it. */
@@ -77,9 +78,7 @@ export function selectChanged(root, folder, revision = "HEAD", { graph = createM
     .filter(({ path }) => !path.endsWith(".contract.test.ts"))
     .map(({ path }) => path);
   const contract = near(["packages/*/src/**/*.contract.test.ts"]).map(({ path }) => path);
-  const journeys = Object.entries(JOURNEYS)
-    .filter(([, areas]) => changed.some((path) => areas.some((area) => path.startsWith(area))))
-    .map(([spec]) => spec);
+  const journeys = selectJourneys(root, graph, changed, sources);
   const isPictured = changed.some((path) => PICTURED.test(path));
   const selection = {
     unit: unit.slice(0, MAX_UNIT_FILES),
@@ -122,6 +121,17 @@ export function selectChanged(root, folder, revision = "HEAD", { graph = createM
     built,
     notes: formatNotes({ revision, changed, unit, stories, journeys, selection }),
   };
+}
+
+/** Lists the files of journeys that are changed, or use a changed helper, and then those on the subject of a change. */
+function selectJourneys(root, graph, changed, sources) {
+  const journeySources = new Set([...sources].filter((file) => file.startsWith(join(root, JOURNEY_FOLDER))));
+  const changedJourneys =
+    journeySources.size > 0 ? nearest(root, graph, [`${JOURNEY_FOLDER}/*.spec.ts`], journeySources) : [];
+  const onSubject = Object.entries(JOURNEYS).filter(([, areas]) =>
+    changed.some((path) => areas.some((area) => path.startsWith(area))),
+  );
+  return [...new Set([...changedJourneys.map(({ path }) => basename(path)), ...onSubject.map(([spec]) => spec)])];
 }
 
 /**
@@ -195,7 +205,7 @@ function formatNotes({ revision, changed, unit, stories, journeys, selection }) 
   const omissions = [
     [unit.length - selection.unit.length, "files of unit tests"],
     [stories.length - selection.stories.length, "files of stories"],
-    [journeys.length - selection.journeys.length, "files of journeys on the same subject"],
+    [journeys.length - selection.journeys.length, "further files of journeys"],
   ]
     .filter(([count]) => count > 0)
     .map(([count, what]) => `${count} ${what}`);

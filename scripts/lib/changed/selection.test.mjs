@@ -74,6 +74,18 @@ describe("what a change can affect", () => {
     expect(journeys[0]).toBe("e2e/purchase.spec.ts");
   });
 
+  it("is, for journeys, those that are changed or use a changed helper, and for their helpers and records the tests beside", () => {
+    expect(select("apps/storefront/e2e/invoice.spec.ts").journeys).toEqual(["e2e/invoice.spec.ts"]);
+    const { journeys, notes } = select("apps/storefront/e2e/chooseOption.ts");
+    expect(journeys).toHaveLength(1);
+    expect(readFileSync(join(root, "apps/storefront", journeys[0]), "utf8")).toContain("chooseOption.ts");
+    expect(notes.join(" ")).toMatch(/\d+ further files of journeys/);
+    expect(select("apps/storefront/records/comparePage.ts").unit[0]).toMatch(/^apps\/storefront\/records\//);
+    expect(select("apps/storefront/e2e/crawl/crawlShop.ts").unit).toContain(
+      "apps/storefront/e2e/crawl/crawlShop.test.ts",
+    );
+  });
+
   it("is, for the body of a typed function, neither the types of other packages nor dead exports nor fonts", () => {
     const path = "packages/data/src/product/mappers/toPrice.ts";
     earlierText = readFileSync(join(root, path), "utf8").replace("minor > lowest.minor", "minor >= lowest.minor");
