@@ -101,7 +101,7 @@ for (const [where, problems] of failed)
   for (const fault of problems) console.log(`✗ ${where.slice(0, where.lastIndexOf(": "))}: ${fault}`);
 const isFault = new Set(errors.map(({ subject }) => subject));
 for (const { subject, text } of first)
-  if (!isFault.has(subject)) console.log(`↻ ${subject.title}/${subject.story}: ${text}`);
+  if (!isFault.has(subject)) console.log(`↻ ${subject.title}/${subject.story}\n    ${text}`);
 for (const { subject, text } of errors) console.log(`✗ ${subject.title}/${subject.story}: ${text}`);
 console.log(`${stories.length} screens, ${faults.size} looks (${((Date.now() - started) / 1000).toFixed(1)} s).`);
 const bad = failed.length + errors.length + (faults.size === 0 ? 1 : 0);

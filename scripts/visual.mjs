@@ -116,7 +116,10 @@ async function showChanges() {
   const open = values.approve ? results.filter(({ isUnsteady }) => isUnsteady) : results;
   if (options.isResumed) log(`${resumed} pictures were taken before the interruption.`);
   const faults = [...troubles, ...limits(), ...describeStaleRecords(stale), ...open.map(describe)];
-  for (const key of secondLooks) console.log(`↻ ${describeSecondLook(key)}`);
+  for (const { name, error } of secondLooks) {
+    console.log(`↻ ${describeSecondLook(name)}`);
+    if (error) console.log(`    ${error}`);
+  }
   for (const fault of faults) console.log(`✗ ${fault}`);
   // No fault: a machine may do other things meanwhile.
   if (seconds > MAX_SECONDS) log(`The set is meant to be taken within ${MAX_SECONDS} s on two cores of its own.`);

@@ -20,7 +20,7 @@ const cores = availableParallelism();
 const commit = commitOf(root);
 
 async function runUnderLoad(folder) {
-  const secondTriesFile = join(folder, "second-tries.jsonl");
+  const secondTriesFile = join(folder, `${Date.now()}.jsonl`);
   const loops = Array.from({ length: cores }, () =>
     start(process.execPath, [join(root, "scripts/bench/stability/busyLoop.mjs")], { stdio: "ignore" }),
   );
@@ -31,7 +31,7 @@ async function runUnderLoad(folder) {
     env: { ...process.env, REWIRE_SECOND_TRIES: secondTriesFile },
   });
   for (const loop of loops) loop.kill();
-  const { tests = 0, secondTries = [] } = readSecondTries(secondTriesFile).at(-1) ?? {};
+  const checkRuns = readSecondTries(secondTriesFile);
   const { passed, failed, faults } = fromLastLine(output);
   if (passed === 0) throw new Error(`Nothing was checked:\n${output.slice(-2000)}`);
   for (const fault of faults) log(fault);
@@ -42,8 +42,8 @@ async function runUnderLoad(folder) {
     cores,
     busyLoops: cores,
     minutes,
-    tests,
-    secondTries,
+    tests: checkRuns.reduce((sum, { tests }) => sum + tests, 0),
+    secondTries: checkRuns.flatMap(({ secondTries }) => secondTries),
     failed,
     faults,
   };

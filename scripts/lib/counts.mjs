@@ -2,7 +2,14 @@
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number, faults: string[], secondTries: string[], tests?: string[] }} Counts
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string[]} faults Failed tests with their errors.
+ * @property {string[]} secondTries Names of tests that passed only at a second try.
+ * @property {string[]} [firstTries] The same with the errors of their first tries, where the check does not print them.
+ * @property {string[]} [tests] Names of all tests.
  */
 
 /** Empty counts. @type {Counts} */
@@ -29,24 +36,27 @@ export const formatFault = (name, message) =>
     ...(message === undefined ? [] : stripVTControlCharacters(message).split("\n").slice(0, MAX_ERROR_LINES)),
   ].join("\n      ");
 
-/** Reads a report of Playwright. */
+/** Reads a report of Playwright. A test is named by its file, its blocks and its title. */
 export function fromPlaywright({ stats, errors, suites }) {
-  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
-  const specs = suites.flatMap(specsOf);
-  const nameOf = ({ file, title }) => `${file}: ${title}`;
+  const specsOf = ({ specs: ownSpecs = [], suites: blocks = [] }, titles) => [
+    ...ownSpecs.map((spec) => ({ ...spec, name: `${spec.file}: ${[...titles, spec.title].join(" › ")}` })),
+    ...blocks.flatMap((block) => specsOf(block, [...titles, block.title])),
+  ];
+  const specs = suites.flatMap((file) => specsOf(file, []));
   const ofState = (state) => specs.filter(({ tests }) => tests.some(({ status }) => status === state));
-  const lastErrorOf = ({ tests }) =>
-    tests.flatMap(({ results = [] }) => results.flatMap(({ error }) => error?.message ?? [])).at(-1);
+  const errorsOf = ({ tests }) =>
+    tests.flatMap(({ results = [] }) => results.flatMap(({ error }) => error?.message ?? []));
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     faults: [
-      ...ofState("unexpected").map((spec) => formatFault(nameOf(spec), lastErrorOf(spec))),
+      ...ofState("unexpected").map((spec) => formatFault(spec.name, errorsOf(spec).at(-1))),
       ...errors.map(({ message }) => message ?? "an error without words"),
     ],
-    secondTries: ofState("flaky").map(nameOf),
-    tests: specs.map(nameOf),
+    secondTries: ofState("flaky").map(({ name }) => name),
+    firstTries: ofState("flaky").map((spec) => formatFault(spec.name, errorsOf(spec)[0])),
+    tests: specs.map(({ name }) => name),
   };
 }
 

@@ -32,8 +32,10 @@ describe("what checks report", () => {
       suites: [
         {
           specs: [spec("adds", "expected"), spec("counts", "skipped")],
+          title: "cart.spec.ts",
           suites: [
             {
+              title: "in German",
               specs: [
                 spec("removes", "unexpected", "it was slow", "\u001b[31mthe line is there\u001b[39m\nand stays"),
                 spec("opens", "unexpected"),
@@ -48,14 +50,19 @@ describe("what checks report", () => {
       passed: 2,
       failed: 3,
       skipped: 1,
-      faults: ["cart.spec.ts: removes\n      the line is there\n      and stays", "cart.spec.ts: opens", "no browser"],
-      secondTries: ["cart.spec.ts: puts back"],
+      faults: [
+        "cart.spec.ts: in German › removes\n      the line is there\n      and stays",
+        "cart.spec.ts: in German › opens",
+        "no browser",
+      ],
+      secondTries: ["cart.spec.ts: in German › puts back"],
+      firstTries: ["cart.spec.ts: in German › puts back\n      it was slow"],
       tests: [
         "cart.spec.ts: adds",
         "cart.spec.ts: counts",
-        "cart.spec.ts: removes",
-        "cart.spec.ts: opens",
-        "cart.spec.ts: puts back",
+        "cart.spec.ts: in German › removes",
+        "cart.spec.ts: in German › opens",
+        "cart.spec.ts: in German › puts back",
       ],
     });
   });

@@ -63,7 +63,7 @@ export async function runTests(root, args = []) {
     const checks = chooseChecks(listChecks(root, folder, selection), names);
     const results = await schedule(checks, (check, isAlone) => runCheck(root, check, isAlone));
     if (process.env.REWIRE_RESULTS) writeFileSync(process.env.REWIRE_RESULTS, JSON.stringify(toRecord(results)));
-    report(results, evaluateRetries(results), (Date.now() - started) / 1000);
+    report(results, evaluateRetries(results, { isPartial: Boolean(selection) }), (Date.now() - started) / 1000);
   } catch (error) {
     stop(error.message);
   } finally {
@@ -73,8 +73,8 @@ export async function runTests(root, args = []) {
 
 /** Repeats all failures at the end of the log. */
 function report(results, retryIssues, seconds) {
-  for (const { title, secondTries } of results)
-    for (const name of secondTries) console.log(`↻ ${title}, at a second try: ${name}`);
+  for (const { title, secondTries, firstTries = secondTries } of results)
+    for (const firstTry of firstTries) console.log(`↻ ${title}, at a second try: ${firstTry}`);
   for (const { title, failed, faults } of results.filter(({ failed: number }) => number > 0)) {
     console.log(`✗ ${title}: ${failed} failed`);
     for (const fault of faults.slice(0, MAX_FAULTS)) console.log(`    ${fault}`);

@@ -42,7 +42,8 @@ const GO_MEMORY = { GOGC: "400", GOMEMLIMIT: "2GiB" };
  * @property {object} [env]
  * @property {string} [report] JSON file that the command writes, read by `count`; without it `count` reads the output.
  * @property {(input: unknown) => import("../counts.mjs").Counts} [count] Without it the exit code counts as one test.
- * @property {boolean} [hasSecondTries] Whether its failed tests are retried once.
+ * @property {string} [retryGroup] Its failed tests are retried once, and the rate of retries is that of this group of
+ * checks: many unit tests must not make up for a few journeys.
  */
 
 /**
@@ -124,11 +125,19 @@ export function listChecks(root, folder, selection) {
       ...pnpm("run", "lint", ...(selection?.lint ?? ["--type-check"])),
       env: GO_MEMORY,
     },
-    { name: "unit", title: "Unit tests", usesAll: true, hasSecondTries: true, ...vitest("unit", selection?.unit) },
+    {
+      name: "unit",
+      title: "Unit tests",
+      usesAll: true,
+      retryGroup: "unit tests",
+      // Tests of the report pages open a browser.
+      after: ["browser"],
+      ...vitest("unit", selection?.unit),
+    },
     {
       name: "contract",
       title: "The embedded shop keeps the contract",
-      hasSecondTries: true,
+      retryGroup: "unit tests",
       ...vitest("contract", selection?.contract),
     },
     { name: "size", title: "Weight of the first load", after: ["build"], ...script("size.mjs") },
@@ -146,7 +155,7 @@ export function listChecks(root, folder, selection) {
       title: "Screens with long words, without a pointer, on paper, in forced colours",
       usesAll: true,
       after: ["browser", workshop],
-      hasSecondTries: true,
+      retryGroup: "pictures",
       ...script("check-fit.mjs"),
     },
     {
@@ -155,7 +164,7 @@ export function listChecks(root, folder, selection) {
       title: "Pictures as approved",
       usesAll: true,
       after: ["browser", workshop],
-      hasSecondTries: true,
+      retryGroup: "pictures",
       ...script("visual.mjs", "--check", ...(selection?.pictures ?? ["--since-approval"])),
     },
     {
@@ -163,7 +172,7 @@ export function listChecks(root, folder, selection) {
       title: "Shoppers' journeys on the built app",
       usesAll: true,
       after: ["browser", "build"],
-      hasSecondTries: true,
+      retryGroup: "stories and journeys",
       ...pnpm(
         "exec",
         "playwright",
@@ -181,7 +190,7 @@ export function listChecks(root, folder, selection) {
       joins: true,
       title: "Every story in a real Chromium",
       usesAll: true,
-      hasSecondTries: true,
+      retryGroup: "stories and journeys",
       after: ["browser", workshop],
       ...storiesOfWorkshop(),
     },

@@ -30,7 +30,7 @@ export function renderReport(
     reviewer,
     workshop = "http://localhost:6006/",
     maxBytes = MAX_EMBEDDED,
-    runs = retriesByRun(readSecondTries(secondTriesFile())),
+    runs = retriesByRun(readSecondTries(secondTriesFile()), "visual"),
   } = {},
 ) {
   const states = statesOf(readDecisions(root));

@@ -8,15 +8,14 @@ import { commitOf } from "../ledger.mjs";
  * @returns {import("../../bench/steadiness/verdict.mjs").Rerun}
  */
 export function toRerun(root, { started, seconds, photographedCount, results, secondLooks, troubles }) {
-  // A second look names the key of a picture, or a story with its first error.
-  const retriedStories = secondLooks.filter((name) => name.endsWith(")"));
-  const retriedPictures = secondLooks.filter((name) => !retriedStories.includes(name));
+  const retriedStories = secondLooks.filter(({ error }) => error !== undefined);
+  const retriedPictures = secondLooks.filter(({ error }) => error === undefined);
   return {
     when: new Date(started).toISOString(),
     commit: commitOf(root),
     seconds: Math.round(seconds),
     pictures: photographedCount,
-    differed: [...results.map(({ key }) => key), ...retriedPictures],
-    faults: [...troubles, ...retriedStories],
+    differed: [...results.map(({ key }) => key), ...retriedPictures.map(({ name }) => name)],
+    faults: [...troubles, ...retriedStories.map(({ name, error }) => `${name} (${error})`)],
   };
 }

@@ -28,7 +28,10 @@ describe("a rerun of all pictures", () => {
     const { differed, faults } = toRerun(root, {
       ...run,
       results: [{ key: "price--sale.light.390" }],
-      secondLooks: ["badge--all.dark.390", "Flows/Purchase (is not played to its end within 60 s)"],
+      secondLooks: [
+        { name: "badge--all.dark.390" },
+        { name: "Flows/Purchase", error: "is not played to its end within 60 s" },
+      ],
       troubles: ["Catalog/Price/Sale: it threw"],
     });
     expect(differed).toEqual(["price--sale.light.390", "badge--all.dark.390"]);

@@ -66,8 +66,9 @@ function openRun(root, { folder, folders, subjects, before }, isResumed) {
  * where few have changed.
  * @returns `results` that differ from the approved pictures, the numbers of pictures that were taken
  * (`photographedCount`), that should have been (`expectedCount`), that an interrupted run had taken (`resumed`) and that
- * the workshop has (`total`), `secondLooks` that were equal on a retry, `stale`: what is wrong in the records of
- * components, by key of the picture, `troubles`, `started` in milliseconds since 1970, `seconds`
+ * the workshop has (`total`), `secondLooks` that were equal on a retry, with the `name` of the picture or of the story, and
+ * the `error` of a story that could not be pictured at first, `stale`: what is wrong in the records of components, by key
+ * of the picture, `troubles`, `started` in milliseconds since 1970, `seconds`
  */
 export async function pictureWorkshop(root, options = {}) {
   const { workers, isResumed = false, isOutlining = false, isQuick = false, ...selection } = options;
@@ -165,14 +166,15 @@ async function lookAgain(run, failed, { most }) {
     if (questions.has(key)) return undefined;
     if (results.has(key) && (await compareAgain(root, results.get(key), png))) {
       results.delete(key);
-      secondLooks.push(key);
+      secondLooks.push({ name: key });
       await lookAtOutline(run, key, readers);
     }
     return undefined;
   };
   const errors = await photographAll(camera, subjects.filter(isOpen), again, { isAlone: true });
   const failing = new Set(errors.map(({ subject }) => subject));
-  for (const [subject, text] of failed) if (!failing.has(subject)) secondLooks.push(`${nameOf(subject)} (${text})`);
+  for (const [subject, text] of failed)
+    if (!failing.has(subject)) secondLooks.push({ name: nameOf(subject), error: text });
   return { errors, secondLooks };
 }
 

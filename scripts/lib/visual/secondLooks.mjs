@@ -1,6 +1,6 @@
 // Second looks of pictures in the list of second tries.
 
-/** What a run says of a picture, or of a story with its first error, that came out right at a second look. */
+/** What a run says of a picture or of a story, by its key or its name, that came out right at a second look. */
 export const describeSecondLook = (name) => `${name} came out right at a second look`;
 
 /**
@@ -11,8 +11,8 @@ export const describeSecondLook = (name) => `${name} came out right at a second 
  */
 export function describeFlakiness({ key, title, name }, runs) {
   const ofPicture = describeSecondLook(key);
-  const ofStory = `${title}/${name} (`;
-  const count = runs.filter((names) => names.some((one) => one === ofPicture || one.startsWith(ofStory))).length;
+  const ofStory = describeSecondLook(`${title}/${name}`);
+  const count = runs.filter((names) => names.includes(ofPicture) || names.includes(ofStory)).length;
   if (count === 0) return "";
   return `needed a second look in ${count} of the last ${runs.length} ${runs.length === 1 ? "run" : "runs"}`;
 }
