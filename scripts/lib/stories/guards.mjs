@@ -83,10 +83,14 @@ const PICTURED = /\btags: \[[^\]]*"(?:sheet|visual|visual-de)"/;
  * @param unpictured Names of components that have no picture yet.
  */
 export function openPictures(root, stories, unpictured = UNPICTURED) {
-  const pictured = shownBy(stories.filter((file) => PICTURED.test(readFileSync(file, "utf8"))));
-  const files = new Set([...pictured].map((one) => one.slice(0, one.lastIndexOf("#"))));
+  const picturedStories = stories.filter((file) => PICTURED.test(readFileSync(file, "utf8")));
+  const picturedFolders = new Set(picturedStories.map(dirname));
+  const folders = new Set(stories.map(dirname));
+  const files = new Set([...shownBy(picturedStories)].map((one) => one.slice(0, one.lastIndexOf("#"))));
   return ({ name, file }) => {
-    const isPictured = files.has(file);
+    // A picture of what uses a component shows one of its states: stories of its own are pictured themselves.
+    const hasOwnStories = folders.has(dirname(file));
+    const isPictured = hasOwnStories ? picturedFolders.has(dirname(file)) : files.has(file);
     if (isPictured && unpictured.has(name))
       return `${name} (${relative(root, file)}) is on a picture: remove it from scripts/lib/stories/unpictured.mjs.`;
     return isPictured || unpictured.has(name)

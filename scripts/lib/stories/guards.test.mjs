@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   faultsOfSource,
@@ -91,6 +91,7 @@ describe("in a folder", () => {
   afterEach(() => rmSync(root, { recursive: true }));
   const write = (name, text) => {
     const file = join(root, "packages/ui/src/product/Card", name);
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
     return file;
   };
@@ -134,6 +135,17 @@ describe("in a folder", () => {
     expect(openPictures(root, [story('tags: ["!fit"],')])({ name: "Card", file })).toBe(
       `Card (${CARD}) is on no picture: add tags: ["sheet"] to the meta of its stories in packages/ui/src/product/Card, then npm run visual.`,
     );
+  });
+
+  test("a component with stories of its own is not shown by a picture of what uses it", () => {
+    const file = write("Card.tsx", "export const Card = () => null;\n");
+    const own = write("Card.stories.tsx", 'import { Card } from "./Card.tsx";\nexport default { component: Card };\n');
+    const grid = write(
+      "../Grid/Grid.stories.tsx",
+      'import { Card } from "../Card/Card.tsx";\nexport default { tags: ["sheet"], component: Card };\n',
+    );
+    expect(openPictures(root, [own, grid])({ name: "Card", file })).toContain("is on no picture");
+    expect(openPictures(root, [grid])({ name: "Card", file })).toBeNull();
   });
 
   test("the list of components without a picture has neither one with a picture nor one that does not exist", () => {

@@ -5,6 +5,7 @@ import { CartTrigger } from "./CartTrigger.tsx";
 const meta = {
   title: "Cart/CartTrigger",
   component: CartTrigger,
+  tags: ["sheet", "one-width"],
   args: { count: 3, href: "/cart", onOpen: fn() },
 } satisfies Meta<typeof CartTrigger>;
 export default meta;
@@ -17,6 +18,7 @@ export const Empty: Story = { args: { count: 0 } };
 
 /** Without scripts nobody knows the number: nothing claims that the cart is empty, and a link leads to it. */
 export const UnknownNumber: Story = {
+  tags: ["!sheet"],
   args: { count: null },
   play: async ({ canvas }) => expect(canvas.getByRole("link", { name: /^Cart$/ })).toHaveAttribute("href", "/cart"),
 };

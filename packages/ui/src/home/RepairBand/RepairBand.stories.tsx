@@ -7,6 +7,7 @@ import { RepairBand } from "./RepairBand.tsx";
 const meta = {
   title: "Home/RepairBand",
   component: RepairBand,
+  tags: ["sheet"],
   parameters: { layout: "fullscreen" },
   args: {
     scenePicture: {
@@ -40,9 +41,9 @@ export const NothingSet: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+export const OnAPhone: Story = { tags: ["!sheet"], globals: { viewport: { value: "w390" } } };
 
-export const InGerman: Story = { globals: { locale: "de_DE" } };
+export const InGerman: Story = { tags: ["!sheet"], globals: { locale: "de_DE" } };
 
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {

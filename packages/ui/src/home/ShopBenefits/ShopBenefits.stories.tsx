@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { SettingsProvider } from "../../provider/Settings.tsx";
 import { ShopBenefits } from "./ShopBenefits.tsx";
 
-const meta = { title: "Home/Promises", component: ShopBenefits } satisfies Meta<typeof ShopBenefits>;
+const meta = { title: "Home/Promises", component: ShopBenefits, tags: ["sheet"] } satisfies Meta<typeof ShopBenefits>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

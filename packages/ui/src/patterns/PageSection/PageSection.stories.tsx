@@ -4,6 +4,7 @@ import { PageSection } from "./PageSection.tsx";
 const meta = {
   title: "Catalog/PageSection",
   component: PageSection,
+  tags: ["sheet"],
   parameters: { layout: "fullscreen" },
   args: { children: "A band of the page" },
 } satisfies Meta<typeof PageSection>;

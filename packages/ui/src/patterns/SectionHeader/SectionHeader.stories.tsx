@@ -5,6 +5,7 @@ import { SectionHeader } from "./SectionHeader.tsx";
 const meta = {
   title: "Catalog/SectionHead",
   component: SectionHeader,
+  tags: ["sheet"],
   args: { title: "Popular this week", moreLink: { href: "/products", label: "All products" } },
 } satisfies Meta<typeof SectionHeader>;
 export default meta;

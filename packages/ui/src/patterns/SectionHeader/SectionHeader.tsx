@@ -37,4 +37,5 @@ const HeaderRoot = chakra("div", {
     mb: "6",
   },
 });
-const Title = chakra("h2", { base: { textStyle: "h2" } });
+// Narrower than its longest word, so that the word breaks.
+const Title = chakra("h2", { base: { textStyle: "h2", minWidth: "0" } });

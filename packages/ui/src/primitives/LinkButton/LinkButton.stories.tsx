@@ -5,6 +5,7 @@ import { LinkButton } from "./LinkButton.tsx";
 const meta = {
   title: "Primitives/LinkButton",
   component: LinkButton,
+  tags: ["sheet", "one-width"],
   args: { href: "#smartphones", children: "Shop smartphones" },
 } satisfies Meta<typeof LinkButton>;
 export default meta;

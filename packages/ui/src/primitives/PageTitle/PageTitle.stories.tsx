@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SectionHeader } from "../../patterns/SectionHeader/SectionHeader.tsx";
 import { PageTitle } from "./PageTitle.tsx";
 
-const meta = { title: "Primitives/PageTitle", component: PageTitle, args: { children: "Categories" } } satisfies Meta<
-  typeof PageTitle
->;
+const meta = {
+  title: "Primitives/PageTitle",
+  component: PageTitle,
+  tags: ["sheet"],
+  args: { children: "Categories" },
+} satisfies Meta<typeof PageTitle>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ import { SettingsProvider } from "../../provider/Settings.tsx";
 import { DeliveryFact } from "../DeliveryFact/DeliveryFact.tsx";
 import { BuyFacts } from "./BuyFacts.tsx";
 
-const meta = { title: "Product/BuyFacts", component: BuyFacts } satisfies Meta<typeof BuyFacts>;
+const meta = { title: "Product/BuyFacts", component: BuyFacts, tags: ["sheet"] } satisfies Meta<typeof BuyFacts>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -26,6 +26,7 @@ export const WithoutFreeShipping: Story = {
 };
 
 export const NothingSet: Story = {
+  tags: ["!sheet"],
   decorators: (StoryWith) => (
     <SettingsProvider value={emptySettings.shop}>
       <StoryWith />
