@@ -1,5 +1,5 @@
 import { accessible } from "./accessible.ts";
-import { addHub, fillCheckout, orderButton, putHubIntoCart, seesOrder } from "./checkout.ts";
+import { addHub, anneliese, fillCheckout, orderButton, putHubIntoCart, seesOrder } from "./checkout.ts";
 import { cards, expect, fillCard, since, test } from "./cardShop.ts";
 
 const creditCard = /^Credit card/;
@@ -63,6 +63,34 @@ test("an answer of the card network that was lost, and one of the shop after pay
   const id = await seesOrder(page);
   expect(orders()).toMatchObject([{ id, status: "PROCESSING" }]);
   expect(charged()).toMatchObject([{ amount: 16_900, refunded: 0 }]);
+});
+
+test("a password that is refused after the card was charged is mended, and nothing is charged again", async ({
+  page,
+  cardShop,
+}) => {
+  const { orders, charged } = since(cardShop);
+  await putHubIntoCart(page, cardShop);
+  await fillCheckout(page, creditCard, { ...anneliese, email: "anneliese.cards@example.com" });
+  await page.getByRole("checkbox", { name: "Create an account" }).check();
+  await page.getByLabel("Username").fill("anneliese-cards");
+  const choosePassword = async (password: string) => {
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByLabel("Password again").fill(password);
+  };
+  await choosePassword("password1");
+  await fillCard(page, cards.good);
+  await orderButton(page).click();
+  await expect(page.getByText(/This password is on lists of leaked passwords/).first()).toBeVisible();
+  await expect(page.getByText("Your card payment is here. Place the order to finish.")).toBeVisible();
+  expect(orders()).toEqual([]);
+  expect(charged()).toMatchObject([{ amount: 16_900, refunded: 0 }]);
+  await accessible(page);
+  await choosePassword("three kind owls");
+  await orderButton(page).click();
+  await seesOrder(page);
+  expect(charged()).toMatchObject([{ amount: 16_900, refunded: 0 }]);
+  expect(orders()).toMatchObject([{ status: "PROCESSING", transactionId: charged()[0]?.id }]);
 });
 
 test("3-D Secure: whoever refuses at the bank is told so and tries again, whoever confirms comes back to the order", async ({

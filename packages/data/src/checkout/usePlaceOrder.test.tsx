@@ -24,7 +24,7 @@ import {
   shopIsDown,
 } from "../testing/index.ts";
 import { readyCart, renderStore } from "../testing/renderStore.tsx";
-import { markAttemptSent, openAttempt, readAttempt } from "./purchaseAttempt.ts";
+import { markAttemptPaid, markAttemptSent, openAttempt, readAttempt } from "./purchaseAttempt.ts";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
 
 const server = setupServer();
@@ -164,6 +164,50 @@ describe("usePlaceOrder", () => {
     server.use(orderIsPlacedWithAnError, cartIsEmpty);
     expect(await act(() => result.current.placeOrder(purchase, carts.phoneAndChargers))).toMatchObject({ ok: true });
     expect(readAttempt()).toBeNull();
+  });
+
+  describe("the payment of an attempt whose order is refused", () => {
+    const refusedBy = (status: number, message: string, extensions: object) =>
+      http.post("*/graphql", () => HttpResponse.json({ errors: [{ message, extensions }] }, { status }));
+    /** Places an order that was paid, and returns its payment after the refusal. */
+    const placePaid = async (handler: Parameters<typeof server.use>[0]) => {
+      server.use(cartIsFull, attempt("none"));
+      const { result } = await renderStore(() => usePlaceOrder(), { wait: async () => undefined });
+      markAttemptPaid(openAttempt().key, "pi_1");
+      server.use(handler);
+      await act(() => result.current.placeOrder(purchase, carts.phoneAndChargers));
+      return readAttempt()?.payment;
+    };
+
+    test.each([
+      ["the password", 422, { kind: "passwordTooCommon" }],
+      ["the name", 422, { kind: "usernameInvalid" }],
+      ["a field", 422, { kind: "tooLong", max: 100 }],
+      ["the number of tries", 429, { kind: "tooManyAttempts", waitSeconds: 60 }],
+      ["the keys of the card payment", 422, { kind: "paymentUnavailable" }],
+      ["the shop that is down", 502, { kind: "unreachable" }],
+    ])("is kept if the gateway has not paid it back, as for %s", async (_, status, extensions) => {
+      expect(await placePaid(refusedBy(status, "x", extensions))).toBe("pi_1");
+    });
+
+    test.each([
+      ["the gateway", 409, { kind: "paymentMismatch", isPaymentVoid: true }],
+      ["the shop", 200, { isPaymentVoid: true }],
+      ["nobody knows whom", 200, { kind: "shopError", isPaymentVoid: true }],
+    ])("is forgotten if the gateway says that it pays for nothing: refused by %s", async (_, status, extensions) => {
+      expect(await placePaid(refusedBy(status, "The order is refused.", extensions))).toBeNull();
+    });
+
+    test("is left alone if another tab has made it meanwhile", async () => {
+      const other = http.post("*/graphql", () => {
+        markAttemptPaid(openAttempt().key, "pi_2");
+        return HttpResponse.json(
+          { errors: [{ message: "x", extensions: { kind: "slotTaken", isPaymentVoid: true } }] },
+          { status: 409 },
+        );
+      });
+      expect(await placePaid(other)).toBe("pi_2");
+    });
   });
 
   test("without a connection nothing is sent or looked for, and the same attempt is sent later", async () => {

@@ -11,7 +11,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { CheckoutDocument, type CheckoutMutation, type CheckoutMutationVariables } from "../gql/graphql.ts";
 import { useShopMutation } from "../client/useShopMutation.ts";
 import { useCartClient, type CartClient } from "../cart/hooks/CartClient.ts";
-import { closeAttempt, markAttemptPaid, markAttemptSent, openAttempt } from "./purchaseAttempt.ts";
+import { closeAttempt, forgetPayment, markAttemptSent, openAttempt } from "./purchaseAttempt.ts";
+import { isPaymentVoid } from "./isPaymentVoid.ts";
 import { pollAttempt } from "./pollAttempt.ts";
 import { canRefill } from "./canRefill.ts";
 import { refetchCart } from "./refetchCart.ts";
@@ -176,10 +177,10 @@ async function sendAttempt(
   const placedOrder = finishAttempt(key, response.data?.checkout);
   if (placedOrder) return placedOrder;
   const reason = response.failure ?? { kind: "shopError" };
+  // Only the gateway knows what became of the payment: after any other failure the attempt stays paid.
+  if (payment && isPaymentVoid(response.error)) forgetPayment(key, payment);
   if (uncertainFailureKinds.has(reason.kind))
     return (await resume(key)) ?? failed(reason.kind === "orderUnknown" ? { kind: "unreachable" } : reason);
-  // After a definite failure the gateway refunds the payment; an attempt that was not sent stays paid.
-  if (payment && reason.kind !== "cartRefilled") markAttemptPaid(key, null);
   // The cart has the former stock: its panel, where the shopper goes on, must show what is left.
   if (reason.kind === "outOfStock" || reason.kind === "notEnoughStock") void refetchCart(client);
   if (!cartChangeFailureKinds.has(reason.kind)) return failed(reason);

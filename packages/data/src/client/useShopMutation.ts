@@ -1,8 +1,8 @@
-import type { MutationFetchPolicy, OperationVariables } from "@apollo/client";
+import type { ErrorLike, MutationFetchPolicy, OperationVariables } from "@apollo/client";
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { ShopFailure } from "@rewire/domain";
 import { useCallback, useState } from "react";
-import { toShopFailure, hasNoResponse } from "../failure/toShopFailure.ts";
+import { toShopFailure } from "../failure/toShopFailure.ts";
 import { useShopConnection } from "./ShopConnection.ts";
 
 /**
@@ -12,8 +12,8 @@ import { useShopConnection } from "./ShopConnection.ts";
 export interface ShopMutationResult<Data, Failure> {
   readonly data: Data | undefined;
   readonly failure: Failure | null;
-  /** Whether the network failed, so that it is unknown if the shop received the mutation. */
-  readonly hasNoResponse: boolean;
+  /** Error that the failure was mapped from. */
+  readonly error: ErrorLike | undefined;
 }
 
 /** Additional options of a mutation. */
@@ -63,11 +63,11 @@ export function useShopMutation<Data, Variables extends OperationVariables, Fail
         return {
           data: reply.data,
           failure: reply.error ? narrowFailure(toShopFailure(reply.error)) : null,
-          hasNoResponse: reply.error !== undefined && hasNoResponse(reply.error),
+          error: reply.error,
         };
       } catch (error) {
         const reason = error instanceof Error ? error : new Error(String(error));
-        return { data: undefined, failure: narrowFailure(toShopFailure(reason)), hasNoResponse: hasNoResponse(reason) };
+        return { data: undefined, failure: narrowFailure(toShopFailure(reason)), error: reason };
       } finally {
         setSendingCount((count) => count - 1);
       }

@@ -69,6 +69,7 @@ export function createRoutes(dependencies: RouteDependencies): Hono {
     catalogue: dependencies.catalogue,
     invalidateProduct,
     recordPaymentIntent: paymentMonitor.recordStart,
+    watchPayment: paymentMonitor.recordPaid,
   };
   app.route("/", createGraphqlRoute(operationDependencies));
   app.route(

@@ -66,6 +66,7 @@ function setUp({ trustProxy = false, timeoutMs = 60_000 } = {}) {
     limits,
     invalidateProduct: () => {},
     recordPaymentIntent: async () => {},
+    watchPayment: async () => {},
     shopUrl: new URL(url),
     log,
     attemptSessions: createAttemptSessions(store),

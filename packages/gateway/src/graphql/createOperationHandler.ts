@@ -6,17 +6,13 @@ import type { AccountActions } from "../features/account/createAccountOperations
 import type { VerifyPassword } from "../features/account/createPasswordVerifier.ts";
 import { createCouponLimit } from "../features/cart/couponLimit.ts";
 import type { CatalogueService } from "../features/catalogue/CatalogueService.ts";
-import { readAttempt } from "../features/checkout/Attempt.ts";
 import type { AttemptSessions } from "../features/checkout/createAttemptSessions.ts";
 import type { Checkout } from "../features/checkout/createCheckout.ts";
-import { createPlaceOrder } from "../features/checkout/placeOrder.ts";
-import { readPurchase } from "../features/checkout/readPurchase.ts";
 import type { GuestOrders } from "../features/order/createGuestOrders.ts";
 import { sendCartOperation } from "../features/repair/sendCartOperation.ts";
 import { readClientAddress } from "../http/clientAddress.ts";
 import { HttpError } from "../http/HttpError.ts";
-import { getPageLanguage, readPageUrl } from "./pageLanguage.ts";
-import { getPublicUrl, isSecure, type OriginConfig } from "../http/origin.ts";
+import { isSecure, type OriginConfig } from "../http/origin.ts";
 import { requireSameOrigin } from "../http/requireSameOrigin.ts";
 import type { Log } from "../log/createLog.ts";
 import { parseInput } from "../http/parseInput.ts";
@@ -25,14 +21,14 @@ import type { Logins } from "../shop/authentication/createLogins.ts";
 import type { LogIn } from "../shop/authentication/LogIn.ts";
 import type { AllowedOperation } from "../shop/operations/allowedOperations.ts";
 import { readRequest, type RequestedOperation } from "../shop/operations/readRequest.ts";
-import { readVariables } from "../shop/operations/variableSchemas.ts";
 import type { Session, SessionCookies } from "../shop/session/createSessionCookies.ts";
 import { toShopperKey, selectUsableToken, type ShopSessions } from "../shop/session/createShopSessions.ts";
 import { storeSession } from "../shop/session/storeSession.ts";
 import type { Shopper, SessionRequestOptions } from "../shop/session/SessionRequest.ts";
 import type { Queue } from "../storage/createQueue.ts";
 import type { Limits } from "../storage/limits/createLimits.ts";
-import { toResponseBody, respondWithSession } from "./responseBody.ts";
+import { createCheckoutOperation } from "./createCheckoutOperation.ts";
+import { respondWithSession } from "./responseBody.ts";
 import { changesAccount, changesEmail, readCurrentPassword, omitGatewayVariables } from "./customerChange.ts";
 
 /** Dependencies of `POST /graphql`. */
@@ -53,6 +49,8 @@ export interface GraphqlRouteDependencies extends AccountActions {
   readonly invalidateProduct: (productId: number) => void;
   /** Called with a card payment that was created. */
   readonly recordPaymentIntent: (payment: string) => Promise<void>;
+  /** Called with a card payment that may have been charged, and whose order was not placed. */
+  readonly watchPayment: (payment: string) => Promise<void>;
   readonly shopUrl: URL;
   readonly limits: Limits;
   readonly log: Log;
@@ -92,23 +90,13 @@ export function createOperationRunner(
   dependencies: GraphqlRouteDependencies,
 ): (c: Context, requested: RequestedOperation) => Promise<Response> {
   const { config, operations, account, logins, log } = dependencies;
-  const placeOrder = createPlaceOrder(dependencies);
+  const handleCheckout = createCheckoutOperation(dependencies);
   const handleShopOperation = createShopOperation(dependencies);
 
   return async (c, { name, variables, attempt }) => {
     const operation = operations.get(name);
     if (!operation) throw new HttpError(400, `There is no operation ${JSON.stringify(name.slice(0, 60))}.`);
-    if (name === "checkout") {
-      const purchaseAttempt = readAttempt(attempt);
-      const page = readPageUrl(c)?.pathname ?? purchaseAttempt.page;
-      const purchase = {
-        ...readPurchase(readVariables("checkout", variables), dependencies.validatePassword),
-        language: page && getPageLanguage(page),
-        origin: new URL(getPublicUrl(c.req.raw, config)).origin,
-      };
-      const { data, errors } = await placeOrder(c, purchaseAttempt, purchase);
-      return c.json(toResponseBody(data, errors, dependencies.shopUrl));
-    }
+    if (name === "checkout") return handleCheckout(c, variables, attempt);
     const input = parseInput(operation.variables, variables);
     const logIn = operation.usesSession ? await logins.find(c.req.raw) : null;
     const request: OperationRequest = {

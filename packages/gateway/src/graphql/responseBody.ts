@@ -6,13 +6,21 @@ import type { ShopSessionResponse } from "../shop/session/SessionRequest.ts";
 /** Header with the change of the session: "started", "renewed" or "ended"; also in `extensions.session`. */
 const sessionHeader = "rewire-session";
 
-/** Builds the body of a GraphQL response to a browser. */
+/**
+ * Builds the body of a GraphQL response to a browser.
+ *
+ * @param errorExtensions Extensions of each error.
+ */
 export function toResponseBody(
   data: Record<string, unknown> | null,
   errors: readonly ShopError[],
   shopUrl: URL,
+  errorExtensions?: Readonly<Record<string, unknown>>,
 ): object {
-  const publicErrors = toPublicErrors(errors);
+  const publicErrors = toPublicErrors(errors).map((error) => ({
+    ...error,
+    ...(errorExtensions ? { extensions: errorExtensions } : {}),
+  }));
   return { data: redactData(data, shopUrl), ...(publicErrors.length > 0 ? { errors: publicErrors } : {}) };
 }
 

@@ -12,6 +12,8 @@ export class HttpError extends Error {
   readonly waitSeconds: number | undefined;
   /** Maximum length of a string in characters; for `tooLong`. */
   readonly max: number | undefined;
+  /** Whether the card payment of the request pays for nothing any more: it is refunded, or did not go through. */
+  readonly isPaymentVoid: boolean;
 
   constructor(
     status: ContentfulStatusCode,
@@ -24,12 +26,14 @@ export class HttpError extends Error {
     this.kind = kind;
     this.waitSeconds = options.waitSeconds;
     this.max = options.max;
+    this.isPaymentVoid = options.isPaymentVoid ?? false;
   }
 }
 
 interface HttpErrorOptions extends ErrorOptions {
   waitSeconds?: number;
   max?: number;
+  isPaymentVoid?: boolean;
 }
 
 /** Seconds in which a full queue of changes has room again. */
@@ -57,11 +61,23 @@ export function toHttpError(error: unknown): HttpError {
   return new HttpError(500, "Something went wrong.", "shopError", options);
 }
 
+/** Returns a copy of an error after which the card payment of its request pays for nothing any more. */
+export const voidPayment = ({ status, message, kind, waitSeconds, max, cause }: HttpError): HttpError =>
+  new HttpError(status, message, kind, {
+    cause,
+    isPaymentVoid: true,
+    ...(waitSeconds === undefined ? {} : { waitSeconds }),
+    ...(max === undefined ? {} : { max }),
+  });
+
+/** Extension of an error after which the browser must forget the card payment that it sent. */
+export const voidPaymentExtension = { isPaymentVoid: true } as const;
+
 /**
  * Builds the body of a failed request in the format of a GraphQL response, with the failure's kind in
  * `extensions.kind`.
  */
-export const toErrorBody = ({ message, kind, waitSeconds, max }: HttpError) => ({
+export const toErrorBody = ({ message, kind, waitSeconds, max, isPaymentVoid }: HttpError) => ({
   errors: [
     {
       message,
@@ -69,6 +85,7 @@ export const toErrorBody = ({ message, kind, waitSeconds, max }: HttpError) => (
         kind,
         ...(waitSeconds === undefined ? {} : { waitSeconds }),
         ...(max === undefined ? {} : { max }),
+        ...(isPaymentVoid ? voidPaymentExtension : {}),
       },
     },
   ],

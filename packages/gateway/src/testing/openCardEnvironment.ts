@@ -23,7 +23,10 @@ interface Answer {
       readonly order: { readonly databaseId: number; readonly status: string; readonly needsPayment: boolean };
     } | null;
   } | null;
-  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly kind: string } }[];
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions?: { readonly kind?: string; readonly isPaymentVoid?: boolean };
+  }[];
 }
 
 const address = {
@@ -141,6 +144,9 @@ export async function openCardEnvironment({
     now,
   };
 }
+
+/** Whether the browser is told to forget its payment. */
+export const isPaymentVoid = ({ errors }: Answer): boolean => errors?.[0]?.extensions?.isPaymentVoid === true;
 
 /** What kind of refusal it was. */
 export const kindOf = ({ errors }: Answer): string | undefined => errors?.[0]?.extensions?.kind;

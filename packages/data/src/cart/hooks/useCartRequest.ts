@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { CartFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { toCartFailure } from "../../failure/narrowFailure.ts";
+import { hasNoResponse } from "../../failure/toShopFailure.ts";
 import { readTotals } from "../../client/readTotals.ts";
 import { useShopMutation } from "../../client/useShopMutation.ts";
 import { GetCartDocument, type GetCartQuery } from "../../gql/graphql.ts";
@@ -50,12 +51,12 @@ export function useCartRequest<Name extends string, Data extends CartPayload<Nam
     async (input, { toOptimisticCart, changes = [] } = {}) => {
       const changeIds = changes.map(pendingChanges.add);
       const cart = toOptimisticCart && apollo.cache.readQuery({ query: GetCartDocument, optimistic: true })?.cart;
-      const { data, failure, hasNoResponse } = await mutate(
+      const { data, failure, error } = await mutate(
         { input },
         cart ? toOptimisticResponse<Name, Data>(name, toOptimisticCart(cart)) : undefined,
         { changeIds },
       );
-      if (changeIds.length > 0 && hasNoResponse) {
+      if (changeIds.length > 0 && error && hasNoResponse(error)) {
         for (const id of changeIds) pendingChanges.queue(id);
         return { kind: "pending" };
       }

@@ -83,7 +83,7 @@ export interface AttemptRun {
 /** Result of running a purchase attempt through its states. */
 export type AttemptResult =
   | { readonly state: "placed"; readonly record: PlacedRecord }
-  | { readonly state: "refused"; readonly reply: CheckoutReply }
+  | { readonly state: "refused"; readonly reply: CheckoutReply; readonly isPaymentVoid: boolean }
   | { readonly state: "none" }
   | { readonly state: "unknown"; readonly cause: unknown };
 

@@ -1,5 +1,5 @@
 import { ShopNotReachedError, ShopRequestError, toFailure } from "@rewire/data/server";
-import { HttpError } from "../../http/HttpError.ts";
+import { HttpError, voidPayment } from "../../http/HttpError.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { checkoutResponseSchema } from "./Attempt.ts";
 import type { AttemptEvent } from "./attemptTransitions.ts";
@@ -156,18 +156,18 @@ async function rejectAttempt(dependencies: CheckoutDependencies, run: AttemptRun
   const reply = requireRecordField(run.reply, "reply");
   await undoAttempt(dependencies, run);
   const { attempt } = requireRecordField(run.submission, "submission");
-  if (attempt.payment && isRefundedAfterRejection(reply, attempt))
-    await dependencies.payments.payBack(attempt.payment, attempt.key);
+  const isPaymentVoid = attempt.payment !== null && isRefundedAfterRejection(reply, attempt);
+  if (attempt.payment && isPaymentVoid) await dependencies.payments.payBack(attempt.payment, attempt.key);
   await forgetBookingMail(dependencies, run);
-  return { result: { state: "refused", reply } };
+  return { result: { state: "refused", reply, isPaymentVoid } };
 }
 
 /** Refunds a card payment where no order can result, and throws the refusal of the check. */
 async function declineAttempt(dependencies: CheckoutDependencies, { error, submission }: AttemptRun): Promise<never> {
   const { attempt } = requireRecordField(submission, "submission");
-  if (attempt.payment && error instanceof HttpError && isRefundedAfterDecline(error, attempt))
-    await dependencies.payments.payBack(attempt.payment, attempt.key);
-  throw error;
+  if (!attempt.payment || !(error instanceof HttpError) || !isRefundedAfterDecline(error, attempt)) throw error;
+  await dependencies.payments.payBack(attempt.payment, attempt.key);
+  throw voidPayment(error);
 }
 
 /** Locks the cart while the shop may still order it. */

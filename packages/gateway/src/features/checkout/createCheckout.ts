@@ -23,6 +23,8 @@ export interface CheckoutOutcome {
   readonly guest: GuestOrderRecord | null;
   /** Whether the order was placed by this request, and not by an earlier one with the same key. */
   readonly isNew?: boolean;
+  /** Whether the card payment was refunded, so that the browser must forget it. */
+  readonly isPaymentVoid?: boolean;
 }
 
 /** Checkout service. Places at most one order per purchase attempt. */
@@ -129,7 +131,10 @@ const toReplayedOutcome = ({ answer: response, guest }: PlacedRecord): CheckoutO
 function toOutcome(result: AttemptResult): CheckoutOutcome | null {
   if (result.state === "none") return null;
   if (result.state === "placed") return toReplayedOutcome(result.record);
-  if (result.state === "refused") return { data: result.reply.data, errors: result.reply.errors, guest: null };
+  if (result.state === "refused") {
+    const { reply, isPaymentVoid } = result;
+    return { data: reply.data, errors: reply.errors, guest: null, isPaymentVoid };
+  }
   const options = result.cause === undefined ? {} : { cause: result.cause };
   throw new HttpError(504, "Nobody knows yet whether the order was placed.", "orderUnknown", options);
 }

@@ -11,7 +11,8 @@ import { isSecure } from "../../http/origin.ts";
 import type { Limits } from "../../storage/limits/createLimits.ts";
 import type { Purchase } from "./readPurchase.ts";
 
-interface PlaceOrderDependencies extends PurchaseDependencies, Pick<AccountActions, "logInNewAccount"> {
+/** Dependencies of placing an order. */
+export interface PlaceOrderDependencies extends PurchaseDependencies, Pick<AccountActions, "logInNewAccount"> {
   readonly checkout: Checkout;
   readonly limits: Limits;
 }

@@ -94,10 +94,11 @@ export function createPayments(stripe: Stripe | null, dependencies: PaymentsDepe
     async claim(payment, attemptKey, total) {
       if (!stripe) throw new HttpError(422, "Cards cannot be taken.", "paymentUnavailable");
       const paymentIntent = payment && (await stripe.read(payment));
-      if (!paymentIntent) throw new HttpError(402, "The order is not paid.", "paymentNotConfirmed");
+      if (!paymentIntent)
+        throw new HttpError(402, "The order is not paid.", "paymentNotConfirmed", { isPaymentVoid: true });
       const isPaid = paymentIntent.status === "succeeded";
       if (!isPaid && !pendingStatuses.has(paymentIntent.status))
-        throw new HttpError(402, "The payment did not go through.", "paymentNotConfirmed");
+        throw new HttpError(402, "The payment did not go through.", "paymentNotConfirmed", { isPaymentVoid: true });
       // The shop's plugin truncates the amount instead of rounding it: a cent may be missing.
       const isSameCurrency = paymentIntent.currency.toUpperCase() === total.currency;
       const missingAmount = total.minor - toMinorUnits(paymentIntent.amount, total.currency);
@@ -108,11 +109,11 @@ export function createPayments(stripe: Stripe | null, dependencies: PaymentsDepe
           log.warn("A card payment that was not begun here is named for an order, and is left alone", {
             payment: paymentIntent.id,
           });
-        throw new HttpError(402, "The payment is another order's.", "paymentMismatch");
+        throw new HttpError(402, "The payment is another order's.", "paymentMismatch", { isPaymentVoid: true });
       }
       if (!isExpectedAmount) {
         await this.payBack(paymentIntent.id, attemptKey);
-        throw new HttpError(409, "The payment is of another amount.", "paymentMismatch");
+        throw new HttpError(409, "The payment is of another amount.", "paymentMismatch", { isPaymentVoid: true });
       }
       return { transactionId: paymentIntent.id, isPaid };
     },

@@ -1,0 +1,62 @@
+import type { Context } from "hono";
+import type { AccountActions } from "../features/account/createAccountOperations.ts";
+import { readAttempt, type Attempt } from "../features/checkout/Attempt.ts";
+import { createPlaceOrder, type PlaceOrderDependencies } from "../features/checkout/placeOrder.ts";
+import { readPurchase } from "../features/checkout/readPurchase.ts";
+import { HttpError, voidPaymentExtension } from "../http/HttpError.ts";
+import { getPublicUrl } from "../http/origin.ts";
+import type { RequestedOperation } from "../shop/operations/readRequest.ts";
+import { readVariables } from "../shop/operations/variableSchemas.ts";
+import { getPageLanguage, readPageUrl } from "./pageLanguage.ts";
+import { toResponseBody } from "./responseBody.ts";
+
+interface CheckoutOperationDependencies extends PlaceOrderDependencies, Pick<AccountActions, "validatePassword"> {
+  readonly shopUrl: URL;
+  /** Called with a card payment that may have been charged, and whose order was not placed. */
+  readonly watchPayment: (payment: string) => Promise<void>;
+}
+
+/** Creates the handler of the operation that places an order. */
+export function createCheckoutOperation(dependencies: CheckoutOperationDependencies) {
+  const { config, shopUrl, validatePassword } = dependencies;
+  const placeOrder = createPlaceOrder(dependencies);
+
+  return async (
+    c: Context,
+    variables: RequestedOperation["variables"],
+    attemptValue: RequestedOperation["attempt"],
+  ): Promise<Response> => {
+    const attempt = readAttempt(attemptValue);
+    const page = readPageUrl(c)?.pathname ?? attempt.page;
+    try {
+      const purchase = {
+        ...readPurchase(readVariables("checkout", variables), validatePassword),
+        language: page && getPageLanguage(page),
+        origin: new URL(getPublicUrl(c.req.raw, config)).origin,
+      };
+      const { data, errors, isPaymentVoid } = await placeOrder(c, attempt, purchase);
+      return c.json(toResponseBody(data, errors, shopUrl, isPaymentVoid ? voidPaymentExtension : undefined));
+    } catch (error) {
+      await watchKeptPayment(dependencies, attempt, error);
+      throw error;
+    }
+  };
+}
+
+/**
+ * Has a card payment looked at later whose order failed and that the browser keeps for another try, so that it goes back
+ * if nobody tries again. Stripe's webhook may be off.
+ */
+async function watchKeptPayment(
+  { watchPayment, log }: CheckoutOperationDependencies,
+  { payment }: Attempt,
+  error: unknown,
+): Promise<void> {
+  if (payment === null || (error instanceof HttpError && error.isPaymentVoid)) return;
+  await watchPayment(payment).catch((watchError: unknown) =>
+    log.error("A card payment without an order is not looked at again: see whether an order comes of it", {
+      payment,
+      error: watchError,
+    }),
+  );
+}
