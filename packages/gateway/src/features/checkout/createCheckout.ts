@@ -45,7 +45,10 @@ export interface Checkout extends AttemptSettlement {
   findOutcome(session: ShopSession, attemptKey: string): Promise<CheckoutOutcome | null>;
 }
 
-type CheckoutCommand = Pick<AttemptRun, "key" | "command" | "session" | "submission">;
+type CheckoutCommand = Pick<AttemptRun, "key" | "command" | "session" | "submission"> & {
+  /** Called where no order came of the attempt, before it can be sent again. */
+  readonly onNone?: (() => Promise<void>) | undefined;
+};
 
 /**
  * Creates the checkout service. Each purchase attempt places at most one order, even if responses are lost: requests
@@ -61,6 +64,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
     command,
     session,
     submission,
+    onNone,
   }: CheckoutCommand): Promise<AttemptResult & { hasSent: boolean }> =>
     locks.run(`attempt ${key}`, async () => {
       const record = await attempts.read(key);
@@ -79,6 +83,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
       };
       const result = await runAttempt(getAttemptState(record), command, attemptRun, actions);
       if (result.state === "placed") await sendBookingMail(dependencies, key, result.record);
+      if (result.state === "none") await onNone?.();
       return { ...result, hasSent: attemptRun.hasSent };
     });
 
@@ -91,8 +96,8 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
       if (outcome === null) throw new Error("A submitted attempt has ended without an outcome");
       return { ...outcome, isNew: result.hasSent && result.state === "placed" };
     },
-    async settle(key) {
-      const result = await executeCommand({ key, command: "settle", session: null, submission: null });
+    async settle(key, onNone) {
+      const result = await executeCommand({ key, command: "settle", session: null, submission: null, onNone });
       if (result.state === "placed") return { state: "placed", orderId: result.record.guest.order.id };
       return { state: result.state === "none" ? "none" : "unknown" };
     },

@@ -166,12 +166,19 @@ test("Stripe cannot be reached: nothing is ordered, nothing is lost", async () =
   expect((await order({ key, payment })).data?.checkout?.result).toBe("success");
 });
 
-test("money that cannot be given back is told to the log by its number", async () => {
-  const { payment, faults, order, stripe, log } = await openEnvironment();
+test("money that cannot be given back at once is told to the log, pays for nothing, and goes back later", async () => {
+  const { payment, cards, faults, order, stripe, log, pass, gateway } = await openEnvironment();
+  const key = randomUUID();
   faults.plan("errorBeside");
   stripe.isDown = true;
-  expect(kindOf(await order({ key: randomUUID(), payment, cart: "1 EUR" }))).toBe("cartChanged");
+  expect(kindOf(await order({ key, payment, cart: "1 EUR" }))).toBe("cartChanged");
   expect(log()).toContain(payment);
+  stripe.isDown = false;
+  expect(kindOf(await order({ key, payment }))).toBe("paymentMismatch");
+  expect(cards.intent(payment)?.refunded).toBe(0);
+  pass(31);
+  await gateway.settlePendingPayments();
+  expect(cards.intent(payment)?.refunded).toBe(cards.intent(payment)?.amount);
 });
 
 test("without keys nobody pays by card", async () => {

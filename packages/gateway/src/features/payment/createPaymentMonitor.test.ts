@@ -13,7 +13,11 @@ type OwnerOf = PaymentMonitorDependencies["payments"]["ownerOf"];
 /** Opens the monitor of paid payments; `ownerOf` answers for each of them. */
 const open = (ownerOf: OwnerOf, ...ids: readonly string[]) => openWith({ ownerOf }, ids);
 
-async function openWith(payments: Partial<PaymentMonitorDependencies["payments"]>, ids: readonly string[]) {
+async function openWith(
+  payments: Partial<PaymentMonitorDependencies["payments"]>,
+  ids: readonly string[],
+  checkout: PaymentMonitorDependencies["checkout"] = { settle: async () => ({ state: "unknown" }) },
+) {
   let time = Date.parse("2026-11-20T09:00:00Z");
   const lines: string[] = [];
   const store = createMemoryStore(() => time);
@@ -22,7 +26,7 @@ async function openWith(payments: Partial<PaymentMonitorDependencies["payments"]
     locks: createLocks(store),
     paymentStarts: createPaymentStarts(store),
     payments: payments as PaymentMonitorDependencies["payments"],
-    checkout: { settle: async () => ({ state: "unknown" }) },
+    checkout,
     finder: {} as PaymentMonitorDependencies["finder"],
     account: null,
     now: () => time,
@@ -93,6 +97,24 @@ test("a payment is recorded at once while others are being settled, and nothing 
   pass(31);
   await monitor.settlePending();
   expect(looks).toEqual(["pi_slow", "pi_slow", "pi_new"]);
+});
+
+test("the payment of an attempt goes back before the attempt can be sent again", async () => {
+  const steps: string[] = [];
+  const { monitor, pass } = await openWith(
+    { ownerOf: async () => "attempt", payBack: async () => (steps.push("paid back"), "paidBack") },
+    ["pi_1"],
+    {
+      settle: async (_, onNone) => {
+        await onNone?.();
+        steps.push("unlocked");
+        return { state: "none" };
+      },
+    },
+  );
+  pass(31);
+  await monitor.settlePending();
+  expect(steps).toEqual(["paid back", "unlocked"]);
 });
 
 test("two gateways settle a payment once", async () => {

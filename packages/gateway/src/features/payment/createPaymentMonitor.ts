@@ -8,7 +8,7 @@ import type { Locks } from "../../storage/createLocks.ts";
 import { createJsonTextSchema } from "../../schema/fields.ts";
 import { KeyValueStoreUnavailableError } from "../../storage/errors.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
-import { toOrderlessOwner, UNREADABLE_OWNER, type Payments } from "./createPayments.ts";
+import { toOrderlessOwner, UNREADABLE_OWNER, type Payments, type RefundOutcome } from "./createPayments.ts";
 import type { PaymentStarts } from "./createPaymentStarts.ts";
 
 /**
@@ -26,9 +26,15 @@ export interface PaymentMonitor {
 
 /** Part of the checkout that settles purchase attempts abandoned by the browser. */
 export interface AttemptSettlement {
-  /** Settles an attempt that no browser queries any more. @throws ShopRequestError if the shop does not respond */
+  /**
+   * Settles an attempt that no browser queries any more.
+   *
+   * @param onNone Called where no order came of it, before a browser can send the attempt again.
+   * @throws ShopRequestError if the shop does not respond
+   */
   settle(
     attemptKey: string,
+    onNone?: () => Promise<void>,
   ): Promise<{ readonly state: "placed"; readonly orderId: number } | { readonly state: "none" | "unknown" }>;
 }
 
@@ -177,19 +183,27 @@ function createPaymentSettlement({
     log.info("A card payment has come, and its order goes on", { payment, orderId });
   };
 
+  const toSettlement = (payment: string, refund: RefundOutcome): Settlement => {
+    if (refund === "paidBack") log.warn("A card was charged and no order came of it: it was paid back", { payment });
+    if (refund === "unapproved") return "unapproved";
+    return refund === "pending" ? "unsettled" : "settled";
+  };
+
   return async (payment) => {
     const attempt = await payments.ownerOf(payment);
     if (attempt === "paid back") return "settled";
     if (attempt === UNREADABLE_OWNER) return "unsettled";
-    const attemptOutcome = attempt === null ? ({ state: "none" } as const) : await checkout.settle(attempt);
+    let refund: RefundOutcome = "nothing";
+    const payBack = async (owner: string) => void (refund = await payments.payBack(payment, owner));
+    const attemptOutcome =
+      attempt === null ? { state: "none" as const } : await checkout.settle(attempt, () => payBack(attempt));
     if (attemptOutcome.state === "placed") {
       await markPaid(attemptOutcome.orderId, payment);
       return "settled";
     }
     if (attemptOutcome.state === "unknown") return "unsettled";
-    const refund = await payments.payBack(payment, attempt ?? toOrderlessOwner(payment));
-    if (refund === "paidBack") log.warn("A card was charged and no order came of it: it was paid back", { payment });
-    if (refund === "unapproved") return "unapproved";
-    return refund === "pending" ? "unsettled" : "settled";
+    // Only the first of an attempt and of this refund gets a payment without an owner.
+    if (attempt === null) await payBack(toOrderlessOwner(payment));
+    return toSettlement(payment, refund);
   };
 }

@@ -33,8 +33,8 @@ export interface Payments {
    */
   ownerOf(payment: string): Promise<string | null>;
   /**
-   * Refunds the payment of an attempt without an order. One that may still be charged belongs to no attempt from then
-   * on, so that it is refunded once it has been.
+   * Refunds the payment of an attempt without an order. One that may still be charged, or that Stripe cannot refund
+   * just now, belongs to no attempt from then on, and is refunded once it can be.
    */
   payBack(payment: string, attemptKey: string): Promise<RefundOutcome>;
 }
@@ -88,6 +88,17 @@ export function createPayments(stripe: Stripe | null, dependencies: PaymentsDepe
     const owner = await store.putIfAbsent(toPaymentRecordKey(payment), attemptKey, OWNER_RETENTION_SECONDS);
     return owner === null || owner === attemptKey;
   };
+  const assign = (payment: string, owner: string) =>
+    store.set(toPaymentRecordKey(payment), owner, OWNER_RETENTION_SECONDS);
+  /** Refunds what Stripe has charged, and returns the outcome. @throws ShopRequestError when Stripe fails */
+  const refund = async (client: Stripe, payment: string): Promise<RefundOutcome> => {
+    const status = (await client.read(payment))?.status ?? "canceled";
+    if (status === "succeeded") await client.payBack(payment);
+    const isFinal = status === "succeeded" || status === "canceled";
+    // Neither must be used again.
+    await assign(payment, isFinal ? REFUNDED_OWNER : toOrderlessOwner(payment));
+    return status === "succeeded" ? "paidBack" : toRefundOutcome(status);
+  };
 
   return {
     ownerOf: readOwner,
@@ -119,23 +130,16 @@ export function createPayments(stripe: Stripe | null, dependencies: PaymentsDepe
     },
     async payBack(payment, attemptKey) {
       if (!stripe || !(await belongsToAttempt(payment, attemptKey))) return "nothing";
-      try {
-        const status = (await stripe.read(payment))?.status ?? "canceled";
-        if (status === "succeeded") await stripe.payBack(payment);
-        const outcome = status === "succeeded" ? "paidBack" : toRefundOutcome(status);
-        const isFinal = status === "succeeded" || status === "canceled";
-        // Neither must be used again.
-        const owner = isFinal ? REFUNDED_OWNER : toOrderlessOwner(payment);
-        await store.set(toPaymentRecordKey(payment), owner, OWNER_RETENTION_SECONDS);
-        // Once: the monitor itself pays back what it watches.
-        const mayBeCharged = outcome === "pending" || outcome === "unapproved";
-        if (mayBeCharged && attemptKey !== owner) await watchPending(dependencies, payment);
-        return outcome;
-      } catch (error) {
+      const outcome = await refund(stripe, payment).catch(async (error: unknown): Promise<RefundOutcome> => {
         if (!(error instanceof ShopRequestError)) throw error;
-        log.error("A card payment without an order could not be paid back: do it by hand", { payment, error });
+        log.warn("A card payment without an order could not be paid back yet", { payment, error });
+        await assign(payment, toOrderlessOwner(payment));
         return "pending";
-      }
+      });
+      const mayBeCharged = outcome === "pending" || outcome === "unapproved";
+      // Once: the monitor itself pays back what it watches.
+      if (mayBeCharged && attemptKey !== toOrderlessOwner(payment)) await watchPending(dependencies, payment);
+      return outcome;
     },
   };
 }
