@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from "react";
-import type { Comp } from "./comps.ts";
+import { frameDeviations, type Comp } from "./comps.ts";
 
 /** Whether the workshop was built where the design lies beside the project (`.storybook/main.ts`). */
 declare const __HAS_COMPS__: boolean;
@@ -42,13 +42,11 @@ export function BesideTheComp({ comp, theme, locale }: BesideTheCompProps) {
           </label>
         ))}
       </p>
-      {comp.deviations && (
-        <ul style={{ listStyle: "disc", marginBottom: "12px", paddingInlineStart: "20px", maxWidth: "90ch" }}>
-          {comp.deviations.map((deviation) => (
-            <li key={deviation}>{deviation}</li>
-          ))}
-        </ul>
-      )}
+      <ul style={{ listStyle: "disc", marginBottom: "12px", paddingInlineStart: "20px", maxWidth: "90ch" }}>
+        {[...(comp.deviations ?? []), ...frameDeviations].map((deviation) => (
+          <li key={deviation}>{deviation}</li>
+        ))}
+      </ul>
       <div style={{ display: "flex", gap: "16px", alignItems: "flex-start" }}>
         {__HAS_COMPS__ && (
           <img

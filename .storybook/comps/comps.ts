@@ -18,6 +18,15 @@ export interface Comp {
   readonly deviations?: readonly string[];
 }
 
+/** Where the frame of all screens differs on purpose. */
+export const frameDeviations = [
+  "No Repair status in the top bar: the repair desk and the footer lead to it.",
+  "No currency beside the language: a shop has one.",
+  "No number of products in the field of the search: each page would have to ask for it.",
+  "The directions are a button where the owner has set a link, which the screens of home and contact have here.",
+  "The footer holds the shop's own categories, the languages as links, and the pages that the law asks for.",
+] as const;
+
 /** The screens of the design, in its order. */
 export const comps = [
   {
@@ -71,6 +80,8 @@ export const comps = [
       "What is wrong is said above the first step: it can name fields of several steps.",
       "No phone in the address: the contact asks for it once.",
       "A pickup says its address, as the page of a product does.",
+      "One wrong field: the phone was folded away with the contact, which is done.",
+      "Another memory of the phone, so another price; a gift card is a payment below the total.",
     ],
   },
   {
@@ -102,6 +113,7 @@ export const comps = [
       "One error stands below its field, which has the focus, and not above the form as well.",
       "How hard a password is to guess is judged, not its length alone.",
       "A user name can be chosen, as in WooCommerce.",
+      "The account is one of the embedded shop, which says that the password is wrong.",
     ],
   },
   {
@@ -113,6 +125,9 @@ export const comps = [
       "No loan phone and no purchase of the device: the shop's data name neither.",
       "Name and e-mail are asked for at the checkout, where shoppers who are logged in have given them.",
       "The times of a full day can be reached, and say why they cannot be chosen.",
+      "The price covers several faults, so the questions are three, and the address is part of the order.",
+      "How it works, prices, promises, ways and questions follow the form: who comes from a search machine finds them.",
+      "No page about saving data: the questions below answer it.",
     ],
   },
   {

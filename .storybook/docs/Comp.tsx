@@ -1,8 +1,14 @@
 import comps from "../../packages/ui/docs/comps.json" with { type: "json" };
 import { useFolder } from "./useFolder.ts";
 
-/** Address of the folder with the comps, `STORYBOOK_COMPS`; without one they are named and not linked. */
-const address: unknown = import.meta.env["STORYBOOK_COMPS"];
+/** Whether the workshop was built where the design lies beside the project (`.storybook/main.ts`). */
+declare const __HAS_COMPS__: boolean;
+
+/**
+ * Address of the folder with the comps: `STORYBOOK_COMPS`, else the workshop's own copy; without either they are named and
+ * not linked.
+ */
+const address: unknown = import.meta.env["STORYBOOK_COMPS"] ?? (__HAS_COMPS__ ? "comps" : undefined);
 const allComps: Readonly<Record<string, readonly string[]>> = comps;
 
 /** Comps of the design on which the component is drawn: those of its folder, or of its subject. */

@@ -1,7 +1,13 @@
 import type { Decorator } from "@storybook/react-vite";
 import { createContext, useContext, type ReactNode } from "react";
 import { Outlet, useLocation } from "react-router";
-import { defaultSettings, emptySettings, type SiteSettings, type ShopSettings } from "@rewire/domain";
+import {
+  defaultSettings,
+  emptySettings,
+  type SiteSettings,
+  type ShopLocation,
+  type ShopSettings,
+} from "@rewire/domain";
 import { defaultLocale, isLocale, localePrefixes, type Messages } from "@rewire/messages";
 import { CommerceProvider } from "../commerce/CommerceProvider.tsx";
 import { LazyCommerceIsland } from "../screens/Frame/LazyCommerceIsland.tsx";
@@ -22,6 +28,8 @@ export interface AppParameters {
   site?: Partial<SiteSettings>;
   /** What the shop owner configured otherwise. */
   shop?: Partial<ShopSettings>;
+  /** What the shop owner configured otherwise. */
+  place?: Partial<ShopLocation>;
   /** Commerce starts without a first action, as on the checkout. @default false */
   startsImmediately?: boolean;
   /** The story brings the layout of its page along. @default false */
@@ -59,6 +67,7 @@ const withApp: Decorator = (Story, { globals, loaded, parameters }) => {
     isUnset = false,
     site,
     shop,
+    place,
     startsImmediately = false,
     hasOwnFrame = false,
     answers = {},
@@ -67,7 +76,12 @@ const withApp: Decorator = (Story, { globals, loaded, parameters }) => {
   const locale = isLocale(chosen) ? chosen : defaultLocale;
   const address = at === "/" ? localePrefixes[locale] || "/" : `${localePrefixes[locale]}${at}`;
   const base = isUnset ? emptySettings : defaultSettings;
-  const settings = { ...base, site: { ...base.site, ...site }, shop: { ...base.shop, ...shop } };
+  const settings = {
+    ...base,
+    site: { ...base.site, ...site },
+    shop: { ...base.shop, ...shop },
+    place: { ...base.place, ...place },
+  };
   const isFramed = globals["frame"] === "page" && !hasOwnFrame;
   const Store = () => (
     <CommerceProvider startsImmediately={startsImmediately} waitsForAction island={LazyCommerceIsland}>

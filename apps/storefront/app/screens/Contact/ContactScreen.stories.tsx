@@ -83,6 +83,7 @@ export const RefusedMessage: Story = {
 
 /** A message that was refused for its address, with all that was typed. */
 export const Showcase: Story = {
+  parameters: { app: { place: { directionsUrl: "https://route.example/?to=Kabelstrasse" } } },
   args: {
     submission: {
       result: { kind: "invalid", issues: { email: "email" } },

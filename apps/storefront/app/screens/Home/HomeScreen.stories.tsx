@@ -35,6 +35,7 @@ export const ShopAndWorkshop: Story = {
 
 /** A shop as its owner would show it, in English or German. */
 export const Showcase: Story = {
+  parameters: { app: { place: { directionsUrl: "https://route.example/?to=Kabelstrasse" } } },
   render: (args, context) => {
     const { categories: tiles, featured, popular, onSale, repairMenus: repairs } = showcaseOf(context);
     return <HomeScreen {...args} {...{ categories: tiles, featured, popular, onSale, repairs }} />;
