@@ -15,6 +15,7 @@ import { toRerun } from "./lib/visual/rerun.mjs";
 import { pictureWorkshop, picturesThatDiffer } from "./lib/visual/run.mjs";
 import { describeSecondLook } from "./lib/visual/secondLooks.mjs";
 import { readStories } from "./lib/visual/selection.mjs";
+import { missingVersions } from "./lib/visual/versions.mjs";
 import { MAX_BYTES, MAX_OUTLINE_BYTES, MAX_SECONDS } from "./lib/visual/shots.mjs";
 import { inWords } from "./lib/counts.mjs";
 import { appendRun } from "./lib/ledger.mjs";
@@ -158,13 +159,19 @@ function describeStaleRecords(stale) {
 }
 
 function limits() {
-  const bytes = picturesIn(pathsOf(root).approved)
-    .values()
-    .reduce((sum, size) => sum + size, 0);
+  const { approved, replaced } = pathsOf(root);
+  const bytes = [...picturesIn(approved).values(), ...picturesIn(replaced).values()].reduce(
+    (sum, size) => sum + size,
+    0,
+  );
   const outlineBytes = sizeOfOutlines(root);
   const isAbove = (what, size, max) => `${what} weigh ${(size / 2 ** 20).toFixed(1)} MiB, at most ${max / 2 ** 20}`;
   const mend = "give a story that others cover the tag no-picture";
+  const missing = missingVersions(root);
   return [
+    ...missing.map(
+      ([key]) => `rows of an earlier ${key} lie in git's history alone: \`npm run visual:decide -- keep\` stores them`,
+    ),
     ...(bytes > MAX_BYTES ? [`${isAbove("the approved pictures", bytes, MAX_BYTES)}: ${mend}`] : []),
     ...(outlineBytes > MAX_OUTLINE_BYTES
       ? [`${isAbove("the outlines of the approved pictures", outlineBytes, MAX_OUTLINE_BYTES)}: ${mend}`]

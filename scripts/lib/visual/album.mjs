@@ -5,6 +5,7 @@ import { join } from "node:path";
 /** Paths of visual approval in a project. */
 export const pathsOf = (root) => ({
   approved: join(root, "visual", "approved"),
+  replaced: join(root, "visual", "replaced"),
   report: join(root, "visual", "report"),
   taken: join(root, "visual", "report", "pictures"),
   before: join(root, "visual", "report", "before"),

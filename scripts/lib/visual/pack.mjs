@@ -1,17 +1,20 @@
 // Packs approved pictures: rows that another approved picture has are stored there alone, and referred to; rows that a
 // picture repeats are stored once.
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { relative } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { rowsOf } from "./align.mjs";
 import { pathsOf, pictureFile, picturesIn } from "./album.mjs";
-import { pixelsOf } from "./compare.mjs";
-import { findVersion } from "./decisions/git.mjs";
-import { hashOfContent, noteOf, textOfNote } from "./note.mjs";
+import { committedFile, uncommittedFiles } from "./decisions/git.mjs";
+import { hashOfContent, textOfNote } from "./note.mjs";
+import { readApproved } from "./readApproved.mjs";
 import { findRuns } from "./runs.mjs";
+import { directReferences, keepReferences, referencesOf, replacedContent, storeReplaced } from "./versions.mjs";
 
 /** Component whose pictures the pictures of other screens may refer to: those of header and footer alone. */
 const FRAME = "screens-frame";
+
+/** Folder of the approved pictures, from the root of the project. */
+const FOLDER = "visual/approved";
 
 /** Number of rows kept in the picture itself per row of its height, from which referring is not worth it. */
 const WHOLE = 0.9;
@@ -20,37 +23,8 @@ const WHOLE = 0.9;
 const PARALLEL = 3;
 
 /**
- * Returns the pixels of an approved picture, with the rows that it refers to.
- * @param {string} [hash] Of the picture that is meant. If the approved one is another, git is asked for the version:
- * after a merge a picture may refer to one that the other branch has replaced.
- * @throws {Error} if there is no such picture
- */
-export async function readApproved(root, key, hash) {
-  const content = contentOf(root, key, hash);
-  const [own, note] = [await pixelsOf(content), noteOf(content)];
-  if (!note?.runs) return own;
-  const sources = [own, ...(await Promise.all(note.from.map(([name, itsHash]) => readApproved(root, name, itsHash))))];
-  const bytes = own.width * 4;
-  const parts = note.runs.map(([source, start, count]) =>
-    sources[source].data.subarray(start * bytes, (start + count) * bytes),
-  );
-  const data = Buffer.concat(parts);
-  return { data, width: own.width, height: data.length / bytes };
-}
-
-function contentOf(root, key, hash) {
-  const file = pictureFile(pathsOf(root).approved, key);
-  const content = existsSync(file) ? readFileSync(file) : null;
-  if (content && (hash === undefined || hashOfContent(content) === hash)) return content;
-  const path = relative(root, file).replaceAll("\\", "/");
-  const earlier = findVersion(root, path, (version) => hashOfContent(version) === hash);
-  if (!earlier) throw new Error(`${path} is not there in the version ${hash}, and git has none.`);
-  return earlier;
-}
-
-/**
- * Carries out a decision that replaces approved files, and packs them. Pictures that refer to a replaced one get its
- * rows before, and refer to what there is afterwards.
+ * Carries out a decision that replaces approved files, and packs them. Pictures that are as in the latest commit are
+ * left as they are, so that branches which approve different pictures merge: what they refer to is kept.
  * @template T
  * @param {Iterable<string>} keys Of the pictures.
  * @param {() => T} decide
@@ -58,64 +32,93 @@ function contentOf(root, key, hash) {
  */
 export async function replaceApproved(root, keys, decide) {
   const replaced = new Set(keys);
-  const referents = await expandReferents(root, replaced);
+  storeReplaced(root, replaced);
   try {
     return decide();
   } finally {
-    await packApproved(root, replaced.union(new Set(referents)));
+    await packUncommitted(root, replaced);
+    keepReferences(root);
   }
-}
-
-/** Gives pictures that refer to others all of their rows. @returns {Promise<string[]>} their keys */
-async function expandReferents(root, keys) {
-  const { approved } = pathsOf(root);
-  const notes = [...picturesIn(approved).keys()].map((key) => [key, noteOf(readFileSync(pictureFile(approved, key)))]);
-  const refers = ([key, note]) => !keys.has(key) && note?.from?.some(([name]) => keys.has(name));
-  const referents = notes.filter(refers);
-  for (const [key, { hash }] of referents) {
-    const pixels = await readApproved(root, key);
-    writeFileSync(pictureFile(approved, key), await encode(pixels, { hash }, 0));
-  }
-  return referents.map(([key]) => key);
 }
 
 /**
- * Packs approved pictures in place. A picture refers to those before it in the order of names and to the frame's, of
- * the same component, theme, width and language, so that no two refer to each other.
- * @param {Iterable<string>} keys
+ * Packs replaced pictures in place, and with them those that no commit has yet and that share rows with them: the
+ * result is the same whatever is approved first.
  */
-export async function packApproved(root, keys) {
+async function packUncommitted(root, replaced) {
   const { approved } = pathsOf(root);
   const all = [...picturesIn(approved).keys()];
-  const selectedKeys = new Set(all).intersection(new Set(keys));
-  const packGroup = async (group) => {
-    const [component, look] = splitKey(group[0]);
-    const last = group.toSorted().at(-1);
-    const isBefore = (key) => {
-      const [other, otherLook] = splitKey(key);
-      return otherLook === look && (other === component ? key <= last : isFrameOf(other, component));
-    };
-    const order = all.filter(isBefore).toSorted((a, b) => compareTexts(rankOf(a), rankOf(b)));
-    await packInOrder(root, order, selectedKeys);
+  const changed = uncommittedFiles(root, FOLDER)?.map((path) => path.slice(`${FOLDER}/`.length, -".webp".length));
+  const uncommitted = new Set(all).intersection(new Set(changed ?? all));
+  const groups = new Set([...replaced].map(groupOf));
+  const refers = (key) =>
+    directReferences(readFileSync(pictureFile(approved, key))).some(([name]) => replaced.has(name));
+  const isTouched = (key) => groups.has(groupOf(key)) || refers(key);
+  const album = {
+    uncommitted: [...uncommitted].toSorted((a, b) => compareTexts(rankOf(a), rankOf(b))),
+    committedReferences: referencesOf(root, new Set(all).difference(uncommitted)),
+    rows: new Map(),
   };
-  const groups = [...Map.groupBy(selectedKeys, groupOf).values()];
-  const work = async () => {
-    for (let group = groups.shift(); group; group = groups.shift()) await packGroup(group);
+  const touched = Map.groupBy(album.uncommitted.filter(isTouched), groupOf);
+  const work = [...touched.values()];
+  const packGroups = async () => {
+    for (let group = work.shift(); group; group = work.shift()) for (const key of group) await pack(root, key, album);
   };
-  await Promise.all(Array.from({ length: PARALLEL }, work));
+  await Promise.all(Array.from({ length: PARALLEL }, packGroups));
 }
 
-async function packInOrder(root, order, selectedKeys) {
-  const sources = [];
-  for (const key of order) {
-    const file = pictureFile(pathsOf(root).approved, key);
-    const hash = hashOfContent(readFileSync(file));
-    const pixels = await readApproved(root, key);
-    const rows = rowsOf(pixels).map((row) => row.slice(0, 16));
-    if (selectedKeys.has(key)) writeFileSync(file, await packPicture(pixels, rows, hash, sources));
-    sources.push({ key, hash, rows });
-  }
+async function pack(root, key, album) {
+  const file = pictureFile(pathsOf(root).approved, key);
+  const hash = hashOfContent(readFileSync(file));
+  const committed = committedFile(root, `${FOLDER}/${key}.webp`);
+  // A picture as it was before has the file that it had: packed anew, it could refer to one that refers to it.
+  const isAsCommitted = committed !== null && hashOfContent(committed) === hash;
+  const earlier = isAsCommitted ? committed : replacedContent(root, [key, hash]);
+  const isNeeded = album.committedReferences.some(([name, itsHash]) => name === key && itsHash === hash);
+  if (earlier && (isAsCommitted || isNeeded)) return writeFileSync(file, earlier);
+  const versions = sourcesOf(root, key, committed, album);
+  const sources = await Promise.all(
+    versions.map(async (version) => ({
+      key: version[0],
+      hash: version[1],
+      rows: await rowsOfVersion(root, version, album),
+    })),
+  );
+  const pixels = await readApproved(root, key);
+  return writeFileSync(file, await packPicture(pixels, hashesOf(pixels), hash, sources));
 }
+
+/**
+ * Lists the versions that a picture may refer to so that they are there after any merge: pictures before it, in the
+ * order of names, that no other branch has yet, and of those that committed pictures need in any case the ones that
+ * its committed file refers to, that file itself, and the frame's. A branch that leaves the picture alone keeps these;
+ * one that has replaced it as well conflicts with this one, as it should.
+ */
+function sourcesOf(root, key, committed, { uncommitted, committedReferences }) {
+  const [component, look] = splitKey(key);
+  const isBefore = (other) => {
+    const [itsComponent, itsLook] = splitKey(other);
+    const isRelated = itsComponent === component || isFrameOf(itsComponent, component);
+    return itsLook === look && isRelated && compareTexts(rankOf(other), rankOf(key)) < 0;
+  };
+  const fresh = uncommitted
+    .filter(isBefore)
+    .map((other) => [other, hashOfContent(readFileSync(pictureFile(pathsOf(root).approved, other)))]);
+  const own = committed ? [[key, hashOfContent(committed)], ...directReferences(committed)] : [];
+  const names = new Set(own.map(String));
+  const isAllowed = (version) =>
+    names.has(String(version)) || (isFrameOf(version[0].split("/")[0], component) && splitKey(version[0])[1] === look);
+  return [...fresh, ...committedReferences.filter(isAllowed)];
+}
+
+/** Hashes of the rows of a version, read once. */
+function rowsOfVersion(root, [key, hash], { rows }) {
+  const name = `${key} ${hash}`;
+  if (!rows.has(name)) rows.set(name, readApproved(root, key, hash).then(hashesOf));
+  return rows.get(name);
+}
+
+const hashesOf = (pixels) => rowsOf(pixels).map((row) => row.slice(0, 16));
 
 /** Returns the file of a picture that refers to the rows of others and stores those once that it repeats. */
 async function packPicture(pixels, rows, hash, sources) {

@@ -9,7 +9,7 @@ import { isSame, pixelsOf } from "./compare.mjs";
 import { askAgain } from "./decisions/ask.mjs";
 import { approveAndPack, undoAndPack } from "./decisions/decideAndPack.mjs";
 import { hashOf } from "./decisions/files.mjs";
-import { readApproved } from "./pack.mjs";
+import { readApproved } from "./readApproved.mjs";
 
 const WIDTH = 64;
 const FULL = "screens-cart/full.light.390";

@@ -11,7 +11,7 @@ import { hashOf } from "./decisions/files.mjs";
 import { identityOf, openJournal } from "./journal.mjs";
 import { hashOfContent } from "./note.mjs";
 import { approvedOutlineFile, findStale, takenOutlineFile, writeOutline } from "./outline/outline.mjs";
-import { readApproved } from "./pack.mjs";
+import { readApproved } from "./readApproved.mjs";
 import { choosePictures, isSelected } from "./selection.mjs";
 import { withOwnGlobals } from "./ownGlobals.mjs";
 import { keyOf, shotsOf, subjectsOf } from "./shots.mjs";

@@ -3,8 +3,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
 import { pathsOf, pictureFile, picturesIn } from "../album.mjs";
 import { toWebp } from "../compare.mjs";
-import { readApproved } from "../pack.mjs";
+import { readApproved } from "../readApproved.mjs";
 import { readResults } from "../report.mjs";
+import { keepReferences } from "../versions.mjs";
 import { askAgain } from "./ask.mjs";
 import { comment, reject } from "./decide.mjs";
 import { approveAndPack, undoAndPack } from "./decideAndPack.mjs";
@@ -14,7 +15,7 @@ import { describeHistory } from "./history.mjs";
 const USAGE = `One of:
   approve REASON PICTURE…    reject REASON PICTURE…    comment TEXT PICTURE…
   undo REASON DECISION       history PICTURE…          show PICTURE…
-  waiting
+  waiting                    keep
 PICTURE is a picture's name or its beginning, as the run prints it; DECISION is a file of visual/decisions.`;
 
 const VERDICTS = { approve: approveAndPack, reject, comment };
@@ -28,6 +29,7 @@ const VERDICTS = { approve: approveAndPack, reject, comment };
  */
 export async function runCommand(root, [verb = "", ...rest]) {
   if (verb === "waiting") return describeWaiting(root);
+  if (verb === "keep") return keepReplaced(root);
   if (verb === "history") return showHistory(root, rest);
   if (verb === "show") return showApproved(root, rest);
   if (verb === "undo") return undoDecision(root, rest);
@@ -73,6 +75,17 @@ async function showApproved(root, names) {
     files.push(relative(process.cwd(), file));
   }
   return files;
+}
+
+/** Keeps replaced pictures that others refer to, from git's history where a merge has lost them. */
+function keepReplaced(root) {
+  const missing = keepReferences(root);
+  if (missing.length > 0)
+    throw new Error(`Git does not have ${missing.map((version) => version.join(" ")).join(", ")}: fetch its history.`);
+  const { size } = picturesIn(pathsOf(root).replaced);
+  return [
+    `${size === 1 ? "1 replaced picture is" : `${size} replaced pictures are`} kept for others that refer to ${size === 1 ? "it" : "them"}.`,
+  ];
 }
 
 /** Approved pictures that need another decision, by what they wait for: a line for each, with the pictures below. */

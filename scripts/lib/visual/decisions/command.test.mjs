@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readApproved } from "../pack.mjs";
+import { readApproved } from "../readApproved.mjs";
 import { runCommand } from "./command.mjs";
 import { readDecisions } from "./files.mjs";
 import { createRepository, tenPictures } from "./repositoryForTests.mjs";

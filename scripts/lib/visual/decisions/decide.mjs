@@ -21,10 +21,13 @@ export function approve(root, results, reason) {
       restoreOutline(root, key, null);
       return { seen: null, approved: null, rejected: [] };
     }
-    mkdirSync(dirname(file), { recursive: true });
-    copyFileSync(takenFile(root, key), file);
+    const hash = hashOf(takenFile(root, key));
+    // The same picture again keeps its file, for another branch may have approved it, too.
+    if (hash !== hashOf(file)) {
+      mkdirSync(dirname(file), { recursive: true });
+      copyFileSync(takenFile(root, key), file);
+    }
     approveOutline(root, key);
-    const hash = hashOf(file);
     return { seen: hash, approved: hash, rejected: [] };
   });
 }

@@ -7,7 +7,12 @@ const SOURCES = ["packages", "apps", ".storybook"];
 /** Returns git's output; null without git, or if git refuses the command. */
 export function gitOutput(root, ...args) {
   try {
-    return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+    return execFileSync("git", args, {
+      cwd: root,
+      encoding: "utf8",
+      maxBuffer: 64 * 2 ** 20,
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
   } catch {
     return null;
   }
@@ -49,12 +54,28 @@ export function authorsSince(root, commit) {
  * @returns {Buffer | null}
  */
 export function findVersion(root, path, matches) {
-  const commits = gitOutput(root, "log", "--format=%H", "--", path)?.split("\n").filter(Boolean) ?? [];
+  const commits =
+    gitOutput(root, "log", "--full-history", "--format=%H", "--", path)?.split("\n").filter(Boolean) ?? [];
   for (const commit of commits) {
     const content = showFile(root, `${commit}:${path}`);
     if (content && matches(content)) return content;
   }
   return null;
+}
+
+/** Returns the content of a file in the latest commit; null if it has none. @param {string} path From the root. */
+export const committedFile = (root, path) => showFile(root, `HEAD:./${path}`);
+
+/**
+ * Lists files below a folder that are not as in the latest commit.
+ * @param {string} folder From the root of the project.
+ * @returns {string[] | null} their paths from the root of the project; null without git
+ */
+export function uncommittedFiles(root, folder) {
+  const changed = gitOutput(root, "diff", "--name-only", "--relative", "-z", "HEAD", "--", folder);
+  const added = gitOutput(root, "ls-files", "--others", "--exclude-standard", "-z", "--", folder);
+  if (changed === null || added === null) return null;
+  return `${changed}\0${added}`.split("\0").filter(Boolean);
 }
 
 function showFile(root, object) {

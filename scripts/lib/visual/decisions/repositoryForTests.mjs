@@ -25,14 +25,14 @@ export function createRepository() {
     git,
     commit,
     become: (name) => git("config", "user.name", name),
-    /** Takes pictures as a run does: a colour by key. */
+    /** Takes pictures as a run does: a colour, or rows of noise, by key. */
     take: async (pictures) => {
       const { results: file } = pathsOf(root);
       const results = [];
-      for (const [key, colour] of Object.entries(pictures)) {
+      for (const [key, look] of Object.entries(pictures)) {
         const taken = takenFile(root, key);
         mkdirSync(dirname(taken), { recursive: true });
-        writeFileSync(taken, await pictureOf(colour));
+        writeFileSync(taken, await pictureOf(look));
         const [component, story] = key.split(/[/.]/);
         const names = { id: `${component}--${story}`, title: component, name: story };
         results.push({ key, ...names, theme: "light", width: 390, locale: "en_US", status: "changed" });
@@ -45,10 +45,27 @@ export function createRepository() {
   };
 }
 
-const pictureOf = (background) =>
-  sharp({ create: { width: 390, height: 60, channels: 4, background } })
+const pictureOf = (look) =>
+  (Buffer.isBuffer(look)
+    ? sharp(look, { raw: { width: WIDTH, height: look.length / WIDTH / 4, channels: 4 } })
+    : sharp({ create: { width: 390, height: 60, channels: 4, background: look } })
+  )
     .png()
     .toBuffer();
+
+/** Width of `noise` in pixels. */
+const WIDTH = 64;
+
+/** Rows of noise in RGBA, the same for the same number. */
+export function noise(seed, rows) {
+  let state = seed;
+  const bytes = Array.from({ length: rows * WIDTH * 4 }, (_, index) => {
+    if (index % 4 === 3) return 255;
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state % 251;
+  });
+  return Buffer.from(bytes);
+}
 
 /** Ten pictures of a component. */
 export const tenPictures = (component, colour = "teal") =>
