@@ -8,6 +8,7 @@ import { equalPictures, hashOfPicture } from "./cells.mjs";
 import { differenceOf, isSame, pixelsOf, toWebp } from "./compare.mjs";
 import { askAgain } from "./decisions/ask.mjs";
 import { hashOf } from "./decisions/files.mjs";
+import { commitOf } from "./decisions/git.mjs";
 import { identityOf, openJournal } from "./journal.mjs";
 import { hashOfContent } from "./note.mjs";
 import { approvedOutlineFile, findStale, takenOutlineFile, writeOutline } from "./outline/outline.mjs";
@@ -39,12 +40,14 @@ const sameSubject = ({ id, locale, direction = "ltr", textSize = "100" }) =>
 
 /** Subjects, expected pictures and approved pictures of a run. */
 async function planRun(root, selection) {
+  // Before the build: what is committed while pictures are taken is not on them.
+  const commit = commitOf(root);
   const folder = await builtWorkshop(root, selection.pictures ? undefined : selection.stories);
   const folders = pathsOf(root);
   const before = picturesIn(folders.approved);
   const questions = askAgain(root, before.keys());
   const choice = choosePictures(withOwnGlobals(root, entriesOf(folder)), selection, { before, questions });
-  return { folder, folders, before, questions, ...choice };
+  return { commit, folder, folders, before, questions, ...choice };
 }
 
 /** Opens the journal of a run, with what an interrupted one has done. */
@@ -64,8 +67,8 @@ function openRun(root, { folder, folders, subjects, before }, isResumed) {
  * `choosePictures`), `workers` is the number of parallel pages, `isResumed` takes only what an interrupted run has not,
  * `isOutlining` writes the outlines of pictures that are as approved, `isQuick` looks again at a changed story only
  * where few have changed.
- * @returns `results` that differ from the approved pictures, the numbers of pictures that were taken
- * (`photographedCount`), that should have been (`expectedCount`), that an interrupted run had taken (`resumed`) and that
+ * @returns `results` that differ from the approved pictures, with the `commit` that was pictured (see `commitOf`), the
+ * numbers of pictures that were taken (`photographedCount`), that should have been (`expectedCount`), that an interrupted run had taken (`resumed`) and that
  * the workshop has (`total`), `secondLooks` that were equal on a retry, with the `name` of the picture or of the story, and
  * the `error` of a story that could not be pictured at first, `stale`: what is wrong in the records of components, by key
  * of the picture, `troubles`, `started` in milliseconds since 1970, `seconds`
@@ -91,7 +94,9 @@ export async function pictureWorkshop(root, options = {}) {
     for (const key of plan.removed) results.set(key, await removed(root, key));
     journal.end();
     return {
-      results: [...results.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+      results: [...results.values()]
+        .map((result) => ({ ...result, commit: plan.commit }))
+        .toSorted((a, b) => (a.key < b.key ? -1 : 1)),
       photographedCount: photographed.size,
       resumed: resumed.length,
       expectedCount: expected.size,

@@ -5,7 +5,7 @@ import { pathsOf, pictureFile, takenFile } from "../album.mjs";
 import { hashOfContent } from "../note.mjs";
 import { approveOutline, findOutline, restoreOutline } from "./outlines.mjs";
 import { hashOf, readDecisions, writeDecision } from "./files.mjs";
-import { authorsSince, commitOf, findVersion, reviewerOf } from "./git.mjs";
+import { authorsBetween, commitOf, findVersion, reviewerOf } from "./git.mjs";
 import { statesOf } from "./state.mjs";
 
 /**
@@ -69,7 +69,13 @@ export function undo(root, id, reason) {
     prepareRestoration(root, key, before.get(key)?.approved ?? null),
   );
   for (const restore of restorations) restore();
-  const results = undone.pictures.map(({ story, change, ...picture }) => ({ ...picture, id: story, status: change }));
+  const commit = commitOf(root);
+  const results = undone.pictures.map(({ story, change, ...picture }) => ({
+    ...picture,
+    id: story,
+    status: change,
+    commit,
+  }));
   return decide(
     root,
     "undone",
@@ -108,13 +114,18 @@ const currentHash = (root, key) => hashOf(pictureFile(pathsOf(root).approved, ke
 
 const emptyState = { history: [], heads: [], approved: null, rejected: new Map() };
 
-/** Writes a decision. @param outcome `(result, state) => { seen, approved, rejected }` */
+/**
+ * Writes a decision. Its commit and authors are those of the code that the run of the results has pictured: something
+ * may have been committed since.
+ * @param outcome `(result, state) => { seen, approved, rejected }`
+ */
 function decide(root, verdict, results, reason, outcome, extra = {}) {
-  const [who, commit] = [reviewerOf(root), commitOf(root)];
+  const who = reviewerOf(root);
+  const commit = results.find((result) => result.commit)?.commit ?? "";
   const states = statesOf(readDecisions(root));
   const stateOf = (key) => states.get(key) ?? emptyState;
   const commits = new Set(results.map(({ key }) => stateOf(key).history.at(-1)?.commit ?? ""));
-  const authors = [...new Set([...commits].flatMap((since) => authorsSince(root, since)))];
+  const authors = [...new Set([...commits].flatMap((since) => authorsBetween(root, since, commit)))];
   const pictures = results.map((result) => {
     const { key, id, theme, width, locale, status } = result;
     const state = stateOf(key);

@@ -7,6 +7,7 @@ import { pathsOf, pictureFile, picturesIn, takenFile } from "../album.mjs";
 import { askAgain } from "./ask.mjs";
 import { approve, comment, reject, undo } from "./decide.mjs";
 import { decisionsFolder, readDecisions } from "./files.mjs";
+import { commitOf } from "./git.mjs";
 import { describeHistory } from "./history.mjs";
 import { statesOf } from "./state.mjs";
 
@@ -28,7 +29,15 @@ describe("decisions on pictures", () => {
   };
   const resultOf = (key, status = "changed") => {
     const [story = "", theme, width] = key.split("/").at(-1)?.split(".") ?? [];
-    return { key, id: `${key.split("/")[0]}--${story}`, theme, width: Number(width), locale: "en_US", status };
+    return {
+      key,
+      id: `${key.split("/")[0]}--${story}`,
+      theme,
+      width: Number(width),
+      locale: "en_US",
+      status,
+      commit: commitOf(root),
+    };
   };
   const take = (key, pixels) => {
     const file = takenFile(root, key);
@@ -65,6 +74,25 @@ describe("decisions on pictures", () => {
     ]);
     expect(decision.pictures[0].seen).toMatch(/^[0-9a-f]{64}$/);
     expect(questions()).toEqual({});
+  });
+
+  test("the commit is that of the pictures, and so are the authors, whatever was committed before the decision", () => {
+    const before = git("rev-parse", "--short=12", "HEAD").trim();
+    const result = take(KEY, "pixels");
+    become("Cleo");
+    change("another button");
+    become("Ben");
+    expect(approve(root, [result], "as designed")).toMatchObject({ who: "Ben", commit: before, authors: ["Ann"] });
+    expect(approve(root, [take(KEY, "other pixels")], "also fine").authors).toEqual(["Cleo"]);
+  });
+
+  test("a plus says that the pictures are of uncommitted code, also when it was committed before the decision", () => {
+    const before = git("rev-parse", "--short=12", "HEAD").trim();
+    writeFileSync(join(root, "packages/button.css"), "uncommitted");
+    const result = take(KEY, "pixels");
+    change("committed");
+    expect(approve(root, [result], "as designed").commit).toBe(`${before}+`);
+    expect(comment(root, [take(KEY, "pixels")], "and now?").commit).toBe(git("rev-parse", "--short=12", "HEAD").trim());
   });
 
   test("a rejection stays in the history when somebody else approves, and so does a comment", () => {

@@ -29,7 +29,7 @@ import { hashOfContent } from "../note.mjs";
  * @property {string} who
  * @property {string} when ISO 8601.
  * @property {string} reason
- * @property {string} commit Of the reviewed code, with a plus for uncommitted changes.
+ * @property {string} commit Of the code that was pictured, with a plus for uncommitted changes; empty if not recorded.
  * @property {string[]} authors
  * @property {string} [undoes]
  * @property {DecidedPicture[]} pictures

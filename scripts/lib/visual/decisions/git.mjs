@@ -37,13 +37,18 @@ export function commitOf(root) {
 }
 
 /**
- * Lists the authors of the changes since a commit, with the current user if there are uncommitted ones.
- * @param {string} commit As in a decision; if git does not know it, only the latest commit counts.
+ * Lists the authors of the changes between two commits, with the current user if the later one has a plus, for
+ * uncommitted changes.
+ * @param {string} since As in a decision; if git does not know it, only the latest commit counts.
+ * @param {string} until Of the code that was seen; the current commit if git does not know it.
  */
-export function authorsSince(root, commit) {
-  const log = (range) => gitOutput(root, "log", "--format=%aN", ...range, "--", ...SOURCES);
-  const names = (commit ? log([`${commit.replace("+", "")}..HEAD`]) : null) ?? log(["-1"]) ?? "";
-  const current = isDirty(root) ? [gitOutput(root, "config", "user.name") ?? ""] : [];
+export function authorsBetween(root, since, until) {
+  const [from, pictured] = [since, until].map((commit) => commit.replace("+", ""));
+  const to =
+    pictured && gitOutput(root, "rev-parse", "--verify", "--quiet", `${pictured}^{commit}`) ? pictured : "HEAD";
+  const log = (...range) => gitOutput(root, "log", "--format=%aN", ...range, "--", ...SOURCES);
+  const names = (from ? log(`${from}..${to}`) : null) ?? log("-1", to) ?? "";
+  const current = until.endsWith("+") ? [gitOutput(root, "config", "user.name") ?? ""] : [];
   return [...new Set([...names.split("\n"), ...current].filter(Boolean))].toSorted();
 }
 

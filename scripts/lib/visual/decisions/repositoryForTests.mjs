@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { pathsOf, takenFile } from "../album.mjs";
+import { commitOf } from "./git.mjs";
 
 /** Creates a repository with a first commit. */
 export function createRepository() {
@@ -29,13 +30,22 @@ export function createRepository() {
     take: async (pictures) => {
       const { results: file } = pathsOf(root);
       const results = [];
+      const runCommit = commitOf(root);
       for (const [key, look] of Object.entries(pictures)) {
         const taken = takenFile(root, key);
         mkdirSync(dirname(taken), { recursive: true });
         writeFileSync(taken, await pictureOf(look));
         const [component, story] = key.split(/[/.]/);
         const names = { id: `${component}--${story}`, title: component, name: story };
-        results.push({ key, ...names, theme: "light", width: 390, locale: "en_US", status: "changed" });
+        results.push({
+          key,
+          ...names,
+          theme: "light",
+          width: 390,
+          locale: "en_US",
+          status: "changed",
+          commit: runCommit,
+        });
       }
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify(results));
