@@ -1,12 +1,24 @@
+import { once } from "node:events";
 import type { Page, Request } from "@playwright/test";
 
 const isPrefetchedData = (request: Request): boolean =>
   request.resourceType() === "other" && new URL(request.url()).pathname.endsWith(".data");
 
+/** Waits until the browser has been idle twice. Runs in the page. */
+async function waitForIdle(): Promise<void> {
+  // Chromium may grant a page that lies still no idle time before its next frame, however long that takes.
+  const timer = setInterval(() => requestAnimationFrame(() => undefined), 100);
+  await new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
+  clearInterval(timer);
+}
+
+/** Time after which a page that is not quiet is at fault; less than a test has, so that the test can say what is pending. */
+const MAX_WAIT_MS = 60_000;
+
 /**
  * Records the requests of a page from now on.
  * @returns Function that waits until the page has no pending work: no request is pending, and the browser has been idle
- *   since the last one.
+ *   since the last one. It fails with the pending requests after a minute.
  */
 export function followQuiet(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
@@ -24,12 +36,10 @@ export function followQuiet(page: Page): () => Promise<void> {
   });
 
   const idle = () =>
-    page
-      .evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
-      .then(
-        () => true,
-        () => false,
-      );
+    page.evaluate(waitForIdle).then(
+      () => true,
+      () => false,
+    );
   /** Forgets prefetched data whose link is gone: the browser sends no request, and reports its end half a minute later. */
   const forgetRemovedLinks = async () => {
     const links = await page
@@ -38,8 +48,8 @@ export function followQuiet(page: Page): () => Promise<void> {
     for (const request of underWay)
       if (links && isPrefetchedData(request) && !links.includes(request.url())) underWay.delete(request);
   };
-  return async () => {
-    for (;;) {
+  const waitUntilQuiet = async (limit: AbortSignal) => {
+    while (!limit.aborted) {
       const before = requestCount;
       if (underWay.size > 0) await forgetRemovedLinks();
       // A page that navigates meanwhile is not quiet.
@@ -52,4 +62,15 @@ export function followQuiet(page: Page): () => Promise<void> {
         ]);
     }
   };
+  return async () => {
+    const limit = AbortSignal.timeout(MAX_WAIT_MS);
+    await Promise.race([waitUntilQuiet(limit), once(limit, "abort")]);
+    if (limit.aborted) throw new Error(describeWork(underWay));
+  };
 }
+
+const describeWork = (underWay: ReadonlySet<Request>): string =>
+  [
+    `After ${MAX_WAIT_MS / 1000} s the page still has work; pending requests: ${underWay.size}`,
+    ...[...underWay].map((request) => `${request.method()} ${request.url()} (${request.resourceType()})`),
+  ].join("\n");
