@@ -19,6 +19,20 @@ export async function openAccount(page: Page, { url }: Rewire, email: string, pa
   expect(await answer.json()).toMatchObject({ data: { registerCustomer: { customer: {} } } });
 }
 
+/**
+ * Waits until the current document of a logged-in customer has read cart, wishlist and devices, which it does one after
+ * the other from its hydration on. What it has yet to read when the account is deleted or logged out is refused with 403.
+ */
+export const accountRead = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      // Of this document alone; requests appear in this list when they have been answered.
+      page.evaluate(
+        () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/graphql")).length,
+      ),
+    )
+    .toBeGreaterThanOrEqual(3);
+
 /** Fills in and submits the log-in form of the current page. */
 export async function logIn(page: Page, login: string, password: string): Promise<void> {
   const form = page.getByRole("form", { name: "Sign in" });

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { openAccount } from "./accounts.ts";
+import { accountRead, openAccount } from "./accounts.ts";
 import { ShopVisitor } from "./ShopVisitor.ts";
 import { enter, tabTo, type } from "./keyboard.ts";
+import { followQuiet } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
 const email = "ada.datenschutz@example.test";
@@ -13,6 +14,7 @@ test("a customer gets a copy of the data by a link, and deletes the account, by 
 }) => {
   const lettersWith = async (text: string) =>
     (await rewire.letters()).filter((letter) => letter.includes(email) && letter.includes(text));
+  const isQuiet = followQuiet(page);
   await openAccount(page, rewire, email, password);
   await page.goto("/de/my-account?tab=details");
   await enter(page, page.getByRole("link", { name: "Kopie Ihrer Daten erhalten oder Konto löschen" }));
@@ -39,8 +41,9 @@ test("a customer gets a copy of the data by a link, and deletes the account, by 
   await type(page, page.getByLabel("Ihr Passwort"), password);
   await tabTo(page, page.getByRole("checkbox"));
   await page.keyboard.press("Space");
-  // Pending requests for account data would be rejected after the deletion and reported as errors.
-  await page.waitForLoadState("networkidle");
+  // Requests for account data would be refused after the deletion and reported as errors.
+  await accountRead(page);
+  await isQuiet();
   await enter(page, page.getByRole("button", { name: "Konto endgültig löschen" }));
   await expect(page.getByText("Ihr Konto ist gelöscht")).toBeVisible();
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("rewire-login");
@@ -54,7 +57,7 @@ test("a customer gets a copy of the data by a link, and deletes the account, by 
   await page.goto(addressLink ?? "");
   await tabTo(page, page.getByRole("checkbox"));
   await page.keyboard.press("Space");
-  await page.waitForLoadState("networkidle");
+  await isQuiet();
   await enter(page, page.getByRole("button", { name: "Endgültig löschen" }));
   await expect(page.getByText("Was zu Ihrer E-Mail-Adresse gespeichert war, ist gelöscht.")).toBeVisible();
 
@@ -67,6 +70,7 @@ test("who knows no password deletes the account by a mailed link, once, without 
   page,
   rewire,
 }) => {
+  const isQuiet = followQuiet(page);
   const address = "grace.ohne.passwort@example.test";
   const lettersWith = async (text: string) =>
     (await rewire.letters()).filter((letter) => letter.includes(address) && letter.includes(text));
@@ -83,7 +87,7 @@ test("who knows no password deletes the account by a mailed link, once, without 
   await page.goto(link);
   await expect(page.getByText("Kept as long as the law asks")).toBeVisible();
   await page.getByRole("checkbox").check();
-  await page.waitForLoadState("networkidle");
+  await isQuiet();
   await page.getByRole("button", { name: "Delete account for good" }).click();
   await expect(page.getByText("Your account is deleted")).toBeVisible();
   expect(rewire.documents<{ email: string }>("user").filter((user) => user.email === address)).toEqual([]);
