@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readAnatomy } from "./lib/stories/anatomy.mjs";
+import { faultsOfNoPicture, readStoriesWithoutPicture, REASONS } from "./lib/stories/noPicture.mjs";
 import { instead, promised } from "./lib/stories/promised.mjs";
 import {
   faultsOfUsage,
@@ -174,6 +175,15 @@ const stateFaults = faultsOfStates(states, pagesOf(routes), storiesOf(stories), 
 check("states of pages", true, "");
 for (const fault of stateFaults)
   check("states of pages", false, `${fault}: add a story, or a reason, to ${relative(root, matrix)}.`);
+
+check("reasons of stories without a picture", true, "");
+const withoutPicture = readStoriesWithoutPicture(stories, (file) => relative(root, file).replaceAll("\\", "/"));
+for (const fault of faultsOfNoPicture(
+  withoutPicture,
+  JSON.parse(readFileSync(join(root, REASONS), "utf8")),
+  hasPicture,
+))
+  check("reasons of stories without a picture", false, fault);
 
 const domain = filesBelow(join(root, "packages", "domain", "src"), ".ts").filter((file) => !file.endsWith(".test.ts"));
 const unions = unionsOf(domain.map((file) => readFileSync(file, "utf8")));

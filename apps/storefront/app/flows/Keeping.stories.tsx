@@ -5,7 +5,6 @@ import { inTheWholeShop } from "../testing/inTheWholeShop.tsx";
 const meta = {
   ...inTheWholeShop,
   title: "Flows/Keeping",
-  // They end as any wishlist and any comparison.
   tags: ["no-picture"],
   parameters: { ...inTheWholeShop.parameters, at: "/product-category/smartphones" },
   globals: { viewport: { value: "w1440" } },

@@ -69,7 +69,6 @@ export const GermanOnASmallPhone: Story = {
 export const TheShopComesBack: Story = {
   parameters: { at: "/product/hearth-hub" },
   beforeEach: ({ loaded }) => (loaded["shop"] as DemoShop).setScenario("down"),
-  // It ends as any product.
   tags: ["no-picture"],
   play: async ({ canvas, loaded, userEvent, step }) => {
     await step("The shop rests", async () => {

@@ -19,7 +19,6 @@ const fieldInHeader = async (canvas: typeof screen) =>
 
 /** The first letter opens the overlay; Escape gives the focus back to the field, which keeps the words. */
 export const ByKeyboard: Story = {
-  // It ends as any list.
   tags: ["no-picture"],
   play: async ({ canvas, userEvent, step }) => {
     const field = await fieldInHeader(canvas as typeof screen);

@@ -99,7 +99,6 @@ export const NobodyCanLogIn: Story = {
 
 /** The same for who comes to open an account. */
 export const NobodyCanRegister: Story = {
-  // It looks like NobodyCanLogIn.
   tags: ["no-picture"],
   args: { canLogIn: false },
   parameters: { app: { at: "/my-account?action=register", startsImmediately: true }, shop: { scenario: "noLogIn" } },
@@ -128,7 +127,6 @@ export const GermanOnASmallPhone: Story = {
 
 /** By keyboard; the cart of before has joined, and the header knows the name. */
 export const LogsInWithTheCartJoined: Story = {
-  // It looks like Overview.
   tags: ["no-picture"],
   beforeEach: () => putIntoCart({ "hearth-hub": 2 }),
   play: async (context) => {
@@ -168,7 +166,6 @@ export const BothFormsNeedALook: Story = {
 };
 
 export const RegistersAndIsLoggedIn: Story = {
-  // It looks like Overview, with another name.
   tags: ["no-picture"],
   parameters: { app: { at: "/my-account?action=register", startsImmediately: true } },
   play: async ({ canvas, userEvent }) => {
@@ -279,7 +276,6 @@ export const Repairs: Story = {
 /** Nothing was ever booked: the way to the desk. */
 export const NoRepairs: Story = {
   ...ofMaria("?tab=repairs"),
-  // As NoOrders, in other words.
   tags: ["no-picture"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No repairs yet")).toBeVisible();
@@ -289,7 +285,6 @@ export const NoRepairs: Story = {
 
 export const MuchIsUnderWayInGermanOnASmallPhone: Story = {
   ...MuchIsUnderWay,
-  // MuchIsUnderWay has its picture, GermanOnASmallPhone the width and the language.
   tags: ["no-picture"],
   args: { title: "Mein Konto" },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
@@ -309,7 +304,6 @@ export const Details: Story = {
 /** The greeting and the header follow. */
 export const ChangesDetails: Story = {
   ...ofMaria("?tab=details"),
-  // Details and ChangesThePassword show what it looks like.
   tags: ["no-picture"],
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole("textbox", { name: "First name" });
@@ -545,7 +539,6 @@ export const NoOrders: Story = {
 
 export const NoDownloads: Story = {
   ...ofMaria("?tab=downloads"),
-  // Account/DownloadList shows it.
   tags: ["no-picture"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No downloads yet")).toBeVisible();
@@ -555,7 +548,6 @@ export const NoDownloads: Story = {
 /** From tab to tab by keyboard, without the page being loaded again. */
 export const GoesFromTabToTab: Story = {
   ...ofMaria(),
-  // It ends where NoOrders begins.
   tags: ["no-picture"],
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole("link", { name: /^Orders/ })).focus();

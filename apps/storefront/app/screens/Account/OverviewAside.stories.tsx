@@ -37,7 +37,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Devices that are back with their owner leave the overview; the one on the bench stays, though it is the third. */
 export const FinishedRepairsAreLeftOut: Story = {
-  // MuchIsUnderWay of the account has the picture.
   tags: ["no-picture"],
   args: {
     orders: [createOrder(5530, "Nordlys N3 Pro"), createOrder(5529, "Nordlys N3"), createOrder(5528, "Halden 6")],

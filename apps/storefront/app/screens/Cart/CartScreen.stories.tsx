@@ -319,7 +319,6 @@ export const WaitsForTheConnection: Story = {
 
 /** When the connection is back, the shop gets the change. */
 export const SendsWhatHasWaited: Story = {
-  // It ends as any cart.
   tags: ["no-picture"],
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
   play: async ({ msw, userEvent }) => {
@@ -374,7 +373,6 @@ export const RestoredWithNamedLosses: Story = {
 
 /** Losses that somebody has read are named no longer. */
 export const LossesAreRead: Story = {
-  // It ends as any cart.
   tags: ["no-picture"],
   beforeEach: storeLostCart,
   play: async ({ userEvent }) => {
@@ -387,7 +385,6 @@ export const LossesAreRead: Story = {
 
 /** Another country: the shop's ways of delivery and totals follow. */
 export const EstimatesDelivery: Story = {
-  // The order in which costs and totals arrive decides how the panel comes out.
   tags: ["no-picture"],
   beforeEach: () => putIntoCart({ "lumen-door-sensor": 1 }),
   play: async ({ userEvent }) => {

@@ -80,7 +80,6 @@ function followStatus(canvasElement: HTMLElement): ReadonlySet<string> {
 
 /** A whole purchase at the embedded shop, without an account. Until the order's page is there, words say what goes on. */
 export const AGuestPlacesAnOrder: Story = {
-  // It ends on another page, of which the story shows the address alone.
   tags: ["no-picture"],
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -266,7 +265,6 @@ export const AsksAboutAnAccountsLostCart: Story = {
 
 /** The cart that is there costs something else: one question with both totals; the answer places the order. */
 export const AsksAboutAnotherTotal: Story = {
-  // It ends on another page, of which the story shows the address alone.
   tags: ["no-picture"],
   parameters: { shop: { scenario: "sessionRowGone" } },
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
@@ -390,7 +388,6 @@ export const RemembersTheDraft: Story = {
 
 /** A log-in in another tab loads the cart again: what was typed since the page was opened stays. */
 export const KeepsTheTextWhenAnotherTabLogsIn: Story = {
-  // It looks like RemembersTheDraft.
   tags: ["no-picture"],
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
   play: async ({ canvas, userEvent }) => {
@@ -481,7 +478,6 @@ export const CardDeclined: Story = {
 
 /** The same card form takes another card. */
 export const TakesAnotherCard: Story = {
-  // It ends on another page, of which the story shows the address alone.
   tags: ["no-picture"],
   args: withCards,
   parameters: takesCards,
@@ -655,7 +651,6 @@ export const CannotReadTheCart: Story = {
 
 /** Once the shop is back, "Try again" shows the form. */
 export const ReadsAgainAfterTrouble: Story = {
-  // It ends as the empty checkout.
   tags: ["no-picture"],
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText(/cannot be reached right now/)).toBeVisible();

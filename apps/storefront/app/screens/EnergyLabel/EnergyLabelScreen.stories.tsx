@@ -27,7 +27,6 @@ export const Phone: Story = {
 };
 
 export const InGerman: Story = {
-  // Phone has a picture in German.
   tags: ["no-picture"],
   globals: { locale: "de_DE" },
   play: async ({ canvas }) => {

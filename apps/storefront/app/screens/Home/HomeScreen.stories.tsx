@@ -65,7 +65,6 @@ export const WithoutPhones: Story = {
 
 /** All that is reduced is one press away. */
 export const LeadsToTheSale: Story = {
-  // It looks like ShopAndWorkshop.
   tags: ["no-picture"],
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole("link", { name: /See the sale/ }))

@@ -44,7 +44,6 @@ export const Showcase: Story = {
 
 /** The account is made with the e-mail address of the order, and has the order. */
 export const IsKept: Story = {
-  // Account/KeepOrder has its picture.
   tags: ["no-picture"],
   args: { keepOffer: "register" },
   beforeEach: ({ msw }) => {
@@ -259,7 +258,6 @@ export const TheAccountIsMissing: Story = {
 
 /** The checkout tells the order's page, which says so above the order. */
 export const SaysThatTheAccountIsMissing: Story = {
-  // TheAccountIsMissing has its picture.
   tags: ["no-picture"],
   parameters: { app: { at: "/checkout/order-received/8901", state: missingAccountState } },
   play: async ({ canvas }) => {

@@ -36,7 +36,6 @@ export const NobodyIsLoggedIn: Story = {
   },
 };
 
-// The forms of the component picture it.
 export const TheShopRefuses: Story = {
   tags: ["no-picture"],
   args: {
@@ -61,5 +60,4 @@ export const InGerman: Story = {
   },
 };
 
-// NothingAsked has a picture from right to left.
 export const FromRightToLeft: Story = { tags: ["no-picture"], globals: { direction: "rtl" } };

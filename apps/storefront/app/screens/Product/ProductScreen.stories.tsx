@@ -177,7 +177,6 @@ export const AddsWhatWasChosen: Story = {
 /** `autoOpenCart`: the panel opens by itself. */
 export const OpensTheCartByItself: Story = {
   ...fromTheShop("hearth-hub"),
-  // It ends as AddsToTheCart.
   tags: ["no-picture"],
   parameters: { app: { shop: { autoOpenCart: true } } },
   play: async ({ canvas, userEvent }) => {

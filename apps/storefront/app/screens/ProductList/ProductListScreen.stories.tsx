@@ -262,7 +262,6 @@ export const NothingFound: Story = {
 
 /** One way out: all products. */
 export const FindsBackToAll: Story = {
-  // It ends on another page, of which the story shows the address alone.
   tags: ["no-picture"],
   parameters: { app: { at: "/products/page/2?search=hoverboard" } },
   args: { ...NothingFound.args },

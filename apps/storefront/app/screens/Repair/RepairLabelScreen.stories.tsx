@@ -23,7 +23,6 @@ export const ToPrint: Story = {
 };
 
 export const KeyboardReachesThePrinter: Story = {
-  // Button has a picture of its ring.
   tags: ["no-picture"],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("heading", { level: 1, name: "Label for your parcel" });

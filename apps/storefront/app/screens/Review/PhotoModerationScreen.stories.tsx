@@ -36,7 +36,6 @@ export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport
 
 /** The page is read from right to left, as in Arabic. */
 export const RightToLeft: Story = {
-  // Held has a picture from right to left.
   tags: ["no-picture"],
   globals: { direction: "rtl", viewport: { value: "w390" } },
   play: ({ canvasElement }) => expect(getComputedStyle(canvasElement).direction).toBe("rtl"),

@@ -50,14 +50,12 @@ export const LinkThatOpensNothing: Story = {
 };
 
 export const InGerman: Story = {
-  // Booked has a picture in German.
   tags: ["no-picture"],
   globals: { locale: "de_DE" },
 };
 
 /** The page is read from right to left, as in Arabic. */
 export const RightToLeft: Story = {
-  // Booked has a picture from right to left.
   tags: ["no-picture"],
   globals: { direction: "rtl", viewport: { value: "w390" } },
   play: ({ canvasElement }) => expect(getComputedStyle(canvasElement).direction).toBe("rtl"),

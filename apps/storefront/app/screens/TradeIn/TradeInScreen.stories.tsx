@@ -137,7 +137,6 @@ export const BookingRefused: Story = {
 
 export const NotStored: Story = { args: { view: { ...estimated, result: { kind: "unavailable" } } } };
 
-// Estimated is pictured in German and from right to left.
 export const InGerman: Story = { tags: ["no-picture"], args: { view: estimated }, globals: { locale: "de_DE" } };
 
 export const RightToLeft: Story = { tags: ["no-picture"], args: { view: estimated }, globals: { direction: "rtl" } };

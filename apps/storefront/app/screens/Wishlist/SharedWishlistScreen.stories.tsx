@@ -48,7 +48,6 @@ export const NoLongerShared: Story = {
 
 /** The page is read from right to left, as in Arabic. */
 export const RightToLeft: Story = {
-  // AddsToTheCart has a picture from right to left.
   tags: ["no-picture"],
   globals: { direction: "rtl", viewport: { value: "w390" } },
   play: ({ canvasElement }) => expect(getComputedStyle(canvasElement).direction).toBe("rtl"),

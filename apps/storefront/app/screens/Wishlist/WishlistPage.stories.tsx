@@ -82,7 +82,6 @@ export const MovesToTheCart: Story = {
 
 /** `autoOpenCart`: the panel opens by itself, as from any other page. */
 export const OpensTheCart: Story = {
-  // MovesToTheCart ends in the same state.
   tags: ["no-picture"],
   parameters: { app: { at: "/wishlist", startsImmediately: true, shop: { autoOpenCart: true } } },
   play: async ({ canvas, userEvent }) => {

@@ -32,7 +32,6 @@ const enterPassword = async ({ canvas, userEvent }: Parameters<Play>[0], passwor
 
 /** A guest: only the password is asked for. */
 export const ForAGuest: Story = {
-  // The screen of the order shows it.
   tags: ["no-picture"],
   play: async (context) => {
     await enterPassword(context, "soldering iron 9");
