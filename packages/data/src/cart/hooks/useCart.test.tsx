@@ -326,6 +326,53 @@ describe("useRemoveLine and useRestoreLine", () => {
     await act(() => result.current.restoreLine(removedLine));
     expect(added).toEqual([{ productId: 1001, variationId: 20002, quantity: 1, variation: [] }]);
   });
+
+  /** Answers the undo with an error of the gateway or the shop, after which the cart is this one; null: unreadable. */
+  const answerUndo = (cart: typeof emptyCart | null, kind: string) =>
+    server.use(
+      api.mutation("restoreCartItems", () => {
+        server.use(cart ? cartIs(cart) : networkIsDown);
+        return HttpResponse.json(
+          { errors: [{ message: "Lost", extensions: { kind } }] },
+          { status: { timeout: 504, unreachable: 502 }[kind] ?? 200 },
+        );
+      }),
+    );
+
+  test.each(["timeout", "unreachable", "shopError"])(
+    "undo: a line that the shop has restored although its answer was lost (%s) is not added beside itself",
+    async (kind) => {
+      server.use(cartIs(without));
+      answerUndo(phoneAndChargers, kind);
+      const added = shopAnswers("addToCart", phoneAndChargers);
+      const { result } = await renderStore(() => useRestoreLine());
+      expect(await act(() => result.current.restoreLine(removedLine))).toEqual({ ok: true, value: "done" });
+      expect(added).toEqual([]);
+      await waitFor(() => expect(readyCart(result.current.cart).lines).toHaveLength(2));
+    },
+  );
+
+  test.each([
+    ["that is not in the cart after a lost answer", "timeout", without],
+    ["that is not in the cart after a lost answer", "unreachable", without],
+    ["of a cart that cannot be read after an error", "shopError", null],
+  ] as const)("undo: a line %s (%s) is not added, since the shop may restore it yet", async (_name, kind, cart) => {
+    server.use(cartIs(without));
+    const added = shopAnswers("addToCart", phoneAndChargers);
+    answerUndo(cart, kind);
+    const { result } = await renderStore(() => useRestoreLine());
+    expect(await act(() => result.current.restoreLine(removedLine))).toEqual({ ok: false, error: { kind } });
+    expect(added).toEqual([]);
+  });
+
+  test("undo: a line that the shop refuses to restore is added again", async () => {
+    server.use(cartIs(without));
+    answerUndo(without, "shopError");
+    const added = shopAnswers("addToCart", phoneAndChargers);
+    const { result } = await renderStore(() => useRestoreLine());
+    expect(await act(() => result.current.restoreLine(removedLine))).toEqual({ ok: true, value: "done" });
+    expect(added).toHaveLength(1);
+  });
 });
 
 describe("codes and shipping", () => {

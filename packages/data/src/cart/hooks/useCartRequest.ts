@@ -37,7 +37,8 @@ type Send<Data, Input> = (input: Input, options?: CartRequestOptions) => Promise
 
 /**
  * Returns a function that sends a cart mutation. The response contains the whole cart, so that all components that
- * display the cart are updated. If a failure leaves the state of the cart unknown, the cart is fetched again.
+ * display the cart are updated. If a failure leaves the state of the cart unknown, the cart is fetched again before the
+ * failure is returned; `totalsState` is `uncertain` if it cannot be read.
  */
 export function useCartRequest<Name extends string, Data extends CartPayload<Name>, Input>(
   mutation: TypedDocumentNode<Data, { input: Input }>,
@@ -63,7 +64,8 @@ export function useCartRequest<Name extends string, Data extends CartPayload<Nam
       for (const id of changeIds) pendingChanges.remove(id);
       if (data?.[name]?.cart) return { kind: "answered", data };
       const reason = failure ?? { kind: "shopError" };
-      if (isCartStateUncertain(reason)) void readTotals(client, "uncertain");
+      // The caller decides by the cart what comes next: until it is read, nobody knows whether the change was made.
+      if (isCartStateUncertain(reason)) await readTotals(client, "uncertain");
       return { kind: "failed", failure: reason };
     },
     [client, apollo, pendingChanges, mutate, name],
@@ -72,9 +74,12 @@ export function useCartRequest<Name extends string, Data extends CartPayload<Nam
   return [send, isSending];
 }
 
+/** Returns whether the shop may have received a change that has failed, and may be making it yet. */
+export const isAnswerLost = ({ kind }: CartFailure): boolean => kind === "timeout" || kind === "unreachable";
+
 /** The shop returns "Internal server error" for a line that no longer exists. */
-const isCartStateUncertain = ({ kind }: CartFailure): boolean =>
-  kind === "shopError" || kind === "sessionExpired" || kind === "timeout";
+const isCartStateUncertain = (failure: CartFailure): boolean =>
+  isAnswerLost(failure) || failure.kind === "shopError" || failure.kind === "sessionExpired";
 
 /** Builds an optimistic response; the `__typename`s of root and payload are not in the generated types. */
 function toOptimisticResponse<Name extends string, Data extends CartPayload<Name>>(name: Name, cart: CachedCart): Data {

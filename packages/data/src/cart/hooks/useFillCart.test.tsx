@@ -6,7 +6,7 @@ import { graphql } from "msw/graphql";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { shopHandlers } from "../../testing/index.ts";
-import { readyCart, renderStore } from "../../testing/renderStore.tsx";
+import { readTotalsAgain, readyCart, renderStore } from "../../testing/renderStore.tsx";
 import { smallCatalogue } from "../../testing/smallCatalogue.ts";
 import { useAddToCart } from "./useAddToCart.ts";
 import { useCartSync } from "./useCartSync.ts";
@@ -141,6 +141,32 @@ test("where one item makes the shop refuse all, the others are added one by one"
   });
   server.use(refuse);
   expect(await fill(charger, missing, watch)).toMatchObject({ losses: [{ name: "Last year's phone" }] });
+  await waitFor(() =>
+    expect(lines()).toEqual([
+      [CHARGER, 2],
+      [WATCH, 1],
+    ]),
+  );
+});
+
+test("items of a cart that cannot be read after an error are not added one by one: the shop may have added them", async () => {
+  const { fill, lines, cart } = await open();
+  let isReadable = false;
+  server.use(
+    graphql.link("*/graphql").query("getCart", () => (isReadable ? undefined : HttpResponse.error())),
+    graphql.link("*/graphql").mutation(
+      "fillCart",
+      async ({ request }) => {
+        await getResponse([...shop], request);
+        return HttpResponse.json({ errors: [{ message: "Internal server error" }], data: { fillCart: null } });
+      },
+      { once: true },
+    ),
+  );
+  expect(await fill(charger, watch)).toMatchObject({ losses: [{ name: "Charger" }, { name: "Watch" }] });
+  expect(cart()).toMatchObject({ totalsState: "uncertain" });
+  isReadable = true;
+  await act(() => readTotalsAgain(cart()));
   await waitFor(() =>
     expect(lines()).toEqual([
       [CHARGER, 2],

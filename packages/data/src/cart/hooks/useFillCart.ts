@@ -7,12 +7,7 @@ import {
   type JournalLine,
 } from "@rewire/domain";
 import { useCallback } from "react";
-import {
-  FillCartDocument,
-  GetCartDocument,
-  type FillCartMutation,
-  type FillCartMutationVariables,
-} from "../../gql/graphql.ts";
+import { FillCartDocument, type FillCartMutation, type FillCartMutationVariables } from "../../gql/graphql.ts";
 import { listLostItems, limitToStock, toItemFailure, toCartItemInput } from "../journal/fillOutcome.ts";
 import { toJournalItem, toValidQuantity, type CartLineInput } from "./addToCartLine.ts";
 import { useCartClient, type CartClient } from "./CartClient.ts";
@@ -44,22 +39,22 @@ export interface UseFillCartResult {
 
 /** Returns a function that adds several items to the cart at once, such as those of an earlier order. */
 export function useFillCart(): UseFillCartResult {
-  const { apollo, journal } = useCartClient();
+  const { journal, totalsState } = useCartClient();
   const [send, isFilling] = useCartRequest(FillCartDocument, "fillCart");
   const fillCart = useCallback<UseFillCartResult["fillCart"]>(
-    (items) => sendItems({ apollo, journal, send }, items),
-    [apollo, journal, send],
+    (items) => sendItems({ journal, totalsState, send }, items),
+    [journal, totalsState, send],
   );
   return { fillCart, isFilling };
 }
 
-interface SendDependencies extends Pick<CartClient, "apollo" | "journal"> {
+interface SendDependencies extends Pick<CartClient, "journal" | "totalsState"> {
   readonly send: ReturnType<typeof useCartRequest<"fillCart", FillCartMutation, FillCartMutationVariables["input"]>>[0];
 }
 
 /** Sends items with one request, and one by one where the shop rejects all of them because of one. */
 async function sendItems(
-  { apollo, journal, send }: SendDependencies,
+  { journal, totalsState, send }: SendDependencies,
   items: readonly FillCartItem[],
 ): Promise<FillCartOutcome> {
   const lines = mergeItems(items);
@@ -74,11 +69,9 @@ async function sendItems(
     );
     if (result.kind === "pending") pendingLines.push(...batch);
     if (result.kind !== "failed") return batch.map(({ item }) => findItemFailure(result, item));
-    const { kind } = result.failure;
-    const isDivisible = batch.length > 1 && ITEM_FAILURE_KINDS.has(kind);
-    // The shop may have added the items although its response was lost: what is in the cart decides.
-    if (LOST_RESPONSE_KINDS.has(kind) || (isDivisible && kind === "shopError"))
-      await apollo.refetchQueries({ include: [GetCartDocument] }).catch(() => undefined);
+    // Items of a cart that cannot be read may be in it.
+    const isDivisible =
+      batch.length > 1 && ITEM_FAILURE_KINDS.has(result.failure.kind) && totalsState() !== "uncertain";
     return isDivisible ? addSeparately(batch, journal.read().lines) : batch.map(() => result.failure);
   };
   const addSeparately = async (
@@ -101,9 +94,6 @@ async function sendItems(
 }
 
 type ItemFailures = readonly (CartFailure | null)[];
-
-/** Failures after which it is unknown whether the shop added the items. */
-const LOST_RESPONSE_KINDS: ReadonlySet<CartFailure["kind"]> = new Set(["unreachable", "timeout"]);
 
 /** Failures of a whole request that may be due to one of its items, so that the items are added one by one. */
 const ITEM_FAILURE_KINDS: ReadonlySet<CartFailure["kind"]> = new Set([

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { createDemoShop, type Catalogue } from "@rewire/demo-shop";
 import { act, waitFor } from "@testing-library/react";
+import { getResponse, HttpResponse, type HttpHandler } from "msw";
+import { graphql } from "msw/graphql";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { shopHandlers } from "../../testing/index.ts";
@@ -25,8 +27,24 @@ beforeEach(() => window.localStorage.clear());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
+let shop: readonly HttpHandler[] = [];
+
+/** Lets the shop act on the next operation of this name, and its answer arrive too late. */
+const loseAnswer = (operation: "addToCart" | "removeItemsFromCart") =>
+  server.use(
+    graphql.link("*/graphql").mutation(
+      operation,
+      async ({ request }) => {
+        await getResponse([...shop], request);
+        return HttpResponse.json({ errors: [{ message: "Late", extensions: { kind: "timeout" } }] }, { status: 504 });
+      },
+      { once: true },
+    ),
+  );
+
 async function withBooking() {
-  server.use(...shopHandlers(createDemoShop({ catalogue: { ...smallCatalogue, products: [single, ...others] } })));
+  shop = shopHandlers(createDemoShop({ catalogue: { ...smallCatalogue, products: [single, ...others] } }));
+  server.use(...shop);
   const { result } = await renderStore(() => ({ ...useAddToCart(), ...useReplaceLines() }));
   const lines = () => readyCart(result.current.cart).lines;
   await act(() => result.current.addToCart(at("10:00")));
@@ -55,4 +73,18 @@ test("what is refused leaves the cart as it was, with what the line carried alon
   });
   await waitFor(() => expect(slots()).toEqual(["10:00"]));
   expect(lines().map(({ productId }) => productId)).toEqual([single.id]);
+});
+
+test("a new line whose answer was lost does not stay beside the old one", async () => {
+  const { replace, slots } = await withBooking();
+  loseAnswer("addToCart");
+  expect(await replace({ productId: 102, quantity: 1 })).toMatchObject({ ok: false, error: { kind: "timeout" } });
+  await waitFor(() => expect(slots()).toEqual(["10:00"]));
+});
+
+test("an old line whose removal was made although its answer was lost is replaced", async () => {
+  const { replace, slots } = await withBooking();
+  loseAnswer("removeItemsFromCart");
+  expect(await replace(at("11:00"))).toEqual({ ok: true, value: "done" });
+  await waitFor(() => expect(slots()).toEqual(["11:00"]));
 });
