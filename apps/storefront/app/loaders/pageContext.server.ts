@@ -30,7 +30,7 @@ export type PageCatalogue = Pick<
 export interface PageServices extends Pick<GatewayServices, "pricesIncludeTax"> {
   readonly catalogue: PageCatalogue;
   readonly contentPages: GatewayServices["contentPages"];
-  readonly desk: Pick<GatewayServices["desk"], "days" | "openState">;
+  readonly desk: Pick<GatewayServices["desk"], "days" | "openState" | "packingDate">;
 }
 
 /** Context available to every loader: services, settings, and response data. */

@@ -1,13 +1,6 @@
 import { useMemo } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import {
-  createSiteLinks,
-  findPackingDate,
-  parseReviewQuery,
-  reviewParameters,
-  stringifyDeskQuery,
-  toRepairQuery,
-} from "@rewire/domain";
+import { createSiteLinks, parseReviewQuery, reviewParameters, stringifyDeskQuery, toRepairQuery } from "@rewire/domain";
 import { findPathLocale, localePrefixes } from "@rewire/messages";
 import { localizeReviews } from "../loaders/review/localizeReviews.server.ts";
 import { createPriceFacts } from "../loaders/content/createPriceFacts.server.ts";
@@ -27,7 +20,7 @@ import type { Route } from "./+types/product.ts";
 
 export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
   const {
-    services: { catalogue },
+    services: { catalogue, desk },
     settings,
   } = context.get(pageContext);
   const reviewQuery = parseReviewQuery(new URL(request.url).searchParams);
@@ -64,7 +57,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     companions: packCards(companions.ok ? companions.value : []),
     ...(await loadPriceNote(request, context, { isList: false, isSent: !productDetail.isVirtual })),
     // Not the time itself: pages of the same content are the same, byte for byte, whenever they are rendered.
-    packingDate: findPackingDate(new Date(), settings.place),
+    packingDate: desk.packingDate(),
   };
 }
 

@@ -24,8 +24,8 @@ function open(maxBytes = 1_000_000) {
     cache,
     pass: (ms: number) => void (time += ms),
     renders: () => renders,
-    get: async (key: string, render: () => RenderedPage | Promise<RenderedPage>) => {
-      const { bodies, status } = await cache.get({ key, maxAgeMs: 1_000 }, async () => {
+    get: async (key: string, render: () => RenderedPage | Promise<RenderedPage>, version = "") => {
+      const { bodies, status } = await cache.get({ key, maxAgeMs: 1_000, version }, async () => {
         renders++;
         return render();
       });
@@ -50,6 +50,25 @@ describe("a page in memory", () => {
     pass(1_001);
     expect(await get("/a", () => page("two"))).toBe("one");
     expect(await get("/a", fail)).toBe("two");
+  });
+
+  test("of another version is rendered first, however new, and returned if that fails", async () => {
+    const { get, renders } = open();
+    await get("/a", () => page("open"), "open");
+    expect(await get("/a", () => page("closed"), "closed")).toBe("closed");
+    expect(await get("/a", fail, "closed")).toBe("closed");
+    expect(await get("/a", fail, "open")).toBe("closed");
+    expect(renders()).toBe(3);
+  });
+
+  test("is not taken from a rendering of another version that is under way", async () => {
+    const { get } = open();
+    let finish: (page: RenderedPage) => void = () => {};
+    const first = get("/a", () => new Promise<RenderedPage>((resolve) => (finish = resolve)), "open");
+    expect(await get("/a", () => page("closed"), "closed")).toBe("closed");
+    finish(page("open"));
+    expect(await first).toBe("open");
+    expect(await get("/a", () => page("closed"), "closed")).toBe("closed");
   });
 
   test("whose content has changed is rendered first", async () => {
@@ -109,7 +128,7 @@ describe("a page in memory", () => {
 
   test("keeps its smaller body if the content is the same again", async () => {
     const { cache, get, pass } = open();
-    const key = { key: "/a", maxAgeMs: 1_000 };
+    const key = { key: "/a", maxAgeMs: 1_000, version: "" };
     const stored = await cache.get(key, async () => page("one"));
     cache.addBody("/a", stored, "br", Buffer.from("1"));
     pass(1_001);
@@ -143,7 +162,7 @@ test("memory is bounded in bytes; what nobody requests makes room", async () => 
 test("memory is bounded in bytes, also of the bodies in further codings", async () => {
   const { cache, get } = open(50_000);
   for (let n = 0; n < 20; n++) {
-    const stored = await cache.get({ key: `/${n}`, maxAgeMs: 1_000 }, async () => page("x".repeat(1_000)));
+    const stored = await cache.get({ key: `/${n}`, maxAgeMs: 1_000, version: "" }, async () => page("x".repeat(1_000)));
     cache.addBody(`/${n}`, stored, "identity", Buffer.alloc(10_000));
   }
   // The keys have three characters each.

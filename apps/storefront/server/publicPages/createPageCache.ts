@@ -7,6 +7,8 @@ import type { RenderedPage } from "./renderPublicPage.ts";
 /** Page in memory, with a body for each content coding requested so far. */
 export interface CachedPage extends Omit<RenderedPage, "body" | "logLines"> {
   readonly bodies: Map<Coding, Uint8Array>;
+  /** Version for which it was rendered. */
+  readonly version: string;
   /** Monotonic time of rendering, in milliseconds. */
   readonly renderedAt: number;
   isOutdated: boolean;
@@ -22,18 +24,21 @@ interface PageCacheOptions {
   readonly log: Log;
 }
 
-/** Cache key of a page, and the age in milliseconds after which the page is rendered again in the background. */
+/** Cache key of a page, with what makes a page in memory old. */
 export interface PageKey {
   readonly key: string;
+  /** Age in milliseconds after which the page is rendered again in the background. */
   readonly maxAgeMs: number;
+  /** Text that changes with the page's content where no tag does, as with the time of day. */
+  readonly version: string;
 }
 
 /** Cache of public pages. */
 export interface PageCache {
   /**
    * Returns a page: a current one from memory, else a rendered one. Concurrent requests of a page render it once. A
-   * page that is only too old is returned and rendered again in the background; one whose content has changed is
-   * rendered first, and returned as it is if that fails.
+   * page that is only too old is returned and rendered again in the background; one whose content or version has
+   * changed is rendered first, and returned as it is if that fails.
    * @param render Renders the page; only a result with status 200 is stored.
    * @throws The error of `render` if the cache has no such page.
    */
@@ -59,33 +64,34 @@ export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageC
   const renders = createPendingRenders(pages, now);
 
   /** Renders a changed page; null if that fails. */
-  const renderChangedPage = (key: string, render: () => Promise<RenderedPage>): Promise<CachedPage | null> =>
-    renders.run(key, render).catch((error: unknown) => {
+  const renderChangedPage = (request: PageKey, render: () => Promise<RenderedPage>): Promise<CachedPage | null> =>
+    renders.run(request, render).catch((error: unknown) => {
       log.warn("A changed page could not be rendered; the old one is shown", { error });
       return null;
     });
-  const renderInBackground = (key: string, render: () => Promise<RenderedPage>): void => {
-    renders.run(key, render).catch((error: unknown) => {
+  const renderInBackground = (request: PageKey, render: () => Promise<RenderedPage>): void => {
+    renders.run(request, render).catch((error: unknown) => {
       log.warn("A page could not be rendered again; the old one is shown", { error });
     });
   };
 
   return {
-    async get({ key, maxAgeMs }, render) {
-      const page = pages.get(key);
-      if (!page) return renders.run(key, render);
-      if (page.isOutdated && now() >= page.retryAt) {
-        const next = await renderChangedPage(key, render);
+    async get(request, render) {
+      const page = pages.get(request.key);
+      if (!page) return renders.run(request, render);
+      const hasChanged = page.isOutdated || page.version !== request.version;
+      if (hasChanged && now() >= page.retryAt) {
+        const next = await renderChangedPage(request, render);
         if (next && next.status < 500) return next;
         page.retryAt = now() + RETRY_MS;
-      } else if (now() - page.renderedAt > maxAgeMs && now() >= page.retryAt) {
+      } else if (now() - page.renderedAt > request.maxAgeMs && now() >= page.retryAt) {
         page.retryAt = now() + RETRY_MS;
-        renderInBackground(key, render);
+        renderInBackground(request, render);
       }
       return page;
     },
-    isCurrent: ({ key, maxAgeMs }, page) =>
-      pages.get(key) === page && !page.isOutdated && now() - page.renderedAt <= maxAgeMs,
+    isCurrent: ({ key, maxAgeMs, version }, page) =>
+      pages.get(key) === page && !page.isOutdated && page.version === version && now() - page.renderedAt <= maxAgeMs,
     outdate(tags) {
       renders.noteChanges(tags);
       for (const key of pages.keysOf(tags)) {
@@ -107,8 +113,8 @@ export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageC
 
 /** Pages that are being rendered. */
 interface PendingRenders {
-  /** Renders a page, once for all who request it meanwhile, and again if its content has changed meanwhile. */
-  run(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage>;
+  /** Renders a page, once for all who request this version meanwhile, and again if its content has changed meanwhile. */
+  run(request: PageKey, render: () => Promise<RenderedPage>): Promise<CachedPage>;
   /** Tells the pages that are being rendered which tags have changed. */
   noteChanges(tags: readonly string[]): void;
 }
@@ -117,7 +123,7 @@ function createPendingRenders(pages: PageStore, now: () => number): PendingRende
   const pendingRenders = new Map<string, { readonly result: Promise<CachedPage>; readonly changes: Set<string> }>();
 
   const renderAndStore = async (
-    key: string,
+    { key, version }: PageKey,
     render: () => Promise<RenderedPage>,
     changes: Set<string>,
   ): Promise<CachedPage> => {
@@ -128,7 +134,7 @@ function createPendingRenders(pages: PageStore, now: () => number): PendingRende
       changes.clear();
       renderedPage = await render();
     }
-    const page = toCachedPage(renderedPage, pages.peek(key), now());
+    const page = toCachedPage(renderedPage, version, pages.peek(key), now());
     page.isOutdated = hasChanged();
     if (isCacheable(renderedPage)) pages.set(key, page);
     // A missing page (404) is removed from the cache; a page is kept while the shop is down.
@@ -137,11 +143,12 @@ function createPendingRenders(pages: PageStore, now: () => number): PendingRende
   };
 
   return {
-    run(key, render) {
+    run(request, render) {
+      const key = `${request.key} ${request.version}`;
       const pendingRender = pendingRenders.get(key);
       if (pendingRender) return pendingRender.result;
       const changes = new Set<string>();
-      const result = renderAndStore(key, render, changes).finally(() => pendingRenders.delete(key));
+      const result = renderAndStore(request, render, changes).finally(() => pendingRenders.delete(key));
       pendingRenders.set(key, { result, changes });
       return result;
     },
@@ -161,6 +168,7 @@ const isCacheable = ({ status, headers }: RenderedPage) =>
  */
 function toCachedPage(
   renderedPage: RenderedPage,
+  version: string,
   previousPage: CachedPage | undefined,
   renderedAt: number,
 ): CachedPage {
@@ -174,6 +182,7 @@ function toCachedPage(
     tags,
     scripts,
     styles,
+    version,
     bodies: isSameContent ? previousPage.bodies : new Map([[isCompressed ? "br" : "identity", body]]),
     isRecompressed: isSameContent && previousPage.isRecompressed,
     renderedAt,

@@ -9,15 +9,22 @@ export type ContentHosts = NonNullable<Parameters<typeof createSecurityHeaders>[
 
 interface HeaderOptions {
   readonly address: PublicUrl;
+  /** Period in seconds for which shared caches may keep the page. */
+  readonly sharedSeconds: number;
   readonly isSecure: boolean;
   readonly contentHosts: ContentHosts;
-  readonly config: Pick<GatewayConfig, "limits" | "edges">;
+  readonly config: Pick<GatewayConfig, "edges">;
 }
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Response headers by page, because they are the same for all requests. */
-const headersByPage = new WeakMap<CachedPage, Readonly<Record<string, string>>>();
+interface CachedHeaders {
+  readonly sharedSeconds: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Response headers by page, because they are the same for all requests while shared caches may keep it as long. */
+const headersByPage = new WeakMap<CachedPage, CachedHeaders>();
 
 /**
  * Returns the headers of a page. The content security policy allows the page's inline scripts and styles by their
@@ -25,17 +32,17 @@ const headersByPage = new WeakMap<CachedPage, Readonly<Record<string, string>>>(
  */
 export function createPageHeaders(
   page: CachedPage,
-  { address, isSecure, contentHosts, config }: HeaderOptions,
+  { address, sharedSeconds, isSecure, contentHosts, config }: HeaderOptions,
 ): Readonly<Record<string, string>> {
   const cachedHeaders = headersByPage.get(page);
-  if (cachedHeaders) return cachedHeaders;
+  if (cachedHeaders?.sharedSeconds === sharedSeconds) return cachedHeaders.headers;
   const headers = {
     ...createSecurityHeaders({ hashes: page, isHttps: isSecure, additionalPolicies: contentHosts }),
-    ...(page.status === 200 ? createCachingHeaders(address, page, config) : {}),
+    ...(page.status === 200 ? createCachingHeaders(address, page, sharedSeconds, config) : {}),
     // Last, since an incomplete catalogue forbids caching.
     ...Object.fromEntries(page.headers),
   };
-  headersByPage.set(page, headers);
+  headersByPage.set(page, { sharedSeconds, headers });
   return headers;
 }
 
@@ -45,16 +52,16 @@ export function createPageHeaders(
 function createCachingHeaders(
   { path, kind }: PublicUrl,
   { etag, tags }: CachedPage,
-  { limits, edges }: HeaderOptions["config"],
+  sharedSeconds: number,
+  { edges }: HeaderOptions["config"],
 ): Record<string, string> {
-  const maxAge = limits.edgeMaxAgeSeconds;
   const isTagged = edges.cloudflare !== null || edges.fastly !== null || edges.banUrls.length > 0;
   // The home page without a language redirects to the visitor's: shared caches cannot determine it.
   if (path === "/")
     return { etag, "cache-control": "private, max-age=0", vary: "cookie, accept-language, accept-encoding" };
   // Free slots change with every booking, of which shared caches are not notified.
   if (kind === "repair") return { etag, "cache-control": "public, no-cache", vary: "accept-encoding" };
-  const sharedCacheDirectives = `s-maxage=${maxAge}, stale-while-revalidate=${maxAge}, stale-if-error=${DAY_SECONDS}`;
+  const sharedCacheDirectives = `s-maxage=${sharedSeconds}, stale-while-revalidate=${sharedSeconds}, stale-if-error=${DAY_SECONDS}`;
   return {
     etag,
     "cache-control": `public, max-age=0, ${sharedCacheDirectives}`,

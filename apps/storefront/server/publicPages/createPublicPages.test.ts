@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { expect, test } from "vitest";
-import { ok, type RepairDay } from "@rewire/domain";
+import { describe, expect, test } from "vitest";
+import { defaultDeskSettings, defaultLocation, ok, type RepairDay } from "@rewire/domain";
 import { devices, faults } from "@rewire/domain/testing";
 import { readConfig, silentLog, type GatewayServices } from "@rewire/gateway";
+import { createDeskService } from "@rewire/gateway/desk";
+import { createMemoryStore } from "@rewire/gateway/memory-store";
 import type { PageHandle } from "./createPageHandle.ts";
 import { createPublicPages } from "./createPublicPages.ts";
 import type { PageTask, RenderedPage } from "./renderPublicPage.ts";
@@ -16,7 +18,7 @@ const services = {
     onChange: () => () => {},
     loadingProgress: () => null,
   },
-  desk: { openState: () => ({ isOpen: false, next: null }) },
+  desk: { openState: () => ({ isOpen: false, next: null }), packingDate: () => "2026-11-20" },
   pricesIncludeTax: () => true,
 } as unknown as GatewayServices;
 
@@ -189,4 +191,109 @@ test("free times are read for pages that show them alone, whose pages change wit
   await get("/repair?device=halden-6");
   expect(renderedUrls.length).toBe(4);
   close();
+});
+
+/** Opens pages of a shop whose clock can be moved; a page shows what the clock says when it is rendered. */
+function openClockPages() {
+  const hourMs = 60 * 60 * 1000;
+  let time = Date.parse("2026-11-20T17:30:00Z");
+  let isShopAway = false;
+  let renderCount = 0;
+  const desk = createDeskService({
+    place: defaultLocation,
+    desk: defaultDeskSettings,
+    store: createMemoryStore(() => time),
+    now: () => time,
+  });
+  const pages = createPublicPages({
+    services: {
+      ...services,
+      catalogue: {
+        ...services.catalogue,
+        product: async () => ok({ id: 1, attributes: [], rating: { average: 5, count: 8 } }),
+      },
+      desk,
+    } as unknown as GatewayServices,
+    config: readConfig({ EDGE_MAX_AGE_SECONDS: "60" }),
+    log: silentLog,
+    render: async (task) => {
+      if (isShopAway) throw new Error("The shop is away");
+      renderCount += 1;
+      const text = `${task.openState.isOpen ? "open" : "closed"}, packed on ${task.packingDate}`;
+      return { ...renderUrl(task), body: Buffer.from(text), etag: `W/"${text}"` };
+    },
+    contentHosts: undefined,
+    firstSegments: async () => new Set(["product", "contact", "info"]),
+    now: () => time,
+  });
+  return {
+    get: async (path: string) => {
+      const request = new Request(`http://shop.example${path}`, { headers: { "accept-encoding": "br" } });
+      const result = await pages.respond(request);
+      if (!result) throw new Error(`${path} is not public`);
+      return {
+        text: await result.response.text(),
+        caching: result.response.headers.get("cache-control"),
+        isRepeatable: () => result.page.current("br") !== null,
+      };
+    },
+    pass: (hours: number) => void (time += hours * hourMs),
+    shopLeaves: () => void (isShopAway = true),
+    renders: () => renderCount,
+    close: () => pages.close(),
+  };
+}
+
+describe("what depends on the time of day", () => {
+  test.each(["/contact", "/contact.data", "/product/a", "/product/a.data"])(
+    "is not older than the clock, however long nobody has asked for the page: %s",
+    async (path) => {
+      const { get, pass, close } = openClockPages();
+      const friday = await get(path);
+      expect(friday.text).toBe("open, packed on 2026-11-20");
+      expect(friday.isRepeatable()).toBe(true);
+      pass(48);
+      expect(friday.isRepeatable()).toBe(false);
+      expect((await get(path)).text).toBe("closed, packed on 2026-11-23");
+      close();
+    },
+  );
+
+  test("renders no page again before it changes, and no page that does not depend on it", async () => {
+    const { get, pass, renders, close } = openClockPages();
+    const paths = ["/contact", "/info/imprint"];
+    for (const path of paths) await get(path);
+    pass(0.01);
+    for (const path of paths) await get(path);
+    expect(renders()).toBe(2);
+    close();
+  });
+
+  test("is shown as it was if the page cannot be rendered", async () => {
+    const { get, pass, shopLeaves, close } = openClockPages();
+    await get("/product/a");
+    pass(48);
+    shopLeaves();
+    const page = await get("/product/a");
+    expect(page.text).toBe("open, packed on 2026-11-20");
+    expect(page.caching).toContain("s-maxage=0,");
+    expect(page.isRepeatable()).toBe(false);
+    close();
+  });
+
+  test("ends in shared caches when it changes: they keep the page for less and less time", async () => {
+    const { get, pass, close } = openClockPages();
+    const sharedSeconds = async (path: string) => Number(/s-maxage=(\d+)/.exec((await get(path)).caching ?? "")?.[1]);
+    expect([await sharedSeconds("/contact"), await sharedSeconds("/product/a")]).toEqual([60, 60]);
+    pass(29 / 60);
+    const almostClosed = await get("/contact");
+    expect([await sharedSeconds("/contact"), await sharedSeconds("/product/a")]).toEqual([15, 15]);
+    expect(await sharedSeconds("/info/imprint")).toBe(60);
+    pass(0.9 / 60);
+    expect(almostClosed.isRepeatable()).toBe(false);
+    expect(await sharedSeconds("/contact")).toBeLessThan(3);
+    pass(0.2 / 60);
+    expect([await sharedSeconds("/contact"), await sharedSeconds("/product/a")]).toEqual([60, 60]);
+    close();
+  });
 });

@@ -1,16 +1,12 @@
-import { createHash } from "node:crypto";
-import type { RepairDay } from "@rewire/domain";
 import { getPublicUrl, isSecure, type GatewayConfig, type GatewayServices, type Log } from "@rewire/gateway";
-import { defaultLocale } from "@rewire/messages";
-import { detectLocale } from "../../app/i18n/detectLocale.server.ts";
 import type { Coding } from "./compression.ts";
 import { createPageCache, type CachedPage, type PageCache, type PageKey } from "./createPageCache.ts";
+import { createPageClock, type ClockState } from "./createPageClock.ts";
+import { createPageFinder } from "./createPageFinder.ts";
 import { createPageHandle, type PageHandle } from "./createPageHandle.ts";
-import { createParameterReader, type ParameterReader } from "./createParameterReader.ts";
+import { createParameterReader } from "./createParameterReader.ts";
 import { createRecompressor } from "./createRecompressor.ts";
 import { createPageHeaders, createPageResponse, type ContentHosts } from "./createPageResponse.ts";
-import { parseMissingUrl } from "./parseMissingUrl.ts";
-import { parsePublicUrl, type PublicUrl } from "./parsePublicUrl.ts";
 import type { PageKind } from "./publicRoutes.ts";
 import type { PageTask, RenderedPage } from "./renderPublicPage.ts";
 
@@ -43,6 +39,16 @@ export interface PublicPages {
   close(): void;
 }
 
+/** Where the page of a handle comes from. */
+interface HandleContext {
+  readonly cache: PageCache;
+  readonly cacheRequest: PageKey;
+  readonly kind: PageKind;
+  readonly clock: ClockState;
+  /** Whether the same request gets the same page while it is current. */
+  readonly isRepeatable: boolean;
+}
+
 /** Share of the memory for pages without a query; others are more numerous and must not displace them. */
 const PLAIN_PAGE_CACHE_SHARE = 0.75;
 
@@ -54,27 +60,26 @@ export const CATALOGUE_LOADING_RETRY_SECONDS = "30";
 /** Creates the service for public pages with an empty cache. */
 export function createPublicPages(options: PublicPagesOptions): PublicPages {
   const { services, config, log, contentHosts, now = () => performance.now() } = options;
-  const { catalogue } = services;
+  const { catalogue, desk } = services;
   const bytes = config.limits.pageCacheMb * 1024 * 1024;
   const plainPageCache = createPageCache({ maxBytes: bytes * PLAIN_PAGE_CACHE_SHARE, now, log });
   const queryPageCache = createPageCache({ maxBytes: bytes * (1 - PLAIN_PAGE_CACHE_SHARE), now, log });
   const pageCaches = [plainPageCache, queryPageCache];
   const recompressor = config.compressesInBackground ? createRecompressor() : null;
   const maxAges = getMaxAges(config);
-  const unsubscribe = catalogue.onChange(({ tags }) => {
-    for (const cache of pageCaches) cache.outdate(tags);
-  });
+  const unsubscribe = catalogue.onChange(({ tags }) => pageCaches.forEach((cache) => cache.outdate(tags)));
   const parameterReader = createParameterReader(catalogue, maxAges.product, now);
-  const findPage = createPageFinder(parameterReader, options);
+  const findPage = createPageFinder(parameterReader, { desk, firstSegments: options.firstSegments });
+  const readClock = createPageClock({ desk, maxSharedSeconds: config.limits.edgeMaxAgeSeconds, now });
   const renderCurrentPage = createCurrentPageRenderer(options);
 
   const scheduleRecompression = (cache: PageCache, key: string, page: CachedPage) =>
     recompressor?.add(page, (body) => cache.addBody(key, page, "br", body));
 
   /** Creates the handle of a page. No function in here refers to the page, which would keep it in memory. */
-  const createHandle = (page: CachedPage, cache: PageCache, cacheRequest: PageKey, isReusable: boolean) =>
+  const createHandle = (page: CachedPage, { cache, cacheRequest, kind, clock, isRepeatable }: HandleContext) =>
     createPageHandle(page, {
-      isCurrent: (cachedPage) => isReusable && cache.isCurrent(cacheRequest, cachedPage),
+      isCurrent: (cachedPage) => isRepeatable && readClock(kind) === clock && cache.isCurrent(cacheRequest, cachedPage),
       onUse: (cachedPage) => scheduleRecompression(cache, cacheRequest.key, cachedPage),
     });
 
@@ -82,19 +87,29 @@ export function createPublicPages(options: PublicPagesOptions): PublicPages {
     async respond(request) {
       const location = await findPage(request);
       if (!location) return null;
-      const { address, url, version, hasUnknownParameters } = location;
-      const key = `${url}${version}`;
-      const cache = address.path.includes("?") ? queryPageCache : plainPageCache;
-      const cacheRequest = { key, maxAgeMs: maxAges[address.kind] };
+      const { address, url, fragment, hasUnknownParameters } = location;
+      const { path, kind } = address;
+      const clock = readClock(kind);
+      const key = `${url}${fragment}`;
+      const cache = path.includes("?") ? queryPageCache : plainPageCache;
+      const cacheRequest = { key, maxAgeMs: maxAges[kind], version: clock.version };
       const page = await cache.get(cacheRequest, () => renderCurrentPage(url, getPublicUrl(request, config)));
       scheduleRecompression(cache, key, page);
-      const headers = createPageHeaders(page, { address, isSecure: isSecure(request), contentHosts, config });
+      const { version, sharedSeconds } = readClock(kind);
+      const headers = createPageHeaders(page, {
+        address,
+        // Rendering may have taken a while, or failed: an old page is kept by nobody else.
+        sharedSeconds: page.version === version ? sharedSeconds : 0,
+        isSecure: isSecure(request),
+        contentHosts,
+        config,
+      });
       const store = (coding: Coding, body: Uint8Array) => cache.addBody(key, page, coding, body);
       // The home page redirects some visitors; free times are read for each request.
-      const isReusable = address.path !== "/" && version === "";
+      const isRepeatable = path !== "/" && fragment === "";
       return {
         response: await createPageResponse(request, page, headers, store),
-        page: createHandle(page, cache, cacheRequest, isReusable),
+        page: createHandle(page, { cache, cacheRequest, kind, clock, isRepeatable }),
         hasUnknownParameters,
       };
     },
@@ -108,43 +123,6 @@ export function createPublicPages(options: PublicPagesOptions): PublicPages {
     },
   };
 }
-
-/** Public page that a request is for. */
-interface PageLocation {
-  readonly address: PublicUrl;
-  /** Absolute URL in canonical form. */
-  readonly url: string;
-  /** Fragment of the cache key: pages that show other free times are other cache entries. @see createDaysFragment */
-  readonly version: string;
-  readonly hasUnknownParameters: boolean;
-}
-
-/** Creates the function that finds the public page of a request; null where the request is rendered for its visitor. */
-function createPageFinder(
-  parameterReader: ParameterReader,
-  { services: { desk }, firstSegments }: Pick<PublicPagesOptions, "services" | "firstSegments">,
-): (request: Request) => Promise<PageLocation | null> {
-  return async (request) => {
-    let pendingDays: Promise<readonly RepairDay[]> | null = null;
-    const readDays = () => (pendingDays ??= desk.days());
-    const url = new URL(request.url);
-    const address =
-      (await parsePublicUrl(url, parameterReader.forRequest(readDays))) ?? parseMissingUrl(url, await firstSegments());
-    if (!address || isRedirected(address, request)) return null;
-    // Without its state store the repair desk has no times; the response with the reason is rendered for the visitor.
-    const version = showsFreeTimes(address) ? await readDays().then(createDaysFragment, () => null) : "";
-    const canonicalUrl = new URL(address.path, url);
-    const hasUnknownParameters = url.searchParams.size > canonicalUrl.searchParams.size;
-    return version === null ? null : { address, url: `${url.origin}${address.path}`, version, hasUnknownParameters };
-  };
-}
-
-/** Returns the free times of the repair desk as a URL fragment. */
-const createDaysFragment = (days: readonly RepairDay[]): string =>
-  `#${createHash("sha256").update(JSON.stringify(days)).digest("base64url").slice(0, 22)}`;
-
-/** Returns whether a page shows free times of the repair desk, as it does once a device is selected. */
-const showsFreeTimes = ({ kind, path }: PublicUrl): boolean => kind === "repair" && /[?&]device=/.test(path);
 
 /** Creates the function that renders a page with the current settings and state of the shop. */
 function createCurrentPageRenderer({
@@ -162,6 +140,7 @@ function createCurrentPageRenderer({
       settings: { ...config.settings, site: { ...config.settings.site, baseUrl } },
       loadingProgress,
       openState: desk.openState(),
+      packingDate: desk.packingDate(),
       pricesIncludeTax: pricesIncludeTax(),
       replaysEarlyActions: config.replaysEarlyActions,
       newsletterUrl: config.newsletterUrl,
@@ -177,7 +156,7 @@ function createCurrentPageRenderer({
   };
 }
 
-/** Returns the ages in milliseconds after which pages are rendered again: those that depend on the time of day sooner. */
+/** Returns the ages in milliseconds after which pages are rendered again. What depends on the time is in their version. */
 function getMaxAges({ limits }: GatewayConfig): Readonly<Record<PageKind, number>> {
   const catalogue = Math.max(limits.catalogueTtlSeconds, MIN_LIST_AGE_SECONDS) * 1000;
   return {
@@ -185,9 +164,9 @@ function getMaxAges({ limits }: GatewayConfig): Readonly<Record<PageKind, number
     list: catalogue,
     categories: catalogue,
     product: limits.productTtlSeconds * 1000,
-    // Shows whether the shop is open; its free times are part of the cache key.
-    repair: 30_000,
-    contact: 30_000,
+    // Its free times are part of the cache key.
+    repair: catalogue,
+    contact: limits.contentTtlSeconds * 1000,
     content: limits.contentTtlSeconds * 1000,
     // Pages with status 404 are not stored.
     missing: 0,
@@ -196,7 +175,3 @@ function getMaxAges({ limits }: GatewayConfig): Readonly<Record<PageKind, number
 
 /** Lists change with the catalogue, which reports its changes. */
 const MIN_LIST_AGE_SECONDS = 300;
-
-/** Returns whether the home page redirects this visitor to another language. */
-const isRedirected = ({ path }: PublicUrl, request: Request): boolean =>
-  path === "/" && detectLocale(request) !== defaultLocale;

@@ -16,6 +16,8 @@ export interface PageTask {
   readonly settings: Settings;
   readonly loadingProgress: CatalogueReadProgress | null;
   readonly openState: OpeningState;
+  /** ISO date on which an order placed now is packed. */
+  readonly packingDate: string;
   readonly pricesIncludeTax: boolean | null;
   readonly replaysEarlyActions: boolean;
   readonly newsletterUrl: PageContext["newsletterUrl"];
@@ -59,7 +61,7 @@ export interface PageApp {
 /** Renders a public page. The rendering does not depend on the visitor's cookies, language or client address. */
 export async function renderPublicPage(
   { build, ...app }: PageApp,
-  { url, settings, loadingProgress, openState, pricesIncludeTax, ...options }: PageTask,
+  { url, settings, loadingProgress, openState, packingDate, pricesIncludeTax, ...options }: PageTask,
   calls: CatalogueCalls,
 ): Promise<RenderedPage> {
   // Hexadecimal digits only, since it becomes part of a regular expression.
@@ -77,6 +79,7 @@ export async function renderPublicPage(
       desk: {
         days: () => calls.days(),
         openState: () => openState,
+        packingDate: () => packingDate,
       },
       pricesIncludeTax: () => pricesIncludeTax,
     },

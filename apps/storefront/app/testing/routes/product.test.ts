@@ -1,7 +1,9 @@
 import { RouterContextProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { defaultSettings, ok } from "@rewire/domain";
+import { defaultDeskSettings, defaultSettings, ok } from "@rewire/domain";
 import { productDetails } from "@rewire/domain/testing";
+import { createDeskService } from "@rewire/gateway/desk";
+import { createMemoryStore } from "@rewire/gateway/memory-store";
 import { pageContext, type PageContext } from "../../loaders/pageContext.server.ts";
 import { loader } from "../../routes/product.tsx";
 
@@ -18,7 +20,13 @@ async function loadAt(now: string) {
     companions: async () => ok([]),
   };
   const context = new RouterContextProvider();
-  const services = { catalogue, pricesIncludeTax: () => true, contentPages: { list: async () => [] } };
+  const desk = createDeskService({
+    place: defaultSettings.place,
+    desk: defaultDeskSettings,
+    store: createMemoryStore(),
+    now: Date.now,
+  });
+  const services = { catalogue, desk, pricesIncludeTax: () => true, contentPages: { list: async () => [] } };
   const settings = { ...defaultSettings, shop: { ...defaultSettings.shop, showReviews: false } };
   context.set(pageContext, { services, settings } as unknown as PageContext);
   const request = new Request("https://shop.example/product/nordlys-n3-pro");

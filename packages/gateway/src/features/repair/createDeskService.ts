@@ -1,4 +1,10 @@
-import type { OpeningState, RepairDay, RepairDeskSettings, ShopLocation } from "@rewire/domain";
+import {
+  findPackingDate,
+  type OpeningState,
+  type RepairDay,
+  type RepairDeskSettings,
+  type ShopLocation,
+} from "@rewire/domain";
 import { createHoldLimit } from "./desk/createHoldLimit.ts";
 import { createSlotBook, type BookingId } from "./desk/createSlotBook.ts";
 import { computeOpenState } from "./desk/computeOpenState.ts";
@@ -9,10 +15,12 @@ import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 /** Result of a reservation: reserved, taken by another customer, or above the limit per client. */
 export type ReservationResult = "held" | "taken" | "tooMany";
 
-/** Service for appointments at the repair desk. */
+/** Service for appointments at the repair desk, with the shop's clock and calendar. */
 export interface DeskService {
-  /** Returns whether the shop is open now. */
-  openState(): OpeningState;
+  /** Returns whether the shop is open now, or in a number of seconds. */
+  openState(inSeconds?: number): OpeningState;
+  /** Returns the ISO date on which an order placed now, or in a number of seconds, is packed. */
+  packingDate(inSeconds?: number): string;
   /** Returns the days that can be booked, with their free slots. */
   days(): Promise<readonly RepairDay[]>;
   /**
@@ -69,7 +77,8 @@ export function createDeskService({ place, desk, store, now, limit: reservationL
   };
 
   return {
-    openState: () => computeOpenState(place, now()),
+    openState: (inSeconds = 0) => computeOpenState(place, now() + inSeconds * 1000),
+    packingDate: (inSeconds = 0) => findPackingDate(new Date(now() + inSeconds * 1000), place),
     async days() {
       const days = plan.days(now());
       const startTimes = days.flatMap(({ slots }) => slots.map(({ start }) => start));
