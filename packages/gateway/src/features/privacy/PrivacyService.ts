@@ -141,7 +141,7 @@ export interface PrivacyService {
    * Deletes what a link covers: the account with all that belongs to it, or what belongs to its e-mail address; the link
    * works once, in any browser.
    *
-   * @throws KeyValueStoreUnavailableError if the request could not be stored: then nothing was deleted.
+   * @throws KeyValueStoreUnavailableError if the request could not be stored: then the link works again.
    */
   confirmErasure(request: Request, key: string, compose: ComposeErasureMails): Promise<ErasureLinkResult>;
   /** Goes on with deletions that could not be completed; call it every minute. */

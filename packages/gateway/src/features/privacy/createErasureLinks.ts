@@ -5,6 +5,7 @@ import type { Log } from "../../log/createLog.ts";
 import { createJsonTextSchema } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
+import type { Locks } from "../../storage/createLocks.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { Outbox } from "../mail/Outbox.ts";
 import type { DataSubject } from "./PersonalDataSource.ts";
@@ -15,6 +16,7 @@ interface ErasureLinkOptions {
   readonly account: ServiceAccount | null;
   readonly outbox: Pick<Outbox, "enqueue">;
   readonly store: KeyValueStore;
+  readonly locks: Locks;
   readonly log: Log;
 }
 
@@ -44,8 +46,13 @@ export interface ErasureLinks {
   createForAddress(subject: DataSubject): Promise<string>;
   /** Returns what a link confirms, and leaves it as it is; null for one that works no more. */
   read(key: string): Promise<ErasureLink | null>;
-  /** Uses up a link, on whichever gateway; null for one that works no more. */
-  use(key: string): Promise<ErasureLink | null>;
+  /**
+   * Runs what a link confirms, one gateway at a time, and then uses the link up. It stays as it is if that fails: for
+   * the address of a deleted account nobody can ask for another. Returns null for a link that works no more.
+   *
+   * @param run Stores what the link confirms; may be repeated.
+   */
+  confirm<Value>(key: string, run: (link: ErasureLink) => Promise<Value>): Promise<Value | null>;
 }
 
 const LINK_LIFETIME_SECONDS = 30 * 60;
@@ -75,8 +82,9 @@ function toErasureLink(text: string | null): ErasureLink | null {
 }
 
 /** Creates the service for links that confirm the deletion of an account. */
-export function createErasureLinks({ account, outbox, store, log }: ErasureLinkOptions): ErasureLinks {
-  const readLink = async (key: string) => (keyPattern.test(key) ? store.get(toLinkKey(key)) : null);
+export function createErasureLinks({ account, outbox, store, locks, log }: ErasureLinkOptions): ErasureLinks {
+  const readLink = async (key: string): Promise<ErasureLink | null> =>
+    keyPattern.test(key) ? toErasureLink(await store.get(toLinkKey(key))) : null;
 
   const createLink = async ({ subject, scope }: ErasureLink, lifetimeSeconds: number): Promise<string> => {
     const key = randomBytes(24).toString("base64url");
@@ -102,12 +110,18 @@ export function createErasureLinks({ account, outbox, store, log }: ErasureLinkO
     send,
     sendTo: (email, compose) => void sendToAccount(email, compose),
     createForAddress: (subject) => createLink({ subject, scope: "address" }, LETTER_LINK_SECONDS),
-    read: async (key) => toErasureLink(await readLink(key)),
-    async use(key) {
-      const text = await readLink(key);
-      const link = toErasureLink(text);
-      // Of two gateways that have read it one deletes it.
-      return text !== null && link !== null && (await store.deleteIf(toLinkKey(key), text)) ? link : null;
+    read: readLink,
+    async confirm(key, run) {
+      const presentedLink = await readLink(key);
+      if (!presentedLink) return null;
+      // Not under the key, which errors of locks would write to the log.
+      return locks.run(`erasure-link ${presentedLink.subject.customerId}`, async () => {
+        const link = await readLink(key);
+        if (!link) return null;
+        const value = await run(link);
+        await store.delete(toLinkKey(key));
+        return value;
+      });
     },
   };
 }

@@ -113,12 +113,13 @@ function createErasureConfirmation({
   return async (request, key, compose) => {
     if (!erasures.isPossible) return { kind: "unavailable" };
     const visitor = await logins.find(request);
-    const link = await erasureLinks.use(key);
-    if (!link) return { kind: "expired" };
-    const { subject, scope } = link;
-    const progress = await erasures.start(subject, compose(subject, null), scope);
-    const isOwnBrowser = visitor === null || visitor.userId === subject.customerId;
-    return { kind: "accepted", progress, scope, cookies: isOwnBrowser ? listExpiredCookies(isSecure(request)) : [] };
+    const result = await erasureLinks.confirm(key, async ({ subject, scope }) => {
+      const progress = await erasures.start(subject, compose(subject, null), scope);
+      const isOwnBrowser = visitor === null || visitor.userId === subject.customerId;
+      const cookies = isOwnBrowser ? listExpiredCookies(isSecure(request)) : [];
+      return { kind: "accepted", progress, scope, cookies } as const;
+    });
+    return result ?? { kind: "expired" };
   };
 }
 

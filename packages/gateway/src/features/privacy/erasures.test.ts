@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import { silentLog } from "../../log/createLog.ts";
 import { createLocks } from "../../storage/createLocks.ts";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
+import { KeyValueStoreUnavailableError } from "../../storage/errors.ts";
 import type { OutboxMail } from "../mail/Outbox.ts";
+import { createErasureLinks } from "./createErasureLinks.ts";
 import { createErasures } from "./createErasures.ts";
+import { createPrivacyService } from "./createPrivacyService.ts";
 import type { PersonalDataSource } from "./PersonalDataSource.ts";
 
 const subject = { customerId: 7, username: "maria", email: "maria@example.test" };
@@ -18,7 +21,7 @@ const letters = {
  * @param crashAt Number of the step, counted from 1
  */
 function openErasures(crashAt: number, hasServiceAccount: boolean) {
-  const store = createMemoryStore();
+  const store = { ...createMemoryStore() };
   const mails = new Map<string, OutboxMail>();
   const steps: string[] = [];
   let count = 0;
@@ -60,7 +63,7 @@ function openErasures(crashAt: number, hasServiceAccount: boolean) {
       log: silentLog,
     });
   };
-  return { open, mails, steps };
+  return { open, mails, steps, store };
 }
 
 test.each(
@@ -110,4 +113,32 @@ test("a deletion that was asked for twice at once is one", async () => {
   const { open, mails } = openErasures(Number.POSITIVE_INFINITY, true);
   await Promise.all([open(false).start(subject, letters, "account"), open(false).start(subject, letters, "account")]);
   expect([...mails.values()].map((mail) => mail.subject)).toEqual(["Deleted"]);
+});
+
+test.each(["erasures", "erasure:7"])("a link works again if the deletion could not be stored (%s)", async (lostKey) => {
+  const { open, steps, store } = openErasures(Number.POSITIVE_INFINITY, true);
+  const locks = createLocks(store);
+  const outbox = { isAvailable: true, enqueue: async () => true };
+  const erasureLinks = createErasureLinks({ account: null, outbox, store, locks, log: silentLog });
+  const privacy = createPrivacyService({
+    sources: [],
+    erasures: open(false),
+    erasureLinks,
+    outbox,
+    logins: { find: async () => null },
+  } as unknown as Parameters<typeof createPrivacyService>[0]);
+  const key = await erasureLinks.createForAddress(subject);
+  const confirm = () => privacy.confirmErasure(new Request("https://shop.example"), key, () => letters);
+  const set = store.set.bind(store);
+  let isAway = true;
+  store.set = async (name, ...entry) => {
+    if (isAway && name === lostKey) throw new KeyValueStoreUnavailableError("The store is away");
+    return set(name, ...entry);
+  };
+  await expect(confirm()).rejects.toThrow(KeyValueStoreUnavailableError);
+  expect(steps).toEqual([]);
+  isAway = false;
+  expect(await confirm()).toMatchObject({ kind: "accepted", progress: "done", scope: "address" });
+  expect(steps).toEqual(addressSteps);
+  expect(await confirm()).toEqual({ kind: "expired" });
 });
