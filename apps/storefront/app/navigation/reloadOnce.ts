@@ -24,8 +24,9 @@ export function claimReload(): boolean {
   return wasReloaded();
 }
 
-/** Longest pause before the server is asked again, in milliseconds; the first is one second, and each is twice the last. */
-const MAX_PAUSE_MS = 16_000;
+/** Pause before the server is asked again, in milliseconds: each is twice the last, until half a minute has passed. */
+const FIRST_PAUSE_MS = 1000;
+const PAUSE_LIMIT_MS = 32_000;
 
 /**
  * Reloads the page unless it has just been reloaded. While the server does not answer, as in a restart during a deployment,
@@ -33,20 +34,17 @@ const MAX_PAUSE_MS = 16_000;
  * @returns Whether the page is being reloaded.
  */
 async function reloadOnceReachable(): Promise<boolean> {
-  for (let pause = 1000; !(await isServerReachable()); pause *= 2) {
-    if (pause > MAX_PAUSE_MS) return false;
+  for (let pause = FIRST_PAUSE_MS; pause < PAUSE_LIMIT_MS; pause *= 2) {
+    const { status } = await fetch("", { method: "HEAD" }).catch(() => ({ status: 503 }));
+    if (status < 500) {
+      const isClaimed = claimReload();
+      if (isClaimed) window.location.reload();
+      return isClaimed;
+    }
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  if (!claimReload()) return false;
-  window.location.reload();
-  return true;
+  return false;
 }
-
-const isServerReachable = (): Promise<boolean> =>
-  fetch("", { method: "HEAD" }).then(
-    ({ status }) => status < 500,
-    () => false,
-  );
 
 let attempt: Promise<boolean> | undefined;
 
