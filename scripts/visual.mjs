@@ -10,7 +10,7 @@ import { approveAndPack } from "./lib/visual/decisions/decideAndPack.mjs";
 import { hashOf, readDecisions } from "./lib/visual/decisions/files.mjs";
 import { statesOf } from "./lib/visual/decisions/state.mjs";
 import { sizeOfOutlines } from "./lib/visual/outline/outline.mjs";
-import { writeReport } from "./lib/visual/report.mjs";
+import { rejectedCellsOf, writeReport } from "./lib/visual/report.mjs";
 import { toRerun } from "./lib/visual/rerun.mjs";
 import { pictureWorkshop, picturesThatDiffer } from "./lib/visual/run.mjs";
 import { describeSecondLook } from "./lib/visual/secondLooks.mjs";
@@ -179,11 +179,16 @@ function limits() {
   ];
 }
 
-function describe({ key, status, pixels, isUnsteady, question }) {
+function describe(result) {
+  const { key, status, pixels, isUnsteady, question, cells } = result;
   if (isUnsteady) return `${key} comes out differently in two runs of the same code`;
   if (question && (status === "disputed" || status === "waiting")) return `${key} ${question}`;
   const hash = hashOf(takenFile(root, key));
   const rejection = states.get(key)?.rejected.get(hash);
   if (rejection) return `${key} was rejected by ${rejection.who}: ${rejection.reason}`;
-  return `${key} is ${status}${pixels ? `: ${pixels} pixels differ` : ""} and not approved`;
+  const [rejectedCell] = rejectedCellsOf(result, states.get(key));
+  if (rejectedCell)
+    return `"${rejectedCell.name}" of ${key} was rejected by ${rejectedCell.who}: ${rejectedCell.reason}`;
+  const where = cells?.length ? ` in "${cells.map(({ name }) => name).join('", "')}"` : "";
+  return `${key} is ${status}${pixels ? `: ${pixels} pixels differ${where}` : ""} and not approved`;
 }

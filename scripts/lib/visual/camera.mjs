@@ -136,7 +136,7 @@ async function capture(page, { y, height }) {
  * width, because its result may depend on it. A screen is on its page, with header and footer. Its play waits after each
  * step until that is pictured.
  * @param take `(shot, png, readers) => Promise`; while the picture is shown, `readers.outline()` reads its outline, and
- * `readers.names()` the names of its components.
+ * `readers.names()` the names of its components, and `readers.cells()` the cells of a sheet.
  * @throws Error with the faults of a sheet, after its last picture.
  */
 export async function shootAll(page, subject, take) {
@@ -217,7 +217,14 @@ function wake(top) {
 const createReaders = (page, subject) => ({
   outline: () => readOutline(page, subject),
   names: () => readNames(page, subject),
+  cells: () => (subject.isSheet ? readCells(page) : undefined),
 });
+
+/** Names and places of the cells of a sheet. */
+async function readCells(page) {
+  const { cells } = await page.evaluate(measureCells);
+  return cells.map(({ name, box }) => ({ name, box }));
+}
 
 /** Takes the pictures of the mounted subject in other media and widths. */
 async function shootExtras(page, subject, take) {

@@ -41,7 +41,8 @@ export function renderReport(
       ...result,
       address: urlOf(result),
       rejected: rejection && { who: rejection.who, reason: rejection.reason },
-      history: historyForReport(state),
+      rejectedCells: rejectedCellsOf(result, state),
+      history: historyForReport(state, result.key),
       comp: keptComp(root, result),
       flakiness: describeFlakiness(result, runs),
     };
@@ -56,6 +57,12 @@ export function renderReport(
   };
   return part("report.html").replaceAll(/\/\*(style|data|slider|script)\*\//g, (_, name) => parts[name]);
 }
+
+/** Changed cells that look as they were rejected. @returns {{ name: string, who: string, reason: string }[]} */
+export const rejectedCellsOf = ({ cells }, state) =>
+  (state?.rejectedCells ?? [])
+    .filter(({ name, hash }) => cells?.some((cell) => cell.name === name && cell.hash === hash))
+    .map(({ name, decision }) => ({ name, who: decision.who, reason: decision.reason }));
 
 /** Sources of the pictures of the results, as "before/KEY": their content, or paths beside the report. */
 function imagesOf(root, results, maxBytes) {
@@ -82,14 +89,17 @@ function imagesOf(root, results, maxBytes) {
  * replaces them.
  */
 export function writeReport(root, results) {
-  const { report, results: file } = pathsOf(root);
+  const { report } = pathsOf(root);
   mkdirSync(report, { recursive: true });
   keepComps(root, results);
   const described = results.map((result) => ({ ...result, outline: describeChange(root, result) }));
   writeFileSync(join(report, "index.html"), renderReport(root, described));
-  writeFileSync(file, JSON.stringify(described, null, 2));
+  writeResults(root, described);
   return join(report, "index.html");
 }
+
+/** Stores the results of a run, after a decision with what is left of them. */
+export const writeResults = (root, results) => writeFileSync(pathsOf(root).results, JSON.stringify(results, null, 2));
 
 /** Results of the last run. */
 export const readResults = (root) => {

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { pathsOf, pictureFile, picturesIn, takenFile } from "./album.mjs";
 import { openCamera, shootAll } from "./camera.mjs";
 import { equalPictures, hashOfPicture } from "./cells.mjs";
+import { changedCells } from "./changedCells.mjs";
 import { differenceOf, isSame, pixelsOf, toWebp } from "./compare.mjs";
 import { askAgain } from "./decisions/ask.mjs";
 import { hashOf } from "./decisions/files.mjs";
@@ -121,7 +122,7 @@ async function look(run, key, png, readers) {
   const { root, expected, before, questions, results, photographed } = run;
   photographed.set(key, hashOfPicture(png));
   const question = questions.get(key);
-  const result = await compare(root, { key, isApproved: before.has(key), png, question });
+  const result = await compare(root, { key, isApproved: before.has(key), png, question, readCells: readers.cells });
   if (!result) return lookAtOutline(run, key, readers);
   results.set(key, { key, ...expected.get(key), ...result, question: question?.text });
   writeOutline(takenOutlineFile(root, key), { picture: hashOfContent(png), ...(await readers.outline()) });
@@ -187,7 +188,7 @@ async function lookAgain(run, failed, { most }) {
  * Compares a picture: null if it equals the approved one and needs no decision; otherwise stores it for the report. The
  * file of the camera is the same for the same pixels, so that only what differs is decoded.
  */
-async function compare(root, { key, isApproved, png, question }) {
+async function compare(root, { key, isApproved, png, question, readCells }) {
   const { approved, differences } = pathsOf(root);
   const isEqualFile = isApproved && hashOfContent(readFileSync(pictureFile(approved, key))) === hashOfContent(png);
   if (isEqualFile && !question) return null;
@@ -200,7 +201,9 @@ async function compare(root, { key, isApproved, png, question }) {
   if (isEqual) return { status: question.status };
   const { pixels: count, picture, changes } = await differenceOf(old, pixels);
   write(pictureFile(differences, key), picture);
-  return { status: "changed", pixels: count, changes };
+  const sheet = await readCells();
+  const cells = sheet && changedCells(old, pixels, sheet);
+  return { status: "changed", pixels: count, changes, ...(sheet ? { sheet, cells } : {}) };
 }
 
 /** Stores an approved picture for the report. */

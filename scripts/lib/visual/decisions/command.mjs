@@ -4,11 +4,12 @@ import { dirname, relative } from "node:path";
 import { pathsOf, pictureFile, picturesIn } from "../album.mjs";
 import { toWebp } from "../compare.mjs";
 import { readApproved } from "../readApproved.mjs";
-import { readResults } from "../report.mjs";
+import { readResults, writeResults } from "../report.mjs";
 import { keepReferences } from "../versions.mjs";
 import { askAgain } from "./ask.mjs";
 import { comment, reject } from "./decide.mjs";
 import { approveAndPack, undoAndPack } from "./decideAndPack.mjs";
+import { decideOnCell, updateResult } from "./decideCell.mjs";
 import { readDecisions } from "./files.mjs";
 import { describeHistory } from "./history.mjs";
 
@@ -16,7 +17,7 @@ const USAGE = `One of:
   approve REASON PICTURE…    reject REASON PICTURE…    comment TEXT PICTURE…
   undo REASON DECISION       history PICTURE…          show PICTURE…
   waiting                    keep
-PICTURE is a picture's name or its beginning, as the run prints it; DECISION is a file of visual/decisions.`;
+PICTURE is a picture's name or its beginning, as the run prints it, and "NAME#Pressed" one state of a sheet; DECISION is a file of visual/decisions.`;
 
 const VERDICTS = { approve: approveAndPack, reject, comment };
 
@@ -42,17 +43,40 @@ async function decideOn(root, verb, [reason, ...names]) {
   const all = readResults(root);
   if (!all) throw new Error("There is nothing to decide yet: run `npm run visual` first.");
   const results = all.filter(({ key }) => names.some((name) => key.startsWith(name)));
+  const [name] = names;
+  if (names.length === 1 && name.includes("#")) return decideOnState(root, verb, reason, all, name.split("#"));
   if (results.length === 0) throw new Error(`The latest run has no picture "${names.join('" or "')}" to decide on.`);
   const unsteady = results.find(({ isUnsteady }) => isUnsteady);
-  if (unsteady && verb === "approve")
-    throw new Error(`${unsteady.key} came out differently in two runs of the same code: mend its story first.`);
+  if (unsteady && verb === "approve") throw new Error(describeUnsteady(unsteady));
   const { id, who } = await VERDICTS[verb](root, results, reason.trim());
   return [`${who}: ${verb} ${results.length} (visual/decisions/${id}.json)`];
 }
 
+/** Decides on one cell of the sheets whose names begin so. */
+async function decideOnState(root, verb, reason, all, [name, cell]) {
+  const sheets = all.filter(({ key, cells }) => key.startsWith(name) && cells !== undefined);
+  const results = sheets.filter(({ cells }) => sheets.length === 1 || cells?.some((one) => one.name === cell));
+  if (results.length === 0) throw new Error(`The latest run has no changed sheet "${name}" with a state "${cell}".`);
+  const lines = [];
+  for (const result of results) {
+    const verdict = { approve: "approved", reject: "rejected", comment: "comment" }[verb];
+    if (result.isUnsteady && verb === "approve") throw new Error(describeUnsteady(result));
+    const { id, who } = await decideOnCell(root, result, cell, verdict, reason.trim());
+    lines.push(`${who}: ${verb} "${cell}" of ${result.key} (visual/decisions/${id}.json)`);
+  }
+  writeResults(root, all);
+  return lines;
+}
+
+const describeUnsteady = ({ key }) => `${key} came out differently in two runs of the same code: mend its story first.`;
+
 async function undoDecision(root, [reason, decision]) {
   if (!reason?.trim() || !decision) throw new Error(USAGE);
   const { id, who, pictures } = await undoAndPack(root, decision.replace(/^.*\/|\.json$/g, ""), reason.trim());
+  const all = readResults(root);
+  const keys = new Set(pictures.map(({ key }) => key));
+  for (const result of all ?? []) if (keys.has(result.key)) await updateResult(root, result);
+  if (all) writeResults(root, all);
   return [`${who}: undo ${pictures.length} (visual/decisions/${id}.json)`];
 }
 

@@ -1,5 +1,5 @@
 // Approves and rejects pictures, comments on them, and undoes decisions.
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
 import { pathsOf, pictureFile, takenFile } from "../album.mjs";
 import { hashOfContent } from "../note.mjs";
@@ -10,36 +10,54 @@ import { statesOf } from "./state.mjs";
 
 /**
  * Approves pictures: each becomes the approved one, with its outline, or is removed if its story no longer exists.
- * @param {object[]} results Of the latest run.
+ * @param {object[]} results Of the latest run; one with a `cell` is approved as far as that.
+ * @param {{ content?: Buffer }} [options] `content` is the file to approve instead of the one that was taken.
  * @returns {import("./files.mjs").Decision}
  */
-export function approve(root, results, reason) {
-  return decide(root, "approved", results, reason, ({ key, status }) => {
+export function approve(root, results, reason, { content } = {}) {
+  return decide(root, "approved", results, reason, (result, state) => {
+    const { key, status, cell } = result;
     const file = pictureFile(pathsOf(root).approved, key);
     if (status === "removed") {
       rmSync(file, { force: true });
       restoreOutline(root, key, null);
       return { seen: null, approved: null, rejected: [] };
     }
-    const hash = hashOf(takenFile(root, key));
+    const taken = hashOf(takenFile(root, key));
+    const hash = content ? hashOfContent(content) : taken;
     // The same picture again keeps its file, for another branch may have approved it, too.
     if (hash !== hashOf(file)) {
       mkdirSync(dirname(file), { recursive: true });
-      copyFileSync(takenFile(root, key), file);
+      writeFileSync(file, content ?? readFileSync(takenFile(root, key)));
     }
+    if (cell && hash !== taken)
+      return {
+        seen: hash,
+        approved: hash,
+        rejected: [...state.rejected.keys()],
+        rejectedCells: withoutCell(state, cell),
+      };
     approveOutline(root, key);
     return { seen: hash, approved: hash, rejected: [] };
   });
 }
 
-/** Rejects pictures: the check fails as long as they look the same. */
+/** Rejects pictures, or their `cell` alone: the check fails as long as they look the same. */
 export const reject = (root, results, reason) =>
-  decide(root, "rejected", results, reason, ({ key, status }, state) => {
+  decide(root, "rejected", results, reason, ({ key, status, cell }, state) => {
+    if (cell)
+      return {
+        seen: hashOf(takenFile(root, key)),
+        approved: currentHash(root, key),
+        rejected: [...state.rejected.keys()],
+        rejectedCells: [...withoutCell(state, cell), { name: cell.name, hash: cell.hash }],
+      };
     const rejectedHash = status === "removed" ? null : hashOf(takenFile(root, key));
     return {
       seen: rejectedHash,
       approved: currentHash(root, key),
       rejected: [...state.rejected.keys(), ...(rejectedHash ? [rejectedHash] : [])],
+      rejectedCells: cellsOf(state),
     };
   });
 
@@ -49,7 +67,11 @@ export const comment = (root, results, text) =>
     seen: hashOf(takenFile(root, key)),
     approved: state.approved,
     rejected: [...state.rejected.keys()],
+    rejectedCells: cellsOf(state),
   }));
+
+const cellsOf = (state) => state.rejectedCells.map(({ name, hash }) => ({ name, hash }));
+const withoutCell = (state, cell) => cellsOf(state).filter(({ name }) => name !== cell.name);
 
 /**
  * Undoes a decision: restores the previous state of its pictures, and the previous versions of approved files from git.
@@ -70,8 +92,9 @@ export function undo(root, id, reason) {
   );
   for (const restore of restorations) restore();
   const commit = commitOf(root);
-  const results = undone.pictures.map(({ story, change, ...picture }) => ({
+  const results = undone.pictures.map(({ story, change, cell, ...picture }) => ({
     ...picture,
+    ...(cell ? { cell: { name: cell } } : {}),
     id: story,
     status: change,
     commit,
@@ -85,6 +108,7 @@ export function undo(root, id, reason) {
       seen: null,
       approved: before.get(key)?.approved ?? null,
       rejected: [...(before.get(key)?.rejected.keys() ?? [])],
+      rejectedCells: cellsOf(before.get(key) ?? emptyState),
     }),
     { undoes: id },
   );
@@ -112,7 +136,7 @@ function prepareRestoration(root, key, hash) {
 
 const currentHash = (root, key) => hashOf(pictureFile(pathsOf(root).approved, key));
 
-const emptyState = { history: [], heads: [], approved: null, rejected: new Map() };
+const emptyState = { history: [], heads: [], approved: null, rejected: new Map(), rejectedCells: [] };
 
 /**
  * Writes a decision. Its commit and authors are those of the code that the run of the results has pictured: something
@@ -127,9 +151,9 @@ function decide(root, verdict, results, reason, outcome, extra = {}) {
   const commits = new Set(results.map(({ key }) => stateOf(key).history.at(-1)?.commit ?? ""));
   const authors = [...new Set([...commits].flatMap((since) => authorsBetween(root, since, commit)))];
   const pictures = results.map((result) => {
-    const { key, id, theme, width, locale, status } = result;
+    const { key, id, theme, width, locale, status, cell } = result;
     const state = stateOf(key);
-    const { seen, approved, rejected } = outcome(result, state);
+    const { seen, approved, rejected, rejectedCells = [] } = outcome(result, state);
     return {
       key,
       story: id ?? key,
@@ -137,9 +161,11 @@ function decide(root, verdict, results, reason, outcome, extra = {}) {
       width,
       locale,
       change: status,
+      ...(cell ? { cell: cell.name } : {}),
       seen,
       approved,
       rejected,
+      ...(rejectedCells.length > 0 ? { rejectedCells } : {}),
       after: state.heads,
     };
   });

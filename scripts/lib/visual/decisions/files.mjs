@@ -15,9 +15,12 @@ import { hashOfContent } from "../note.mjs";
  * @property {number} width
  * @property {string} locale
  * @property {string} change "new", "changed", "removed", "disputed" or "waiting"
+ * @property {string} [cell] Name of the cell of a sheet, if the decision is on that alone.
  * @property {string | null} seen SHA-256 of the reviewed picture; null if it was removed, or not recorded.
  * @property {string | null} approved
  * @property {string[]} rejected
+ * @property {{ name: string, hash: string }[]} [rejectedCells] Cells of a sheet that are rejected after it, with the
+ * hash of their pixels.
  * @property {string[]} after Ids of the latest decisions on the picture that were known.
  */
 

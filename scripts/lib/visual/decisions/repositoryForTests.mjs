@@ -1,10 +1,11 @@
 // A repository with pictures of a run, for tests.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { pathsOf, takenFile } from "../album.mjs";
+import { pathsOf, pictureFile, takenFile } from "../album.mjs";
+import { updateResult } from "./decideCell.mjs";
 import { commitOf } from "./git.mjs";
 
 /** Creates a repository with a first commit. */
@@ -26,6 +27,22 @@ export function createRepository() {
     git,
     commit,
     become: (name) => git("config", "user.name", name),
+    /** Takes the picture of a sheet as a run does, with its cells by name, of which each has ten rows. */
+    async takeSheet(key, rows) {
+      const [result] = await this.take({ [key]: Buffer.concat(Object.values(rows)) });
+      const { approved, before, differences, results: file } = pathsOf(root);
+      const sheet = Object.keys(rows).map((name, index) => ({
+        name,
+        box: { left: 0, top: index * 10, width: WIDTH, height: 10 },
+      }));
+      if (existsSync(pictureFile(approved, key))) {
+        for (const folder of [before, differences]) mkdirSync(dirname(pictureFile(folder, key)), { recursive: true });
+        Object.assign(result, { sheet });
+        await updateResult(root, result);
+      }
+      writeFileSync(file, JSON.stringify([result]));
+      return result;
+    },
     /** Takes pictures as a run does: a colour, or rows of noise, by key. */
     take: async (pictures) => {
       const { results: file } = pathsOf(root);

@@ -7,6 +7,7 @@
  * @property {string[]} heads Ids of the latest decisions, which no other decision follows: several after a merge.
  * @property {string | null} approved Hash of the approved picture.
  * @property {Map<string, import("./files.mjs").Decision>} rejected Decisions by the hash that they rejected.
+ * @property {{ name: string, hash: string, decision: import("./files.mjs").Decision }[]} rejectedCells Cells of a sheet.
  * @property {import("./files.mjs").Decision[]} disputed Decisions of two branches that contradict each other.
  */
 
@@ -40,9 +41,25 @@ function toState(history) {
     history: history.map(({ decision }) => decision),
     heads: heads.map(({ decision }) => decision.id),
     approved: heads.at(-1)?.picture.approved ?? null,
+    rejectedCells: rejectedCellsOf(binding, heads),
     rejected: new Map(rejections.map(({ decision, picture }) => [picture.seen, decision])),
     disputed: isContradictory ? heads.map(({ decision }) => decision) : [],
   };
+}
+
+/** Cells that the latest decisions reject, with the decision that did. */
+function rejectedCellsOf(binding, heads) {
+  const cells = new Map(
+    heads.flatMap(({ picture }) => picture.rejectedCells ?? []).map((cell) => [`${cell.name} ${cell.hash}`, cell]),
+  );
+  const isOn = ({ decision, picture }, { name, hash }) =>
+    decision.verdict === "rejected" &&
+    picture.cell === name &&
+    (picture.rejectedCells ?? []).some((cell) => cell.name === name && cell.hash === hash);
+  return [...cells.values()].flatMap((cell) => {
+    const rejection = binding.findLast((one) => isOn(one, cell));
+    return rejection ? [{ ...cell, decision: rejection.decision }] : [];
+  });
 }
 
 /**

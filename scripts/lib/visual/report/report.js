@@ -295,6 +295,7 @@ function showCurrent() {
     result.question ?? "",
     result.flakiness,
     result.rejected ? `rejected by ${result.rejected.who}: ${result.rejected.reason}` : "",
+    ...describeStates(result),
     result.isUnsteady ? "came out differently in two runs of the same code: mend the story first" : "",
   ];
   find("#facts").replaceChildren(
@@ -308,6 +309,7 @@ function showCurrent() {
       rel: "noreferrer",
     }),
   );
+  showStates(result);
   find("#modes [value=comp]").parentElement.hidden = !result.comp;
   find(`#modes [value=${modeOf(result)}]`).checked = true;
   find("#stage").replaceChildren(stages[modeOf(result)](result));
@@ -317,10 +319,29 @@ function showCurrent() {
   find("#decisions").replaceChildren(...result.history.map(showDecision));
 }
 
+/** Offers the changed cells of a sheet, each of which can be decided on alone. */
+function showStates({ cells }) {
+  const select = find("#decision").elements.cell;
+  const names = (cells ?? []).map(({ name }) => name);
+  select.replaceChildren(
+    make("option", { value: "", textContent: "The whole sheet" }),
+    ...names.map((name) => make("option", { value: name, textContent: name })),
+  );
+  find("#state").hidden = names.length === 0;
+}
+
+/** Which cells of a sheet have changed, and which look as they were rejected. */
+function describeStates({ cells, rejectedCells = [] }) {
+  const rejections = rejectedCells.map(({ name, who, reason }) => `"${name}" rejected by ${who}: ${reason}`);
+  if (cells === null) return ["not only cells have changed: decided on as a whole", ...rejections];
+  return [cells?.length ? `in ${cells.map(({ name }) => `"${name}"`).join(", ")}` : "", ...rejections];
+}
+
 const VERBS = { approved: "approved", rejected: "rejected", comment: "commented", undone: "undid a decision" };
 
-function showDecision({ id, who, when, verdict, reason, commit, canUndo }) {
-  const item = make("li", {}, `${when.slice(0, 16).replace("T", " ")}, ${who} ${VERBS[verdict]}: ${reason} `);
+function showDecision({ id, who, when, verdict, reason, commit, cell, canUndo }) {
+  const what = cell ? ` "${cell}"` : "";
+  const item = make("li", {}, `${when.slice(0, 16).replace("T", " ")}, ${who} ${VERBS[verdict]}${what}: ${reason} `);
   item.append(make("small", { textContent: commit ? `at ${commit}` : "" }));
   if (!reviewer || !canUndo) return item;
   const button = make("button", { type: "button", textContent: "Undo", className: "quiet" });
@@ -341,7 +362,8 @@ async function decide(event) {
     .filter(({ key }) => decided.get(key) !== "approved")
     .map(({ key }) => key);
   const verdict = { reject: "rejected", comment: "comment" }[pressed] ?? "approved";
-  const reason = find("#decision").elements.reason;
+  const { reason, cell } = find("#decision").elements;
+  if (cell.value && pressed !== "approve-all") return decideOnState(keys, verdict, reason, cell.value);
   if (!(await send({ keys, verdict, reason: reason.value }))) return;
   find("#answer").textContent = verdict === "comment" ? "Comment saved." : `${keys.length} ${verdict}.`;
   if (verdict !== "approved") reason.value = "";
@@ -350,6 +372,15 @@ async function decide(event) {
   current += 1;
   summarize();
   showList();
+}
+
+/** Decides on one cell of the sheet that is shown. Its pictures are others after an approval: the page is loaded anew. */
+async function decideOnState(keys, verdict, reason, cell) {
+  if (!(await send({ keys, verdict, reason: reason.value, cell }))) return;
+  if (verdict === "approved") return location.reload();
+  find("#answer").textContent = verdict === "comment" ? "Comment saved." : `"${cell}" ${verdict}.`;
+  reason.value = "";
+  showCurrent();
 }
 
 async function undo(decision) {
