@@ -1,5 +1,5 @@
 import { accessible } from "./accessible.ts";
-import { addHub, anneliese, fillCheckout, orderButton, putHubIntoCart, seesOrder } from "./checkout.ts";
+import { addHub, anneliese, fillAddress, fillCheckout, orderButton, putHubIntoCart, seesOrder } from "./checkout.ts";
 import { cards, expect, fillCard, since, test } from "./cardShop.ts";
 
 const creditCard = /^Credit card/;
@@ -113,6 +113,32 @@ test("3-D Secure: whoever refuses at the bank is told so and tries again, whoeve
   const id = await seesOrder(page);
   expect(orders()).toMatchObject([{ id, status: "PROCESSING" }]);
   expect(charged()).toMatchObject([{ amount: 16_900, refunded: 0 }]);
+});
+
+test("a payment that returns in a new tab waits for its form there, and pays for the order", async ({
+  page,
+  cardShop,
+}) => {
+  const { orders, charged } = since(cardShop);
+  await putHubIntoCart(page, cardShop);
+  await fillCheckout(page, creditCard);
+  await fillCard(page, cards.requiresAuthentication);
+  await orderButton(page).click();
+  await expect(page.getByRole("heading", { name: "Your bank" })).toBeVisible();
+  // As an app of a bank opens the page: without what the first tab has kept.
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await tab.getByRole("button", { name: /^Confirm/ }).click();
+  await expect(tab.getByText("Your card payment is here. Place the order to finish.")).toBeVisible();
+  await expect(tab).toHaveURL(/\/checkout$/);
+  expect(orders()).toEqual([]);
+  expect(charged()).toMatchObject([{ amount: 16_900, refunded: 0 }]);
+  await accessible(tab);
+  await fillAddress(tab, anneliese);
+  await orderButton(tab).click();
+  const id = await seesOrder(tab);
+  expect(charged()).toMatchObject([{ amount: 16_900, refunded: 0 }]);
+  expect(orders()).toMatchObject([{ id, status: "PROCESSING", transactionId: charged()[0]?.id }]);
 });
 
 for (const { outcome, button, status, words } of [

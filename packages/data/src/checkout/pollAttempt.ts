@@ -1,5 +1,6 @@
 import { isRecord } from "@rewire/domain";
 import type { ShopConnection } from "../client/ShopConnection.ts";
+import { readAttempt } from "./purchaseAttempt.ts";
 import type { CheckoutFields } from "./readPlacedOrder.ts";
 
 /** State of a purchase attempt, as returned by the gateway. */
@@ -18,7 +19,10 @@ const POLL_INTERVALS_MS = [500, 1000, 2000, 3000, 4000, ...Array.from({ length: 
 const isFinalAttemptState = (body: unknown): body is AttemptState =>
   isRecord(body) && (body["state"] === "none" || (body["state"] === "placed" && isRecord(body["checkout"])));
 
-/** Queries the state of a purchase attempt once. Any error results in the state `unknown`. */
+/**
+ * Queries the state of a purchase attempt once, and tells the gateway of its payment, which is refunded if no order comes
+ * of it. Any error results in the state `unknown`.
+ */
 export async function fetchAttempt(
   { fetch, attemptUri, attemptTimeoutMs }: Pick<ShopConnection, "fetch" | "attemptUri" | "attemptTimeoutMs">,
   key: string,
@@ -28,7 +32,7 @@ export async function fetchAttempt(
       method: "POST",
       headers: { "content-type": "application/json" },
       credentials: "same-origin",
-      body: JSON.stringify({ key }),
+      body: JSON.stringify({ key, payment: readAttempt()?.payment ?? undefined }),
       signal: AbortSignal.timeout(attemptTimeoutMs),
     });
     const body: unknown = await response.json();

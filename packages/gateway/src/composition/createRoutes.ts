@@ -55,7 +55,8 @@ export function createRoutes(dependencies: RouteDependencies): Hono {
   app.onError(createErrorHandler(log));
   app.route("/", createRequestPipeline({ ...dependencies, health: createHealthRoutes(dependencies) }));
   const attemptSessions = createAttemptSessions(state);
-  const purchase = { config, orders, limits, log, shopUrl, checkout, attemptSessions, ...accounts };
+  const { recordPaid: watchPayment } = paymentMonitor;
+  const purchase = { config, orders, limits, log, shopUrl, checkout, attemptSessions, watchPayment, ...accounts };
   const { onReview: invalidateProduct } = dependencies;
   const onChanged = (ids: readonly number[]) => {
     dependencies.onChanged(ids);
@@ -69,7 +70,6 @@ export function createRoutes(dependencies: RouteDependencies): Hono {
     catalogue: dependencies.catalogue,
     invalidateProduct,
     recordPaymentIntent: paymentMonitor.recordStart,
-    watchPayment: paymentMonitor.recordPaid,
   };
   app.route("/", createGraphqlRoute(operationDependencies));
   app.route(

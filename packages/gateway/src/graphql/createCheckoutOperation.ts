@@ -37,22 +37,23 @@ export function createCheckoutOperation(dependencies: CheckoutOperationDependenc
       const { data, errors, isPaymentVoid } = await placeOrder(c, attempt, purchase);
       return c.json(toResponseBody(data, errors, shopUrl, isPaymentVoid ? voidPaymentExtension : undefined));
     } catch (error) {
-      await watchKeptPayment(dependencies, attempt, error);
+      await watchPaymentWithoutOrder(dependencies, attempt, error);
       throw error;
     }
   };
 }
 
 /**
- * Has a card payment looked at later whose order failed and that the browser keeps for another try, so that it goes back
- * if nobody tries again. Stripe's webhook may be off.
+ * Has a card payment looked at later whose order failed and that may have been charged, so that it goes back if nobody
+ * tries again: one that the browser keeps, or one that the bank has not decided on yet. Stripe's webhook may be off.
  */
-async function watchKeptPayment(
+async function watchPaymentWithoutOrder(
   { watchPayment, log }: CheckoutOperationDependencies,
   { payment }: Attempt,
   error: unknown,
 ): Promise<void> {
-  if (payment === null || (error instanceof HttpError && error.isPaymentVoid)) return;
+  const isSettled = error instanceof HttpError && error.isPaymentVoid && error.kind !== "paymentNotConfirmed";
+  if (payment === null || isSettled) return;
   await watchPayment(payment).catch((watchError: unknown) =>
     log.error("A card payment without an order is not looked at again: see whether an order comes of it", {
       payment,

@@ -88,7 +88,7 @@ export function CheckoutBody(props: CheckoutBodyProps) {
       pickupAddress={formatAddressLine(shop)}
       gateways={gateways}
       paymentDetails={{ [cardGateway]: isPaid ? <FormattedMessage id="checkout.cardPaid" /> : cardForm }}
-      initialValues={initialDraft}
+      initialValues={isPaid ? { gateway: cardGateway, ...initialDraft } : initialDraft}
       signInHref={viewer ? undefined : toCheckoutLogInUrl(links.myAccount)}
       canCreateAccount={viewer === null}
       canLogIn={props.canLogIn}

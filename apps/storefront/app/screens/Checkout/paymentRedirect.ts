@@ -4,6 +4,7 @@
  */
 export interface PaymentRedirect {
   readonly payment: string;
+  /** Whether it was charged, or may be on its way; otherwise nothing was charged. */
   readonly isPaid: boolean;
 }
 
@@ -11,7 +12,7 @@ export interface PaymentRedirect {
 export function readPaymentRedirect(search: string): PaymentRedirect | null {
   const query = new URLSearchParams(search);
   const payment = query.get("payment_intent");
-  return payment ? { payment, isPaid: query.get("redirect_status") === "succeeded" } : null;
+  return payment ? { payment, isPaid: query.get("redirect_status") !== "failed" } : null;
 }
 
 /** Returns whether a URL belongs to another host, such as a payment service. */

@@ -11,7 +11,10 @@ import { isAccountMissing } from "../Order/missingAccount.ts";
 import { usePurchase } from "./usePurchase.ts";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 
 /** Orders of the gateway by the key of their attempt; it knows nothing of the others' outcome at first. */
 interface Gateway {
@@ -24,8 +27,13 @@ interface Gateway {
 const placed = (id: number) => ({ result: "success", redirect: `/checkout/order-received/${id}`, order: null });
 const lost = { errors: [{ message: "lost", extensions: { kind: "orderUnknown" } }] };
 
-/** Renders the purchase before a gateway. */
-function renderPurchase(gateway: Gateway) {
+/**
+ * Renders the purchase before a gateway.
+ *
+ * @param search Parameters of the page's URL.
+ */
+function renderPurchase(gateway: Gateway, search = "") {
+  const requests: unknown[] = [];
   const answer = (url: unknown, body: { readonly key?: string; readonly operationName?: string }) => {
     const { nextOrder } = gateway;
     if (url !== "/attempt")
@@ -38,14 +46,18 @@ function renderPurchase(gateway: Gateway) {
   };
   const client = createCommerceClient({
     wait: () => Promise.resolve(),
-    fetch: async (url, init) => Response.json(answer(url, typeof init?.body === "string" ? JSON.parse(init.body) : {})),
+    fetch: async (url, init) => {
+      const body = typeof init?.body === "string" ? JSON.parse(init.body) : {};
+      requests.push(body);
+      return Response.json(answer(url, body));
+    },
   });
   const wrapper = ({ children }: { children: ReactNode }) => {
     const routes = [
       { path: "/checkout", element: <CommerceClientProvider client={client}>{children}</CommerceClientProvider> },
       { path: "*", element: null },
     ];
-    router ??= createMemoryRouter(routes, { initialEntries: ["/checkout"] });
+    router ??= createMemoryRouter(routes, { initialEntries: [`/checkout${search}`] });
     return (
       <DocumentProvider value={{ nonce: "", locale: "en_US", messages: {} as never }}>
         <RouterProvider router={router} />
@@ -53,8 +65,66 @@ function renderPurchase(gateway: Gateway) {
     );
   };
   let router: ReturnType<typeof createMemoryRouter> | undefined;
-  return { ...renderHook(() => usePurchase(), { wrapper }), locationOf: () => router?.state.location };
+  return { ...renderHook(() => usePurchase(), { wrapper }), requests, locationOf: () => router?.state.location };
 }
+
+/** Stores what was typed in this tab before it left for the bank. */
+const storeDraft = (draft: object) => window.sessionStorage.setItem("rewire.checkoutDraft", JSON.stringify(draft));
+const cardDraft = { email: "anneliese@example.test", gateway: "stripe" };
+
+test.each([
+  ["succeeded", {}],
+  ["pending", {}],
+  // Stored by a tab whose shopper has chosen another method since: such a page must not order by itself.
+  ["succeeded", { ...cardDraft, gateway: "cod" }],
+])(
+  "a payment that returns as %s to a tab without its form (%o) waits for the form, and pays for its order",
+  async (status, draft) => {
+    storeDraft(draft);
+    const gateway = { orders: new Map(), isUncertain: false, nextOrder: 893 };
+    const { result, requests, locationOf } = renderPurchase(gateway, `?payment_intent=pi_1&redirect_status=${status}`);
+    await waitFor(() => expect(result.current.phase).toBe("form"));
+    expect(result.current.isPaid).toBe(true);
+    const { key } = openAttempt();
+    // The gateway is told of the payment, so that it goes back if nobody fills in the form.
+    expect(requests).toEqual([{ key, payment: "pi_1" }]);
+    expect(locationOf()?.search).toBe("");
+    await act(() => result.current.submitPurchase({ ...details, gateway: "stripe" }, carts.phoneAndChargers, null));
+    expect(requests.at(1)).toMatchObject({
+      operationName: "checkout",
+      extensions: { attempt: { key, payment: "pi_1" } },
+    });
+    await waitFor(() => expect(locationOf()?.pathname).toBe("/checkout/order-received/893"));
+  },
+);
+
+test("a payment that returns to a tab without its form leads to the order that another tab has placed with it", async () => {
+  const gateway = { orders: new Map([[openAttempt().key, 894]]), isUncertain: false };
+  const { locationOf } = renderPurchase(gateway, "?payment_intent=pi_1&redirect_status=succeeded");
+  await waitFor(() => expect(locationOf()?.pathname).toBe("/checkout/order-received/894"));
+});
+
+test("a payment that returns to the tab with its form is ordered with at once", () => {
+  storeDraft(cardDraft);
+  const { result } = renderPurchase(
+    { orders: new Map(), isUncertain: false },
+    "?payment_intent=pi_1&redirect_status=succeeded",
+  );
+  expect(result.current.phase).toBe("returning");
+});
+
+test("a payment that failed at the bank is told, and the card form is there again", async () => {
+  const { result } = renderPurchase(
+    { orders: new Map(), isUncertain: false },
+    "?payment_intent=pi_1&redirect_status=failed",
+  );
+  expect(result.current).toMatchObject({
+    phase: "form",
+    isPaid: false,
+    redirectFailure: { kind: "paymentNotConfirmed" },
+  });
+  expect(readAttempt()?.payment ?? null).toBeNull();
+});
 
 const details = { ...toCheckoutDetails(createEmptyCheckout("DE"), true), gateway: "cod" };
 

@@ -12,8 +12,8 @@ import { listParcels, type CARD_GATEWAY, type Cart, type CheckoutFailure, type C
 import { useLinks } from "../../navigation/useLinks.ts";
 import { missingAccountState } from "../Order/missingAccount.ts";
 import type { ConfirmCardPayment } from "./card/CardPayment.tsx";
-import { clearDraft } from "./draft.ts";
-import { isOnOtherHost, readPaymentRedirect } from "./paymentRedirect.ts";
+import { clearDraft, readDraft } from "./draft.ts";
+import { isOnOtherHost, readPaymentRedirect, type PaymentRedirect } from "./paymentRedirect.ts";
 
 /** Id of the payment gateway for card payments; the domain's own would come to the checkout in one more file. */
 export const cardGateway: typeof CARD_GATEWAY = "stripe";
@@ -44,11 +44,12 @@ export function usePurchase() {
   const [{ key, isSent }] = useState(openAttempt);
   /** Key of the attempt sent last: another tab may have ended the first one. */
   const sentKey = useRef(key);
-  const [paymentRedirect] = useState(() => readPaymentRedirect(search));
-  const phaseWithoutOrder = paymentRedirect?.isPaid ? "returning" : "form";
-  const [phase, setPhase] = useState<PurchasePhase>(isSent ? "resuming" : phaseWithoutOrder);
+  const [{ redirect, phaseWithoutOrder }] = useState(() => storePaymentRedirect(search, key));
+  // The gateway must know of a payment whose form has to be filled in again: it goes back if nobody does.
+  const isResuming = isSent || (redirect?.isPaid && phaseWithoutOrder === "form");
+  const [phase, setPhase] = useState<PurchasePhase>(isResuming ? "resuming" : phaseWithoutOrder);
   const [redirectFailure, setRedirectFailure] = useState<CheckoutFailure | null>(
-    paymentRedirect && !paymentRedirect.isPaid ? { kind: "paymentNotConfirmed" } : null,
+    redirect?.isPaid === false ? { kind: "paymentNotConfirmed" } : null,
   );
   const navigate = useNavigate();
   const links = useLinks();
@@ -70,9 +71,8 @@ export function usePurchase() {
     else setPhase(outcome ? "unknown" : phaseWithoutOrder);
   };
   const resumePurchase = useEffectEvent(() => {
-    if (paymentRedirect?.isPaid) markAttemptPaid(key, paymentRedirect.payment);
-    if (paymentRedirect) void navigate(links.checkout, { replace: true });
-    if (isSent) void checkOrder();
+    if (redirect) void navigate(links.checkout, { replace: true });
+    if (isResuming) void checkOrder();
   });
   useEffect(() => queueMicrotask(resumePurchase), []);
 
@@ -98,6 +98,25 @@ export function usePurchase() {
     isRefunded,
   };
 }
+
+/** Redirect of a bank, null for a page opened otherwise; and the phase of a purchase that has no order yet. */
+interface PurchaseStart {
+  readonly redirect: PaymentRedirect | null;
+  readonly phaseWithoutOrder: PurchasePhase;
+}
+
+/** Reads the bank's redirect from the parameters of the page, and stores its payment with the attempt of a key. */
+function storePaymentRedirect(search: string, key: string): PurchaseStart {
+  const redirect = readPaymentRedirect(search);
+  if (redirect?.isPaid) markAttemptPaid(key, redirect.payment);
+  return { redirect, phaseWithoutOrder: redirect?.isPaid && hasCardDraft() ? "returning" : "form" };
+}
+
+/**
+ * Returns whether this tab has the form of an order that is paid by card. A bank's app may return to a new tab, which has
+ * none; and a link that looks like the bank's must not place an order that is paid in another way.
+ */
+const hasCardDraft = (): boolean => readDraft().gateway === cardGateway;
 
 interface SubmissionEvents {
   /** Called with the key of the attempt before its order is sent. */

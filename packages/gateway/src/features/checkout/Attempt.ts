@@ -1,6 +1,7 @@
 import type { CheckoutFields } from "@rewire/data/server";
 import * as v from "valibot";
 import { guestOrderRecordSchema } from "../order/orderRecord.ts";
+import { paymentIdSchema } from "../payment/paymentIdSchema.ts";
 import { HttpError } from "../../http/HttpError.ts";
 import { createTextSchema } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
@@ -17,7 +18,7 @@ const attemptSchema = v.object({
   /** Fingerprint (`createCartFingerprint`) of the cart that the shopper saw; null if the browser sends none. */
   cart: v.optional(v.nullable(createTextSchema(20_000)), null),
   /** Id of the card payment made for it. */
-  payment: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^pi_\w{1,200}$/))), null),
+  payment: v.optional(v.nullable(paymentIdSchema), null),
   /**
    * Whether the browser can refill a cart that has lost its lines and then repeats the attempt: the payment is kept
    * until then. If it does not, the payment is settled with the other payments without an order.

@@ -6,6 +6,7 @@ import { redactData } from "../../shop/operations/redactData.ts";
 import { HttpError, toErrorBody, toHttpError } from "../../http/HttpError.ts";
 import { createJsonTextSchema } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
+import { paymentIdSchema } from "../payment/paymentIdSchema.ts";
 import { attemptKeySchema } from "./Attempt.ts";
 import type { Checkout } from "./createCheckout.ts";
 import { runPurchaseOperation, type PurchaseDependencies } from "./runPurchaseOperation.ts";
@@ -14,9 +15,13 @@ import { runPurchaseOperation, type PurchaseDependencies } from "./runPurchaseOp
 export interface AttemptRouteDependencies extends PurchaseDependencies {
   readonly checkout: Checkout;
   readonly shopUrl: URL;
+  /** Called with a card payment that may have been charged, and whose order is not known to stand. */
+  readonly watchPayment: (payment: string) => Promise<void>;
 }
 
-const attemptBodySchema = createJsonTextSchema(v.strictObject({ key: attemptKeySchema }));
+const attemptBodySchema = createJsonTextSchema(
+  v.strictObject({ key: attemptKeySchema, payment: v.optional(paymentIdSchema) }),
+);
 
 /** Response for an attempt with a known outcome. */
 interface AttemptStatus {
@@ -25,9 +30,9 @@ interface AttemptStatus {
 }
 
 /**
- * Creates the route `POST /attempt`, which takes `{ key }` and returns the outcome of a purchase attempt whose response
+ * Creates the route `POST /attempt`, which takes `{ key, payment? }` and returns the outcome of a purchase attempt whose response
  * never reached the browser. Responds with `{ state: "placed", checkout }`, `{ state: "unknown" }` or `{ state: "none"
- * }`.
+ * }`. The payment is noted as one that may have been charged, so that it is refunded if no order comes of it.
  */
 export function createAttemptRoute(dependencies: AttemptRouteDependencies): Hono {
   const app = new Hono();
@@ -39,7 +44,8 @@ export function createAttemptRoute(dependencies: AttemptRouteDependencies): Hono
       requireSameOrigin(c, dependencies.config, dependencies.log);
       const body = parseOrNull(attemptBodySchema, await c.req.text());
       if (!body) throw new HttpError(400, "The body must name the key of an attempt.");
-      const { key } = body;
+      const { key, payment } = body;
+      if (payment !== undefined) await dependencies.watchPayment(payment);
       const outcome = await runPurchaseOperation(c, dependencies, key, (session) =>
         dependencies.checkout.findOutcome(session, key),
       );

@@ -8,6 +8,7 @@ import type { PaymentMonitor } from "./createPaymentMonitor.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { createJsonTextSchema } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
+import { paymentIdSchema } from "./paymentIdSchema.ts";
 import { isSignedByStripe } from "./isSignedByStripe.ts";
 
 interface StripeWebhookOptions {
@@ -34,7 +35,6 @@ const stripeEventSchema = createJsonTextSchema(
     data: v.nullish(v.object({ object: v.nullish(v.object({ id: v.optional(v.unknown()) })) })),
   }),
 );
-const paymentIdSchema = v.pipe(v.string(), v.regex(/^pi_\w{1,200}$/));
 
 /**
  * Creates the route `POST /webhooks/stripe`, which Stripe calls after a card payment. The message only triggers a

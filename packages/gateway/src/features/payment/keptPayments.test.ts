@@ -98,6 +98,55 @@ describe("the browser is told to forget a payment", () => {
   });
 });
 
+test.each(["requires_action", "processing"])(
+  "a payment that is %s when its order is refused, and is charged later, goes back",
+  async (status) => {
+    const { payment, order, refunded, pass, gateway, stripe, cards } = await openPaidEnvironment();
+    stripe.status = status;
+    expect(
+      isPaymentVoid(await order({ key: randomUUID(), payment, cart: status === "processing" ? "1 EUR" : null })),
+    ).toBe(true);
+    pass(GRACE_MINUTES);
+    await gateway.settlePendingPayments();
+    expect(refunded()).toBe(0);
+    stripe.status = null;
+    pass(2 * GRACE_MINUTES);
+    await gateway.settlePendingPayments();
+    expect(refunded()).toBe(cards.intent(payment)?.amount);
+  },
+);
+
+describe("a payment whose browser comes back without its form", () => {
+  const comeBack = async () => {
+    const environment = await openPaidEnvironment();
+    const { payment, browser } = environment;
+    const key = randomUUID();
+    const response = await browser.send("/attempt", {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: "http://localhost:3000" },
+      body: JSON.stringify({ key, payment }),
+    });
+    expect(await response.json()).toEqual({ state: "none" });
+    return { ...environment, attempt: { key, payment } };
+  };
+
+  test("pays for the order once the form is filled in", async () => {
+    const { attempt, payment, shop, order, refunded, pass, gateway } = await comeBack();
+    expect((await order(attempt)).data?.checkout?.result).toBe("success");
+    pass(GRACE_MINUTES);
+    await gateway.settlePendingPayments();
+    expect(shop.shopkeeper.orders()).toMatchObject([{ transactionId: payment }]);
+    expect(refunded()).toBe(0);
+  });
+
+  test("goes back if nobody fills it in", async () => {
+    const { payment, cards, refunded, pass, gateway } = await comeBack();
+    pass(GRACE_MINUTES);
+    await gateway.settlePendingPayments();
+    expect(refunded()).toBe(cards.intent(payment)?.amount);
+  });
+});
+
 test.each([
   ["the cart can be filled again", true],
   ["the shop is down", false],
