@@ -52,13 +52,8 @@ function changeAttempt(key: string, change: Partial<PurchaseAttempt>): void {
  */
 export const markAttemptSent = (key: string): void => changeAttempt(key, { isSent: true });
 
-/** Stores the payment of a purchase attempt. */
-export const markAttemptPaid = (key: string, payment: string): void => changeAttempt(key, { payment });
-
-/** Removes the payment of a purchase attempt after a refund; another one, which another tab has made, is left. */
-export function forgetPayment(key: string, payment: string): void {
-  if (readAttempt()?.payment === payment) changeAttempt(key, { payment: null });
-}
+/** Stores the payment of a purchase attempt. Pass null to remove the payment after a refund. */
+export const markAttemptPaid = (key: string, payment: string | null): void => changeAttempt(key, { payment });
 
 /** Ends a purchase attempt whose order has been placed. The next purchase gets a new key. */
 export function closeAttempt(key: string): void {

@@ -10,6 +10,13 @@ import type { Purchase } from "./toCheckoutInput.ts";
 /** Failures that may result from a deleted session: the token is valid, but the cart is empty. */
 const lostCartFailureKinds: ReadonlySet<CheckoutFailure["kind"]> = new Set(["cartEmpty", "sessionExpired"]);
 
+/** Failures caused by a cart that differs from the one shown. */
+const cartChangeFailureKinds: ReadonlySet<CheckoutFailure["kind"]> = new Set([
+  ...lostCartFailureKinds,
+  "cartChanged",
+  "cartRefilled",
+]);
+
 /** Order that the gateway or the shop rejected, with the failure and the cart that the shopper saw. */
 export interface RejectedOrder {
   readonly reason: CheckoutFailure;
@@ -45,13 +52,14 @@ export async function recoverCart(
 }
 
 /**
- * Returns the failure with which the shopper is asked to confirm the changed cart of a rejected order. The cart is
- * fetched first, and an account's emptied cart is refilled, so that the message matches the cart on the page.
+ * Returns the failure with which the shopper is asked to confirm the changed cart of a rejected order; the reason itself
+ * if it is not about the cart. The cart is fetched first, and an account's emptied cart is refilled, so that the message matches the cart on the page.
  */
 export async function describeCartChange(
   client: CartClient,
   { reason, purchase, displayedCart }: Omit<RejectedOrder, "isPaid">,
 ): Promise<CheckoutFailure> {
+  if (!cartChangeFailureKinds.has(reason.kind)) return reason;
   const isEmptied = isAccountCartEmptied(client, reason);
   const now = await (isEmptied ? restoreSessionData(client, purchase) : refetchCart(client));
   client.journal.update((journal) => (journal.needsConsent ? { ...journal, needsConsent: false } : journal));
@@ -63,9 +71,16 @@ export async function describeCartChange(
 
 /**
  * Reads totals that could not be read after a change of the cart. Returns the failure with which the shopper is asked to
- * confirm a cart that differs from the displayed one; null if it does not, and `totalsUnknown` if it cannot be read.
+ * confirm a cart that differs from the displayed one, or that was refilled; null for none, and `totalsUnknown` if the cart
+ * cannot be read.
  */
-export async function checkTotals(client: CartClient, displayedCart: Cart): Promise<CheckoutFailure | null> {
+export async function findCartChange(
+  client: CartClient,
+  { purchase, displayedCart }: Pick<RejectedOrder, "purchase" | "displayedCart">,
+): Promise<CheckoutFailure | null> {
+  if (client.journal.read().needsConsent)
+    return describeCartChange(client, { reason: { kind: "cartRefilled" }, purchase, displayedCart });
+  if (client.totalsState() === "current") return null;
   const now = await refetchCart(client);
   if (!now) return { kind: "totalsUnknown" };
   return matchesDisplayedCart(displayedCart, now) ? null : toCartRejection({ kind: "cartChanged" }, displayedCart, now);

@@ -11,7 +11,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { CheckoutDocument, type CheckoutMutation, type CheckoutMutationVariables } from "../gql/graphql.ts";
 import { useShopMutation } from "../client/useShopMutation.ts";
 import { useCartClient, type CartClient } from "../cart/hooks/CartClient.ts";
-import { closeAttempt, forgetPayment, markAttemptSent, openAttempt } from "./purchaseAttempt.ts";
+import { closeAttempt, markAttemptPaid, markAttemptSent, openAttempt, readAttempt } from "./purchaseAttempt.ts";
 import { isPaymentVoid } from "./isPaymentVoid.ts";
 import { pollAttempt } from "./pollAttempt.ts";
 import { canRefill } from "./canRefill.ts";
@@ -53,14 +53,6 @@ const uncertainFailureKinds: ReadonlySet<CheckoutFailure["kind"]> = new Set([
   "orderUnknown",
 ]);
 
-/** Failures caused by a cart that differs from the one shown. */
-const cartChangeFailureKinds: ReadonlySet<CheckoutFailure["kind"]> = new Set([
-  "cartChanged",
-  "cartEmpty",
-  "cartRefilled",
-  "sessionExpired",
-]);
-
 /**
  * Loads what is needed after a refusal alone; null if it cannot be loaded. It is loaded when the checkout opens: a file
  * that a deployment has removed reloads the page, which must not happen between a payment and its order.
@@ -83,13 +75,10 @@ export function usePlaceOrder(): UsePlaceOrderResult {
   useEffect(() => void loadCartRecovery(), []);
   const findCartChange = useCallback<UsePlaceOrderResult["findCartChange"]>(
     async (purchase, displayedCart) => {
-      const needsConsent = client.journal.read().needsConsent === true;
-      if (!needsConsent && client.totalsState() === "current") return null;
       const recovery = await loadCartRecovery();
-      if (!recovery) return needsConsent ? { kind: "unreachable" } : { kind: "totalsUnknown" };
-      return needsConsent
-        ? recovery.describeCartChange(client, { reason: { kind: "cartRefilled" }, purchase, displayedCart })
-        : recovery.checkTotals(client, displayedCart);
+      if (recovery) return recovery.findCartChange(client, { purchase, displayedCart });
+      const isCurrent = !client.journal.read().needsConsent && client.totalsState() === "current";
+      return isCurrent ? null : { kind: "totalsUnknown" };
     },
     [client],
   );
@@ -163,14 +152,13 @@ async function sendAttempt(
   // An attempt that was never sent has a certain outcome: the shopper need not wait for the gateway's answer about it.
   if (!isSent && !window.navigator.onLine) return failed({ kind: "offline" });
   markAttemptSent(key);
-  const page = location.pathname;
-  const attempt = { key, cart: createCartFingerprint(displayedCart), page, ...(payment ? { payment } : {}) };
+  const cart = createCartFingerprint(displayedCart);
   const sendCheckout = (isRefillAllowed: boolean) =>
     send({ input: toCheckoutInput(purchase) }, undefined, {
-      extensions: { attempt: { ...attempt, ...(isRefillAllowed ? { canRefill: true } : {}) } },
+      extensions: { attempt: { key, cart, page: location.pathname, payment, canRefill: isRefillAllowed } },
     });
   let response = await sendCheckout(canRefill(client));
-  if (response.failure && cartChangeFailureKinds.has(response.failure.kind)) {
+  if (response.failure) {
     const rejectedOrder = { reason: response.failure, purchase, displayedCart, isPaid: payment !== null };
     if (await (await loadCartRecovery())?.recoverCart(client, rejectedOrder)) response = await sendCheckout(false);
   }
@@ -178,12 +166,12 @@ async function sendAttempt(
   if (placedOrder) return placedOrder;
   const reason = response.failure ?? { kind: "shopError" };
   // Only the gateway knows what became of the payment: after any other failure the attempt stays paid.
-  if (payment && isPaymentVoid(response.error)) forgetPayment(key, payment);
+  // Another tab may have made another payment meanwhile.
+  if (isPaymentVoid(response.error) && readAttempt()?.payment === payment) markAttemptPaid(key, null);
   if (uncertainFailureKinds.has(reason.kind))
     return (await resume(key)) ?? failed(reason.kind === "orderUnknown" ? { kind: "unreachable" } : reason);
   // The cart has the former stock: its panel, where the shopper goes on, must show what is left.
   if (reason.kind === "outOfStock" || reason.kind === "notEnoughStock") void refetchCart(client);
-  if (!cartChangeFailureKinds.has(reason.kind)) return failed(reason);
   return failed(
     (await (await loadCartRecovery())?.describeCartChange(client, { reason, purchase, displayedCart })) ?? reason,
   );
