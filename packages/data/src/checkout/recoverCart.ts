@@ -1,5 +1,6 @@
-import type { Cart, CheckoutFailure } from "@rewire/domain";
+import type { Address, Cart, CheckoutFailure } from "@rewire/domain";
 import type { CartClient } from "../cart/hooks/CartClient.ts";
+import { GetCartDocument } from "../gql/graphql.ts";
 import { matchesDisplayedCart, toCartRejection } from "./toCartRejection.ts";
 import { restoreCodesAndRates } from "./restoreCodesAndRates.ts";
 import { canRefill, canRestore } from "./canRefill.ts";
@@ -69,19 +70,39 @@ export async function describeCartChange(
     : toCartRejection(isEmptied ? reason : { kind: "cartChanged" }, displayedCart, now);
 }
 
+const addressParts = ["country", "state", "postcode", "city"] as const satisfies readonly (keyof Address)[];
+
 /**
- * Reads totals that could not be read after a change of the cart. Returns the failure with which the shopper is asked to
+ * Returns whether the shop knows the parts of a purchase's addresses that tax and shipping depend on. A name with an
+ * encoded character counts as unknown: decoding it would put the decoder into one more file of every page.
+ */
+function hasAddresses({ apollo }: CartClient, { billing, shipping }: Purchase): boolean {
+  const customer = apollo.cache.readQuery({ query: GetCartDocument })?.customer;
+  return addressParts.every(
+    (part) =>
+      billing[part] === (customer?.billing?.[part] ?? "") &&
+      (shipping ?? billing)[part] === (customer?.shipping?.[part] ?? ""),
+  );
+}
+
+/**
+ * Reads the totals again where the displayed ones may be outdated. Returns the failure with which the shopper is asked to
  * confirm a cart that differs from the displayed one, or that was refilled; null for none, and `totalsUnknown` if the cart
  * cannot be read.
+ *
+ * @param needsPayment Whether a card is about to be charged. The shop is told the addresses before, because it calculates
+ * the total with them: the gateway, which does the same, would refund a charge of another total.
  */
 export async function findCartChange(
   client: CartClient,
   { purchase, displayedCart }: Pick<RejectedOrder, "purchase" | "displayedCart">,
+  needsPayment = false,
 ): Promise<CheckoutFailure | null> {
   if (client.journal.read().needsConsent)
     return describeCartChange(client, { reason: { kind: "cartRefilled" }, purchase, displayedCart });
-  if (client.totalsState() === "current") return null;
-  const now = await refetchCart(client);
+  const isAddressMissing = needsPayment && !hasAddresses(client, purchase);
+  if (!isAddressMissing && client.totalsState() === "current") return null;
+  const now = await (isAddressMissing ? restoreSessionData(client, purchase) : refetchCart(client));
   if (!now) return { kind: "totalsUnknown" };
   return matchesDisplayedCart(displayedCart, now) ? null : toCartRejection({ kind: "cartChanged" }, displayedCart, now);
 }

@@ -11,8 +11,8 @@ import { useUpdateAddress } from "../customer/useUpdateAddress.ts";
 import { useStockStatus } from "../product/hooks/useStockStatus.ts";
 import { createCommerceClient } from "../createCommerceClient.ts";
 import { CommerceClientProvider } from "../CommerceClientProvider.tsx";
-import { emptyCart, phoneAndChargers } from "../testing/answers/cart.ts";
-import { guest } from "../testing/answers/customer.ts";
+import { emptyCart, phoneAndChargers, storeAnswer } from "../testing/answers/cart.ts";
+import { guest, unknownAddress } from "../testing/answers/customer.ts";
 import { order } from "../testing/answers/order.ts";
 import {
   cartIs,
@@ -303,6 +303,65 @@ describe("usePlaceOrder", () => {
     });
     expect(client.totalsState()).toBe("current");
     expect(await act(findCartChange)).toBeNull();
+  });
+
+  describe("before a card is charged", () => {
+    const toldAddress = { ...unknownAddress, __typename: "CustomerAddress", postcode: "10999", city: "Berlin" };
+    /** The answer to `getCart` of a session that has the address. */
+    const cartForAddress = (cart: typeof phoneAndChargers) =>
+      api.query("getCart", () =>
+        HttpResponse.json({
+          data: {
+            ...storeAnswer(cart),
+            customer: { ...guest, __typename: "Customer", billing: toldAddress, shipping: toldAddress },
+          },
+        }),
+      );
+    /** A shop whose total depends on the address, with the addresses that it was told. */
+    const openShop = async (rawTotal: string) => {
+      const inputs: unknown[] = [];
+      server.use(cartIsFull);
+      const { result } = await renderStore(() => usePlaceOrder());
+      server.use(
+        api.mutation("updateCustomer", ({ variables }) => {
+          inputs.push(variables);
+          server.use(cartForAddress({ ...phoneAndChargers, rawTotal }));
+          return HttpResponse.json({ data: { updateCustomer: null } });
+        }),
+      );
+      const findCartChange = (isCharged = true) =>
+        act(() => result.current.findCartChange(purchase, carts.phoneAndChargers, isCharged));
+      return { inputs, findCartChange };
+    };
+
+    test("the shop is told the address, and another total is asked about, once", async () => {
+      const { inputs, findCartChange } = await openShop("838.84");
+      const before = carts.phoneAndChargers.totals.total;
+      expect(await findCartChange()).toEqual({ kind: "totalChanged", before, missing: [] });
+      const address = { country: "DE", state: "DE-BE", postcode: "10999", city: "Berlin" };
+      expect(inputs).toMatchObject([{ input: { billing: address, shipping: address } }]);
+      expect(await findCartChange()).toBeNull();
+      expect(inputs).toHaveLength(1);
+    });
+
+    test("an address that changes no total is told once, and nothing is asked", async () => {
+      const { inputs, findCartChange } = await openShop(phoneAndChargers.rawTotal ?? "");
+      expect(await findCartChange()).toBeNull();
+      expect(await findCartChange()).toBeNull();
+      expect(inputs).toHaveLength(1);
+    });
+
+    test("nothing is charged while the total for the address is unknown", async () => {
+      const { findCartChange } = await openShop("838.84");
+      server.use(http.post("*/graphql", () => HttpResponse.error()));
+      expect(await findCartChange()).toEqual({ kind: "totalsUnknown" });
+    });
+
+    test("an order without a card leaves the address to the gateway", async () => {
+      const { inputs, findCartChange } = await openShop("838.84");
+      expect(await findCartChange(false)).toBeNull();
+      expect(inputs).toEqual([]);
+    });
   });
 
   test("what was never sent is not resumed", async () => {

@@ -32,8 +32,13 @@ export interface UsePlaceOrderResult {
   /**
    * Returns the question to answer before a card is charged; null for none. Each question is returned once, from here
    * or from `placeOrder`. Totals that are not current are read first; `totalsUnknown` if they cannot be.
+   * @param needsPayment Whether a card is about to be charged: then the shop is told the addresses first.
    */
-  readonly findCartChange: (purchase: Purchase, displayedCart: Cart) => Promise<CheckoutFailure | null>;
+  readonly findCartChange: (
+    purchase: Purchase,
+    displayedCart: Cart,
+    needsPayment?: boolean,
+  ) => Promise<CheckoutFailure | null>;
   /**
    * Returns the outcome of an attempt sent before a reload; null when no order resulted. `orderUnknown` while the
    * outcome is unknown.
@@ -74,9 +79,9 @@ export function usePlaceOrder(): UsePlaceOrderResult {
   useEffect(() => client.enterCheckout(), [client]);
   useEffect(() => void loadCartRecovery(), []);
   const findCartChange = useCallback<UsePlaceOrderResult["findCartChange"]>(
-    async (purchase, displayedCart) => {
+    async (purchase, displayedCart, needsPayment) => {
       const recovery = await loadCartRecovery();
-      if (recovery) return recovery.findCartChange(client, { purchase, displayedCart });
+      if (recovery) return recovery.findCartChange(client, { purchase, displayedCart }, needsPayment);
       const isCurrent = !client.journal.read().needsConsent && client.totalsState() === "current";
       return isCurrent ? null : { kind: "totalsUnknown" };
     },

@@ -4,8 +4,9 @@ import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { CommerceClientProvider, createCommerceClient, openAttempt, readAttempt } from "@rewire/data";
-import { createEmptyCheckout, toCheckoutDetails } from "@rewire/domain";
-import { carts } from "@rewire/domain/testing";
+import { phoneAndChargers, storeAnswer } from "@rewire/data/testing";
+import { createEmptyCheckout, ok, toCheckoutDetails, type Cart } from "@rewire/domain";
+import { carts, customers } from "@rewire/domain/testing";
 import { DocumentProvider } from "../../i18n/DocumentContext.tsx";
 import { isAccountMissing } from "../Order/missingAccount.ts";
 import { usePurchase } from "./usePurchase.ts";
@@ -22,6 +23,8 @@ interface Gateway {
   isUncertain: boolean;
   /** Order that the shop places; without it, its answer is lost. */
   readonly nextOrder?: number;
+  /** Total of the session's cart once the shop knows the address, as the shop writes it. */
+  readonly rawTotal?: string;
 }
 
 const placed = (id: number) => ({ result: "success", redirect: `/checkout/order-received/${id}`, order: null });
@@ -35,7 +38,9 @@ const lost = { errors: [{ message: "lost", extensions: { kind: "orderUnknown" } 
 function renderPurchase(gateway: Gateway, search = "") {
   const requests: unknown[] = [];
   const answer = (url: unknown, body: { readonly key?: string; readonly operationName?: string }) => {
-    const { nextOrder } = gateway;
+    const { nextOrder, rawTotal } = gateway;
+    if (rawTotal !== undefined && body.operationName === "getCart")
+      return { data: storeAnswer({ ...phoneAndChargers, rawTotal }) };
     if (url !== "/attempt")
       return nextOrder === undefined || body.operationName !== "checkout"
         ? lost
@@ -111,6 +116,26 @@ test("a payment that returns to the tab with its form is ordered with at once", 
     "?payment_intent=pi_1&redirect_status=succeeded",
   );
   expect(result.current.phase).toBe("returning");
+});
+
+test("a card is charged for the total of its address alone, after the shopper has seen it", async () => {
+  const gateway = { orders: new Map(), isUncertain: false, nextOrder: 895, rawTotal: "838.84" };
+  const { result, requests, locationOf } = renderPurchase(gateway);
+  const confirmPayment = vi.fn(async () => ok("pi_1"));
+  const address = { ...details, gateway: "stripe", billing: customers.anneliese };
+  const submit = (cart: Cart) => act(() => result.current.submitPurchase(address, cart, confirmPayment));
+  expect(await submit(carts.phoneAndChargers)).toEqual({
+    kind: "totalChanged",
+    before: carts.phoneAndChargers.totals.total,
+    missing: [],
+  });
+  expect(confirmPayment).not.toHaveBeenCalled();
+  expect(requests).toMatchObject([{ operationName: "updateCustomer" }, { operationName: "getCart" }]);
+  const { totals } = carts.phoneAndChargers;
+  const displayedCart = { ...carts.phoneAndChargers, totals: { ...totals, total: { ...totals.total, minor: 83_884 } } };
+  expect(await submit(displayedCart)).toBeNull();
+  expect(confirmPayment).toHaveBeenCalledOnce();
+  await waitFor(() => expect(locationOf()?.pathname).toBe("/checkout/order-received/895"));
 });
 
 test("a payment that failed at the bank is told, and the card form is there again", async () => {

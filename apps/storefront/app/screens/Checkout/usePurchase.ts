@@ -155,10 +155,11 @@ function useSubmission(
   ): Promise<CheckoutFailure | null> => {
     setRefunded(false);
     const purchase = toPurchase(details, cart);
-    const cartChange = await findCartChange(purchase, cart);
+    const needsPayment = () => details.gateway === cardGateway && cart.totals.total.minor > 0 && !openAttempt().payment;
+    const cartChange = await findCartChange(purchase, cart, needsPayment());
     if (cartChange) return cartChange;
-    const needsPayment = details.gateway === cardGateway && cart.totals.total.minor > 0 && !openAttempt().payment;
-    const paymentFailure = needsPayment ? await pay(confirmPayment) : null;
+    // Asked again: another tab may have paid meanwhile.
+    const paymentFailure = needsPayment() ? await pay(confirmPayment) : null;
     if (paymentFailure) return paymentFailure;
     const submittedPayment = readAttempt()?.payment ?? null;
     onSend(openAttempt().key);
