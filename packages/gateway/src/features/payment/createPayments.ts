@@ -5,7 +5,7 @@ import type { Log } from "../../log/createLog.ts";
 import { GUEST_ORDER_SECONDS } from "../order/createGuestOrders.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { PaymentStarts } from "./createPaymentStarts.ts";
-import type { Stripe } from "./createStripe.ts";
+import type { Stripe, StripePayment } from "./createStripe.ts";
 import { toMinorUnits } from "./toMinorUnits.ts";
 
 /** Payment data for the shop's order, verified by the server. */
@@ -104,16 +104,7 @@ export function createPayments(stripe: Stripe | null, dependencies: PaymentsDepe
     ownerOf: readOwner,
     async claim(payment, attemptKey, total) {
       if (!stripe) throw new HttpError(422, "Cards cannot be taken.", "paymentUnavailable");
-      const paymentIntent = payment && (await stripe.read(payment));
-      if (!paymentIntent)
-        throw new HttpError(402, "The order is not paid.", "paymentNotConfirmed", { isPaymentVoid: true });
-      const isPaid = paymentIntent.status === "succeeded";
-      if (!isPaid && !pendingStatuses.has(paymentIntent.status))
-        throw new HttpError(402, "The payment did not go through.", "paymentNotConfirmed", { isPaymentVoid: true });
-      // The shop's plugin truncates the amount instead of rounding it: a cent may be missing.
-      const isSameCurrency = paymentIntent.currency.toUpperCase() === total.currency;
-      const missingAmount = total.minor - toMinorUnits(paymentIntent.amount, total.currency);
-      const isExpectedAmount = isSameCurrency && missingAmount >= 0 && missingAmount <= 1;
+      const paymentIntent = requireAccepted(payment && (await stripe.read(payment)));
       if (!(await belongsToAttempt(paymentIntent.id, attemptKey))) {
         // Where the state store was lost, a shopper has paid: people have to look.
         if (!(await paymentStarts.has(paymentIntent.id)))
@@ -122,11 +113,11 @@ export function createPayments(stripe: Stripe | null, dependencies: PaymentsDepe
           });
         throw new HttpError(402, "The payment is another order's.", "paymentMismatch", { isPaymentVoid: true });
       }
-      if (!isExpectedAmount) {
+      if (!isAmountOf(paymentIntent, total)) {
         await this.payBack(paymentIntent.id, attemptKey);
         throw new HttpError(409, "The payment is of another amount.", "paymentMismatch", { isPaymentVoid: true });
       }
-      return { transactionId: paymentIntent.id, isPaid };
+      return { transactionId: paymentIntent.id, isPaid: paymentIntent.status === "succeeded" };
     },
     async payBack(payment, attemptKey) {
       if (!stripe || !(await belongsToAttempt(payment, attemptKey))) return "nothing";
@@ -142,6 +133,20 @@ export function createPayments(stripe: Stripe | null, dependencies: PaymentsDepe
       return outcome;
     },
   };
+}
+
+/** Returns a payment that has come or is on its way. @throws HttpError `paymentNotConfirmed` */
+function requireAccepted(payment: StripePayment | "" | null): StripePayment {
+  if (!payment) throw new HttpError(402, "The order is not paid.", "paymentNotConfirmed", { isPaymentVoid: true });
+  if (payment.status !== "succeeded" && !pendingStatuses.has(payment.status))
+    throw new HttpError(402, "The payment did not go through.", "paymentNotConfirmed", { isPaymentVoid: true });
+  return payment;
+}
+
+/** Returns whether a payment is of a total. The shop's plugin truncates the amount: a cent may be missing. */
+function isAmountOf({ amount, currency }: StripePayment, total: Money): boolean {
+  const missingAmount = total.minor - toMinorUnits(amount, total.currency);
+  return currency.toUpperCase() === total.currency && missingAmount >= 0 && missingAmount <= 1;
 }
 
 async function watchPending({ watch, log }: PaymentsDependencies, payment: string): Promise<void> {
