@@ -39,7 +39,7 @@ function open(children) {
   const parent = spawn(process.execPath, [parentFile], { stdio: ["ignore", "pipe", "inherit"] });
   const lines = [];
   parent.stdout.on("data", (chunk) => lines.push(...chunk.toString().trim().split("\n")));
-  return { parent, lines, ended: new Promise((resolve) => parent.once("exit", (code) => resolve(code))) };
+  return { parent, lines, ended: new Promise((resolve) => parent.once("close", (code) => resolve(code))) };
 }
 
 const allOpen = (lines, count) => expect.poll(() => lines.filter((line) => line.endsWith(" open")).length).toBe(count);

@@ -48,15 +48,20 @@ describe("the heading of the next page has the focus", () => {
 test("a heading that replaces that of a loading screen has the focus, unless it has moved on", async () => {
   const replace = async () => {
     const heading = document.createElement("h1");
+    // Told after the page's own observer, which was there before.
+    const replaced = new Promise((resolve) =>
+      new MutationObserver(resolve).observe(document, { childList: true, subtree: true }),
+    );
     find("h1").replaceWith(heading);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await replaced;
     return heading;
   };
   await focusPage();
   const heading = await replace();
   expect(document.activeElement).toBe(heading);
   find("#cart").focus();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // In the next frame the heading is not watched any more.
+  await new Promise(requestAnimationFrame);
   await replace();
   expect(document.activeElement).toBe(find("#cart"));
 });
