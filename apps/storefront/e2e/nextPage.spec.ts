@@ -22,60 +22,68 @@ async function openWithoutScripts(tab: PrerenderingTab, url: string): Promise<vo
 
 test("a prerendered product asks nothing private and counts as viewed only when it is opened", async ({ rewire }) => {
   const tab = await openPrerenderingTab();
-  await openWithoutScripts(tab, `${rewire.url}/products`);
-  const [list] = tab.pages;
-  await list?.read(`document.querySelector('a[href="${PRODUCT}"]').scrollIntoView({ block: "center" })`);
-  const place = (await list?.read(
-    `(({ left, top }) => ({ x: left + 5, y: top + 5 }))(document.querySelector('a[href="${PRODUCT}"]').getBoundingClientRect())`,
-  )) as { readonly x: number; readonly y: number };
-  const mouse = (type: string) =>
-    list?.send("Input.dispatchMouseEvent", { type, ...place, button: "left", clickCount: 1 });
-  await mouse("mouseMoved");
+  try {
+    await openWithoutScripts(tab, `${rewire.url}/products`);
+    const [list] = tab.pages;
+    await list?.read(`document.querySelector('a[href="${PRODUCT}"]').scrollIntoView({ block: "center" })`);
+    const place = (await list?.read(
+      `(({ left, top }) => ({ x: left + 5, y: top + 5 }))(document.querySelector('a[href="${PRODUCT}"]').getBoundingClientRect())`,
+    )) as { readonly x: number; readonly y: number };
+    const mouse = (type: string) =>
+      list?.send("Input.dispatchMouseEvent", { type, ...place, button: "left", clickCount: 1 });
+    await mouse("mouseMoved");
 
-  const product = () => tab.pages.find(({ isPrerendered }) => isPrerendered);
-  await expect.poll(() => product()?.read("document.prerendering")).toBe(true);
-  const isAlive = `(${isHydrated.toString()})(document.body)`;
-  await expect.poll(() => product()?.read(isAlive)).toBe(true);
-  const requests = `performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)`;
-  const areFiles = `${requests}.every((path) => /^\\/(assets|media)\\/|^\\/favicon|\\.svg$/.test(path))`;
-  // A request that follows the hydration would have been made by then.
-  await product()?.read("new Promise((resolve) => setTimeout(resolve, 500))");
-  expect(await product()?.read(`${areFiles} || ${requests}.join()`)).toBe(true);
-  expect(await product()?.read(`localStorage.getItem("rewire.viewed")`)).toBe(null);
+    const product = () => tab.pages.find(({ isPrerendered }) => isPrerendered);
+    await expect.poll(() => product()?.read("document.prerendering")).toBe(true);
+    const isAlive = `(${isHydrated.toString()})(document.body)`;
+    await expect.poll(() => product()?.read(isAlive)).toBe(true);
+    const requests = `performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)`;
+    const areFiles = `${requests}.every((path) => /^\\/(assets|media)\\/|^\\/favicon|\\.svg$/.test(path))`;
+    // A request that follows the hydration would have been made by then.
+    await product()?.read("new Promise((resolve) => setTimeout(resolve, 500))");
+    expect(await product()?.read(`${areFiles} || ${requests}.join()`)).toBe(true);
+    expect(await product()?.read(`localStorage.getItem("rewire.viewed")`)).toBe(null);
 
-  await mouse("mousePressed");
-  await mouse("mouseReleased");
-  await expect.poll(() => product()?.read("document.prerendering")).toBe(false);
-  expect(await product()?.read(`performance.getEntriesByType("navigation")[0].activationStart > 0`)).toBe(true);
-  expect(await product()?.read("location.pathname")).toBe(PRODUCT);
-  await product()?.read("scrollTo(0, document.body.scrollHeight)");
-  await expect.poll(() => product()?.read(`JSON.parse(localStorage.getItem("rewire.viewed") ?? "[]").length`)).toBe(1);
-  const faults = tab.events("Log.entryAdded").map(({ entry }) => JSON.stringify(entry));
-  expect(faults.filter((fault) => fault.includes("Content Security Policy"))).toEqual([]);
-  await tab.close();
+    await mouse("mousePressed");
+    await mouse("mouseReleased");
+    await expect.poll(() => product()?.read("document.prerendering")).toBe(false);
+    expect(await product()?.read(`performance.getEntriesByType("navigation")[0].activationStart > 0`)).toBe(true);
+    expect(await product()?.read("location.pathname")).toBe(PRODUCT);
+    await product()?.read("scrollTo(0, document.body.scrollHeight)");
+    await expect
+      .poll(() => product()?.read(`JSON.parse(localStorage.getItem("rewire.viewed") ?? "[]").length`))
+      .toBe(1);
+    const faults = tab.events("Log.entryAdded").map(({ entry }) => JSON.stringify(entry));
+    expect(faults.filter((fault) => fault.includes("Content Security Policy"))).toEqual([]);
+  } finally {
+    await tab.close();
+  }
 });
 
 test("the browser may prepare products and lists of the page's language, and nothing else", async ({ rewire }) => {
   const tab = await openPrerenderingTab();
-  for (const path of PUBLIC) {
-    const url = `${rewire.url}${path}`;
-    await openWithoutScripts(tab, url);
-    const candidates = () =>
-      tab
-        .events("Preload.preloadingAttemptSourcesUpdated")
-        .flatMap(({ preloadingAttemptSources }) => preloadingAttemptSources as readonly { readonly key: Candidate }[])
-        .map(({ key }) => key);
-    await expect.poll(() => candidates().length, path).toBeGreaterThan(0);
-    for (const { action, url: target } of candidates()) {
-      const { pathname } = new URL(target);
-      const kinds =
-        action === "Prerender"
-          ? /^(\/de)?\/product\/[^/]+$/
-          : /^(\/de)?\/(products(\/page\/\d+)?|product-category\/[^/]+(\/page\/\d+)?)$/;
-      expect(pathname, path).toMatch(kinds);
+  try {
+    for (const path of PUBLIC) {
+      const url = `${rewire.url}${path}`;
+      await openWithoutScripts(tab, url);
+      const candidates = () =>
+        tab
+          .events("Preload.preloadingAttemptSourcesUpdated")
+          .flatMap(({ preloadingAttemptSources }) => preloadingAttemptSources as readonly { readonly key: Candidate }[])
+          .map(({ key }) => key);
+      await expect.poll(() => candidates().length, path).toBeGreaterThan(0);
+      for (const { action, url: target } of candidates()) {
+        const { pathname } = new URL(target);
+        const kinds =
+          action === "Prerender"
+            ? /^(\/de)?\/product\/[^/]+$/
+            : /^(\/de)?\/(products(\/page\/\d+)?|product-category\/[^/]+(\/page\/\d+)?)$/;
+        expect(pathname, path).toMatch(kinds);
+      }
     }
+  } finally {
+    await tab.close();
   }
-  await tab.close();
 });
 
 interface Candidate {
