@@ -55,6 +55,7 @@ for (const message of [
 test("a shop that is away for a moment logs nobody out", async ({ browser, rewire }) => {
   const page = await browser.newPage();
   const count = countLoads(page);
+  const isQuiet = followQuiet(page);
   await answerCarts(
     page,
     json(
@@ -64,6 +65,7 @@ test("a shop that is away for a moment logs nobody out", async ({ browser, rewir
   );
   await page.goto(`${rewire.url}/my-account`);
   await expect(page.getByText(/cannot be reached right now/)).toBeVisible();
+  await isQuiet();
   expect(count()).toBe(1);
   await page.close();
 });
@@ -127,8 +129,11 @@ test("a new version is offered when the tab comes back, and reloads no form by i
   await page.getByLabel("E-mail or username").fill("half typed");
   for (const name of ["latest", "meta/next"])
     await page.route(`**/builds/${name}.json`, (route) => route.fulfill(json({ id: "next", timestamp: 1 })));
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(page.getByText("There is a newer version of this page.")).toBeVisible();
+  // The part that looks for new versions is loaded late, and hears of the tab only from then on.
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(page.getByText("There is a newer version of this page.")).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(page.getByLabel("E-mail or username")).toHaveValue("half typed");
   await page.getByRole("button", { name: "Close" }).click();
   await expect(page.getByText("There is a newer version of this page.")).toBeHidden();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openAlive } from "./alive.ts";
+import { followQuiet } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
 const titleOf = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
@@ -41,6 +42,7 @@ test("the next page begins with its heading: after a link of the header, of the 
 });
 
 test("back leads to the place of the list, without moving the focus to its top", async ({ page }) => {
+  const isQuiet = followQuiet(page);
   await openAlive(page, "/products");
   const last = page.getByRole("main").getByRole("article").last().getByRole("link").first();
   await last.press("Enter");
@@ -49,13 +51,16 @@ test("back leads to the place of the list, without moving the focus to its top",
   await page.goBack();
   await expect(titleOf(page, "All products")).toBeAttached();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await isQuiet();
   await expect(titleOf(page, "All products")).not.toBeFocused();
 });
 
 test("a tab of the content keeps the focus", async ({ page }) => {
+  const isQuiet = followQuiet(page);
   await openAlive(page, "/products");
   const next = page.getByRole("navigation", { name: /pages/i }).getByRole("link", { name: /next/i });
   await next.press("Enter");
   await expect(page).toHaveURL(/\/page\/2$/);
+  await isQuiet();
   await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anneliese, fillAddress, orderButton } from "./checkout.ts";
+import { chooseOption } from "./chooseOption.ts";
 import { expect, test } from "./test.ts";
 
 const panelOf = (page: Page) => page.getByRole("dialog", { name: /^Cart/ });
@@ -22,8 +23,8 @@ async function fillCart(page: Page) {
   await expect(page).toHaveURL(/\/product-category\/smartphones$/);
   await page.getByRole("link", { name: "Nordlys N3 Pro", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Nordlys N3 Pro" })).toBeVisible();
-  await page.getByRole("radio", { name: /Ice blue/ }).check();
-  await page.getByRole("radio", { name: /256 GB/ }).check();
+  await chooseOption(page, /Ice blue/);
+  await chooseOption(page, /256 GB/);
   await expect(page).toHaveURL(/pa_color=ice-blue/);
   return addAndLook(page);
 }
