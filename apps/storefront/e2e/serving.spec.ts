@@ -95,6 +95,7 @@ test("without its state store the shop says so with 503 in the reader's language
 });
 
 test("told to end, the storefront finishes 24 requests that wait for the shop, and ends", async () => {
+  test.skip(process.platform === "win32", "Windows has no SIGTERM: a process that is told to end is ended at once.");
   const waiting: ServerResponse[] = [];
   let waitingVisitors = 0;
   // Requests that read the catalogue are delayed as well, but not counted.
