@@ -158,8 +158,9 @@ test("offline, a cart and a notice that were never loaded say that they wait, an
   const isQuiet = followQuiet(page);
   await openAlive(page, "/products");
   // The first press starts the commerce code.
+  const answer = page.waitForResponse(/\/graphql/);
   await page.keyboard.press("Tab");
-  await page.waitForResponse(/\/graphql/);
+  await answer;
   await isQuiet();
   await setOffline(page, true);
   const cart = page.getByRole("button", { name: "Cart, empty" });
@@ -173,10 +174,13 @@ test("offline, a cart and a notice that were never loaded say that they wait, an
     .first()
     .click();
   await expect(notice).toBeVisible();
+  const reload = page.waitForEvent("domcontentloaded", { timeout: 40_000 });
   await setOffline(page, false);
   await expect(page.getByRole("button", { name: "Cart, 1 item" })).toBeVisible({ timeout: 40_000 });
   await expect(notice).toHaveCount(0);
-  // A browser does not request a module again that it could not load: the page has to be loaded anew.
+  // A browser does not request a module again that it could not load: the page has to be loaded anew, which would close
+  // what is opened before.
+  await reload;
   await alive(page.getByRole("button", { name: "Cart, 1 item" }));
   await page.getByRole("button", { name: "Cart, 1 item" }).click();
   await expect(page.getByRole("dialog", { name: "Cart 1 item" })).toBeVisible();
@@ -199,7 +203,9 @@ test("offline, a first press on a page whose cart code was never loaded says tha
   await cart.click();
   await notice.getByRole("button", { name: "Close" }).click();
   await expect(notice).toBeVisible();
+  const reload = page.waitForEvent("domcontentloaded", { timeout: 40_000 });
   await setOffline(page, false);
+  await reload;
   await expect(notice).toHaveCount(0);
   // The item is sent without another press, although the page has loaded anew.
   await expect.poll(() => page.evaluate(() => localStorage.getItem("rewire.cart"))).not.toContain('"isQueued":true');
