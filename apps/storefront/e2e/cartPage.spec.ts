@@ -1,9 +1,11 @@
+import { saidToBeInCart } from "./checkout.ts";
 import { expect, test } from "./test.ts";
 
 test("the page of the cart follows what is changed in the panel", async ({ page }) => {
   await page.goto("/product/hearth-hub");
   await page.locator("main form").getByRole("button", { name: "Add to cart" }).click();
   await expect(page.getByRole("button", { name: /^Cart, 1 / })).toBeVisible();
+  await saidToBeInCart(page);
   await page.goto("/cart");
   const items = page.getByRole("region", { name: "Items in the cart", includeHidden: true });
   await expect(items).toContainText("Hearth Hub");
@@ -21,6 +23,7 @@ test("the focus stays where it is when the store has read the cart", async ({ pa
   await page.goto("/product/hearth-hub");
   await page.locator("main form").getByRole("button", { name: "Add to cart" }).click();
   await expect(page.getByRole("button", { name: /^Cart, 1 / })).toBeVisible();
+  await saidToBeInCart(page);
   const release = Promise.withResolvers<undefined>();
   await page.route("**/graphql", async (route) => {
     await release.promise;

@@ -30,7 +30,15 @@ export async function addHub(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add to cart" }).first().click();
   // A notice may cover the button, so hidden elements are included.
   await expect(page.getByRole("button", { name: /^Cart, \d+ items?/, includeHidden: true })).toBeAttached();
+  await saidToBeInCart(page);
 }
+
+/**
+ * Waits until the page says that a product is in the cart. The header counts it before the shop has it, and whoever
+ * leaves then ends the request.
+ */
+export const saidToBeInCart = (page: Page): Promise<void> =>
+  expect(page.getByText(/is in the cart/).first()).toBeAttached();
 
 /** Adds one piece of a product to the cart of a page's visitor with a request, as the product page would send it. */
 export async function putIntoCart(page: Page, { shopUrl }: Rewire, slug: string): Promise<void> {
