@@ -4,6 +4,19 @@ import { isHydrated } from "@rewire/platform/early";
 /** Matches the URLs of the page's modules, but not of the early script, which comes with the page and starts them. */
 export const MODULE_URL_PATTERN = /\/assets\/(?!early-)[\w.-]+\.js$/;
 
+/** Delays requests; returns a function that releases them. */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Delays the modules of a page, and not the early script, which records actions. */
+export const holdModules = (page: Page): Promise<() => void> => holdRequests(page, MODULE_URL_PATTERN);
+
 /** Polling intervals in milliseconds; short, because pages are hydrated quickly and tests wait hundreds of times. */
 const intervals = [25, 50, 100];
 

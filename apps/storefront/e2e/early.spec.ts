@@ -1,25 +1,12 @@
 import type { Page } from "@playwright/test";
 import { isHydrated } from "@rewire/platform/early";
-import { MODULE_URL_PATTERN } from "./alive.ts";
+import { holdModules, holdRequests } from "./alive.ts";
 import { followQuiet } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
 // Actions before the page's scripts are loaded are performed once, after hydration.
 
-/** Delays requests; returns a function that releases them. */
-async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(url, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 const EARLY_SCRIPT_URL_PATTERN = /\/assets\/early-[\w-]{8}\.js$/;
-
-/** Delays the modules of a page, and not the early script, which records actions. */
-const holdModules = (page: Page) => holdRequests(page, MODULE_URL_PATTERN);
 
 /** Delays the early script of a page. */
 const holdEarlyScript = (page: Page) => holdRequests(page, EARLY_SCRIPT_URL_PATTERN);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { MODULE_URL_PATTERN, showIntent } from "./alive.ts";
+import { holdModules, showIntent } from "./alive.ts";
 import { followQuiet } from "./quiet.ts";
 import { controls } from "./taps/controls.ts";
 import { randomTaps } from "./taps/randomTaps.ts";
@@ -24,16 +24,6 @@ moments.forEach(({ delayMs, pressMs, hasIntent }, index) => {
     expect(await tapEarly({ page, cdp }, rewire.url, tap, 20_000)).toMatchObject({ effects: 1 });
   });
 });
-
-/** Delays the page's modules; returns a function that releases them. */
-async function holdModules(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(MODULE_URL_PATTERN, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 /** Opens a page without checks of the console, because its requests may fail. */
 const openUnwatched = async (browser: Browser, baseURL: string): Promise<Page> =>
