@@ -22,7 +22,7 @@ export default defineConfig({
   // Long enough for two cores that are shared with other work: with ten processes on each, journeys of many pages take
   // more than a minute. Nothing waits for it but what fails.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000, toPass: { timeout: 60_000 } },
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : [["list"]],
   // Node runs them as they are, as the server does. Babel, which Playwright has for tests, would take ten seconds for
   // 900 modules in a new clone.

@@ -58,8 +58,14 @@ export async function type(page: Page, place: Locator, text: string): Promise<vo
 /** Moves the focus to the group of a radio button by Tab, and selects the button with the arrow keys. */
 export async function choose(page: Page, radio: Locator): Promise<void> {
   const isInGroup = follow(radio, hasFocusInGroup);
-  for (let stop = 0; stop < MAX_TAB_STOPS && !(await isInGroup()); stop += 1) await page.keyboard.press("Tab");
+  for (let stop = 0; !(await isInGroup()); stop += 1) {
+    if (stop === MAX_TAB_STOPS) throw new Error(`Tab never comes to the group of ${radio.toString()}`);
+    await page.keyboard.press("Tab");
+  }
   const isFocused = follow(radio, hasFocus);
-  for (let step = 0; step < MAX_TAB_STOPS && !(await isFocused()); step += 1) await page.keyboard.press("ArrowDown");
+  for (let step = 0; !(await isFocused()); step += 1) {
+    if (step === MAX_TAB_STOPS) throw new Error(`The arrow keys never come to ${radio.toString()}`);
+    await page.keyboard.press("ArrowDown");
+  }
   if (!(await radio.isChecked())) await page.keyboard.press("Space");
 }
