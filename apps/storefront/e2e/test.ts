@@ -2,8 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { SECRETS, servers } from "./servers.ts";
 
 /** Records console errors and warnings, uncaught errors, and requests to other hosts until the page is closed. */
-function watch(page: Page, origin: string): readonly string[] {
-  const faults: string[] = [];
+function watch(page: Page, origin: string, faults: string[]): void {
   page.on("console", (message) => {
     // The browser itself logs the status of a page that is 404 on purpose, with the page's URL.
     const isThePage = message.location().url === page.url() && message.text().startsWith("Failed to load resource");
@@ -16,7 +15,6 @@ function watch(page: Page, origin: string): readonly string[] {
     if (url.protocol.startsWith("http") && url.origin !== origin)
       faults.push(`request to another host: ${request.url()}`);
   });
-  return faults;
 }
 
 /** How many times slower the processor of the pages is; shows journeys that are green by luck. */
@@ -37,17 +35,20 @@ async function readableOn(page: Page): Promise<string> {
 }
 
 /**
- * Playwright's test with a storefront, and a page that must not log errors, contact other hosts or reveal secrets. A
- * journey that only needs responses uses `request`, which starts no browser.
+ * Playwright's test with a storefront, and a page that must not log errors, contact other hosts or reveal secrets; nor
+ * may other pages of its context. A journey that only needs responses uses `request`, which starts no browser.
  */
 export const test = servers.extend({
   baseURL: async ({ rewire }, use) => use(rewire.url),
   page: async ({ page, baseURL, javaScriptEnabled }, use) => {
     if (SLOWDOWN > 1) {
       await slowDown(page);
-      page.context().on("page", (other) => void slowDown(other));
+      // A page that has been closed again needs no more.
+      page.context().on("page", (other) => void slowDown(other).catch(() => undefined));
     }
-    const faults = watch(page, baseURL ?? "");
+    const faults: string[] = [];
+    watch(page, baseURL ?? "", faults);
+    page.context().on("page", (other) => watch(other, baseURL ?? "", faults));
     const requestUrls: string[] = [];
     page.on("request", (request) => requestUrls.push(request.url()));
     await use(page);
