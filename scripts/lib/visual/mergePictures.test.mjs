@@ -177,6 +177,21 @@ describe("approved pictures that share rows", () => {
     await withoutHistory(async (clone) => expect(await keysThatDiffer(clone)).toEqual([]));
   });
 
+  test("of new states are packed anew by command, when all branches are merged", async () => {
+    await approve({ [FULL]: Buffer.concat([header, body, footer]) });
+    repository.commit("one");
+    await approve({ [SOLD_OUT]: Buffer.concat([header, notice, body, footer]) });
+    repository.commit("two");
+    expect(referencesOf(SOLD_OUT)).toEqual([]);
+    expect(await runCommand(root, ["pack", "screens-cart"])).toEqual([
+      expect.stringMatching(/^2 pictures packed: [1-9]\d* bytes less\.$/),
+    ]);
+    expect(referencesOf(SOLD_OUT)).toEqual([FULL]);
+    expect(changedFiles()).toEqual([SOLD_OUT]);
+    repository.commit("packed");
+    await expectAllAsApproved();
+  });
+
   describe("ten decisions on each of two branches", () => {
     /** A number from 0 to `limit` - 1, the same for the same seed. */
     const dice = (seed) => {

@@ -59,10 +59,37 @@ async function packUncommitted(root, replaced) {
     committedReferences: referencesOf(root, new Set(all).difference(uncommitted)),
     rows: new Map(),
   };
-  const touched = Map.groupBy(album.uncommitted.filter(isTouched), groupOf);
-  const work = [...touched.values()];
+  await packEach(album.uncommitted.filter(isTouched), (key) => pack(root, key, album));
+}
+
+/**
+ * Packs pictures anew, also committed ones: each may refer to any before it. What becomes smaller is replaced. A branch
+ * that was made before may replace a picture without keeping it for these.
+ * @param {Iterable<string>} keys
+ * @returns {Promise<number>} bytes that were saved
+ */
+export async function packAnew(root, keys) {
+  const { approved } = pathsOf(root);
+  const all = [...picturesIn(approved).keys()].toSorted((a, b) => compareTexts(rankOf(a), rankOf(b)));
+  const album = { uncommitted: all, committedReferences: [], rows: new Map() };
+  let saved = 0;
+  await packEach([...keys], async (key) => {
+    const file = pictureFile(approved, key);
+    const content = readFileSync(file);
+    const packed = await packFrom(root, [key, hashOfContent(content)], sourcesOf(root, key, null, album), album);
+    if (packed.length >= content.length) return;
+    saved += content.length - packed.length;
+    writeFileSync(file, packed);
+  });
+  keepReferences(root);
+  return saved;
+}
+
+/** Packs the pictures of some groups at the same time, those of each in order. */
+async function packEach(keys, packOne) {
+  const work = [...Map.groupBy(keys, groupOf).values()];
   const packGroups = async () => {
-    for (let group = work.shift(); group; group = work.shift()) for (const key of group) await pack(root, key, album);
+    for (let group = work.shift(); group; group = work.shift()) for (const key of group) await packOne(key);
   };
   await Promise.all(Array.from({ length: PARALLEL }, packGroups));
 }
@@ -76,7 +103,11 @@ async function pack(root, key, album) {
   const earlier = isAsCommitted ? committed : replacedContent(root, [key, hash]);
   const isNeeded = album.committedReferences.some(([name, itsHash]) => name === key && itsHash === hash);
   if (earlier && (isAsCommitted || isNeeded)) return writeFileSync(file, earlier);
-  const versions = sourcesOf(root, key, committed, album);
+  return writeFileSync(file, await packFrom(root, [key, hash], sourcesOf(root, key, committed, album), album));
+}
+
+/** Returns the file of a picture that refers to given versions. */
+async function packFrom(root, [key, hash], versions, album) {
   const sources = await Promise.all(
     versions.map(async (version) => ({
       key: version[0],
@@ -85,7 +116,7 @@ async function pack(root, key, album) {
     })),
   );
   const pixels = await readApproved(root, key);
-  return writeFileSync(file, await packPicture(pixels, hashesOf(pixels), hash, sources));
+  return packPicture(pixels, hashesOf(pixels), hash, sources);
 }
 
 /**

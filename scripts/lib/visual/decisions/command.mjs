@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
 import { pathsOf, pictureFile, picturesIn } from "../album.mjs";
 import { toWebp } from "../compare.mjs";
+import { packAnew } from "../pack.mjs";
 import { readApproved } from "../readApproved.mjs";
 import { readResults, writeResults } from "../report.mjs";
 import { keepReferences } from "../versions.mjs";
@@ -16,7 +17,7 @@ import { describeHistory } from "./history.mjs";
 const USAGE = `One of:
   approve REASON PICTURE…    reject REASON PICTURE…    comment TEXT PICTURE…
   undo REASON DECISION       history PICTURE…          show PICTURE…
-  waiting                    keep
+  waiting                    keep                       pack PICTURE…
 PICTURE is a picture's name or its beginning, as the run prints it, and "NAME#Pressed" one state of a sheet; DECISION is a file of visual/decisions.`;
 
 const VERDICTS = { approve: approveAndPack, reject, comment };
@@ -31,6 +32,7 @@ const VERDICTS = { approve: approveAndPack, reject, comment };
 export async function runCommand(root, [verb = "", ...rest]) {
   if (verb === "waiting") return describeWaiting(root);
   if (verb === "keep") return keepReplaced(root);
+  if (verb === "pack") return packApproved(root, rest);
   if (verb === "history") return showHistory(root, rest);
   if (verb === "show") return showApproved(root, rest);
   if (verb === "undo") return undoDecision(root, rest);
@@ -86,11 +88,18 @@ function showHistory(root, names) {
   return lines;
 }
 
+/** Lists the approved pictures whose names begin so. */
+function keysOf(root, names) {
+  const all = [...picturesIn(pathsOf(root).approved).keys()];
+  const keys = all.filter((key) => names.some((name) => key.startsWith(name)));
+  if (keys.length === 0) throw new Error(`There is no approved picture "${names.join('" or "')}".`);
+  return keys;
+}
+
 /** Writes approved pictures with all of their rows into the folder of the report. */
 async function showApproved(root, names) {
   const folders = pathsOf(root);
-  const keys = [...picturesIn(folders.approved).keys()].filter((key) => names.some((name) => key.startsWith(name)));
-  if (keys.length === 0) throw new Error(`There is no approved picture "${names.join('" or "')}".`);
+  const keys = keysOf(root, names);
   const files = [];
   for (const key of keys) {
     const file = pictureFile(folders.approvedCopies, key);
@@ -99,6 +108,12 @@ async function showApproved(root, names) {
     files.push(relative(process.cwd(), file));
   }
   return files;
+}
+
+/** Packs approved pictures anew, those of all branches that are merged. */
+async function packApproved(root, names) {
+  const keys = keysOf(root, names);
+  return [`${keys.length} pictures packed: ${await packAnew(root, keys)} bytes less.`];
 }
 
 /** Keeps replaced pictures that others refer to, from git's history where a merge has lost them. */
