@@ -205,7 +205,10 @@ describe("approved pictures that share rows", () => {
     const keys = Array.from({ length: 20 }, (_, index) => `screens-cart/state-${index}.light.390`);
     const page = (roll) => Buffer.concat(Array.from({ length: 4 }, () => blocks[roll(blocks.length)]));
 
-    test.each([1, 2, 3])(
+    // Twenty-two approvals with git take seven seconds of two cores.
+    const seeds = Array.from({ length: Number(process.env.PROPERTY_RUNS ?? 1) }, (_, index) => index + 1);
+
+    test.each(seeds)(
       "merge, whatever rows they share (%i)",
       async (seed) => {
         const roll = dice(seed);
