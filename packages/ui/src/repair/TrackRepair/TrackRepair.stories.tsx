@@ -56,6 +56,18 @@ export const KeepsTheNumberWithoutConnection: Story = {
   },
 };
 
+/** The alert is as wide as the form, and the label stays with its field. */
+export const SaysThatNothingWasSent: Story = {
+  tags: ["sheet"],
+  play: async ({ canvas, userEvent }) => {
+    const online = spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await userEvent.type(canvas.getByRole("textbox"), "5521");
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("You are offline, so nothing was sent.");
+    online.mockRestore();
+  },
+};
+
 export const IsFilledInWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
