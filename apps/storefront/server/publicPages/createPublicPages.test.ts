@@ -106,6 +106,12 @@ test("a handle does not keep a page in memory that the cache has dropped", async
   pages.close();
 });
 
+/** Catalogue that answers for every product. */
+const productCatalogue = {
+  ...services.catalogue,
+  product: async () => ok({ id: 1, attributes: [], rating: { average: 5, count: 8 } }),
+};
+
 /** Opens pages of a shop with one product, one device and one time; tells what was rendered and how often days were read. */
 function openPages() {
   const renderedUrls: string[] = [];
@@ -117,8 +123,7 @@ function openPages() {
     services: {
       ...services,
       catalogue: {
-        ...services.catalogue,
-        product: async () => ok({ id: 1, attributes: [], rating: { average: 5, count: 8 } }),
+        ...productCatalogue,
         repairDevices: async () => ok([devices.halden6]),
         faults: async () => ok([faults.screen]),
       },
@@ -208,10 +213,7 @@ function openClockPages() {
   const pages = createPublicPages({
     services: {
       ...services,
-      catalogue: {
-        ...services.catalogue,
-        product: async () => ok({ id: 1, attributes: [], rating: { average: 5, count: 8 } }),
-      },
+      catalogue: productCatalogue,
       desk,
     } as unknown as GatewayServices,
     config: readConfig({ EDGE_MAX_AGE_SECONDS: "60" }),
