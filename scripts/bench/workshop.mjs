@@ -3,12 +3,10 @@
 // without any cache; warm is the same browser once more, and a second start. Exits with 1 when a time is above its goal,
 // unless the machine does other things: processor seconds of browser and Storybook tell then what it takes.
 import { existsSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { start } from "../lib/processes.mjs";
+import { startDevelopmentWorkshop } from "../lib/developmentWorkshop.mjs";
 import { openManager } from "../lib/visual/manager.mjs";
 import { builtWorkshop, entriesOf, serveWorkshop } from "../lib/visual/workshop.mjs";
 import { machineState } from "./figures/machine.mjs";
@@ -17,7 +15,6 @@ import { toNumber, toTable } from "./figures/table.mjs";
 
 const GOALS = { cold: 20, warm: 5 };
 const PATIENCE_MS = 180_000;
-const POLL_MS = 50;
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Below `node_modules`, since Vite transforms what lies elsewhere. */
@@ -41,44 +38,14 @@ async function openStory(url, id, { begin = now(), folder, times = 2 }) {
   return figures;
 }
 
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
-async function untilReady(url) {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(POLL_MS)) {
-    const isReady = await fetch(`${url}/index.json`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-  }
-  throw new Error(`${url} does not answer within ${PATIENCE_MS / 1000} s`);
-}
-
 /** Starts Storybook for development, opens a story in it, and stops it. */
 async function startAndOpen(id, times) {
-  const port = await freePort();
   const begin = now();
-  const storybook = start(
-    "pnpm",
-    ["exec", "storybook", "dev", "-p", String(port), "--host", "127.0.0.1", "--ci", "--quiet"],
-    { cwd: root, stdio: "ignore", env: { ...process.env, CACHE_DIR: cacheFolder } },
-  );
-  const url = `http://127.0.0.1:${port}`;
+  const workshop = await startDevelopmentWorkshop(root, { patienceMs: PATIENCE_MS, env: { CACHE_DIR: cacheFolder } });
   try {
-    await untilReady(url);
-    return await openStory(url, id, { begin, folder: "", times });
+    return await openStory(workshop.url, id, { begin, folder: "", times });
   } finally {
-    const ended = new Promise((resolve) => storybook.once("exit", resolve));
-    storybook.kill("SIGTERM");
-    await ended;
+    await workshop.close();
   }
 }
 
