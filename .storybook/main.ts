@@ -44,10 +44,16 @@ const libraries = [
   "@rewire/ui > react-intl",
 ];
 
-/** Files of stories in a JSON array: checks of a change build these alone. @default all */
+/** Files of stories in a JSON array, which alone are built for checks of a change, or served for questions. @default all */
 const { REWIRE_STORIES } = process.env;
 const selectedStories =
   REWIRE_STORIES === undefined ? undefined : (JSON.parse(REWIRE_STORIES) as string[]).map((path) => `../${path}`);
+
+/** Whether this is a server for people and programs, and not a build, a test or pictures. */
+const isServed = process.argv.includes("dev");
+
+/** Whether this is a build of selected stories for their pictures, which show no pages of documentation. */
+const isPart = selectedStories !== undefined && !isServed;
 
 /** Pictures of a change show no pages about tokens. */
 const NO_USAGE = { leaves: [], users: new Map<string, string[]>(), dependents: new Map<string, Set<string>>() };
@@ -72,9 +78,6 @@ const withoutStatistics = (config: InlineConfig): InlineConfig => ({
   ),
 });
 
-/** Whether this is a server for people, and not a build, a test or pictures. */
-const isServed = process.argv.includes("dev");
-
 /** Whether this is the built workshop. It has the development builds of React and libraries, which warn. */
 const isBuild = process.argv.includes("build");
 if (isBuild) process.env["NODE_ENV"] = "development";
@@ -97,13 +100,13 @@ export default {
       name: "@storybook/addon-docs",
       options: {
         // Sources of stories stand on pages of documentation alone.
-        ...(selectedStories ? { csfPluginOptions: null } : {}),
+        ...(isPart ? { csfPluginOptions: null } : {}),
         mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } },
       },
     },
     "@storybook/addon-a11y",
     // A tool of Storybook's interface, which a part of the workshop is without.
-    ...(selectedStories ? [] : ["@storybook/addon-vitest"]),
+    ...(isPart ? [] : ["@storybook/addon-vitest"]),
     // Answers questions of programs about components and stories: docs/contributing/ask-the-workshop.md.
     ...(isServed ? ["@storybook/addon-mcp"] : []),
   ],
@@ -113,28 +116,26 @@ export default {
     "./public",
     { from: "../packages/demo-shop/pictures", to: "/pictures" },
     { from: "../apps/storefront/public/images", to: "/images" },
-    ...(hasComps && !selectedStories ? [{ from: comps, to: "/comps" }] : []),
+    ...(hasComps && !isPart ? [{ from: comps, to: "/comps" }] : []),
   ],
   // Prop tables are for documentation; story tests and pictures do not show them.
-  ...(process.env["VITEST"] || selectedStories ? { typescript: { reactDocgen: false } } : {}),
+  ...(process.env["VITEST"] || isPart ? { typescript: { reactDocgen: false } } : {}),
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,
-    disableProjectJson: selectedStories !== undefined,
+    disableProjectJson: isPart,
     ...(isServed ? { builder: fileURLToPath(new URL("viteBuilder.ts", import.meta.url)) } : {}),
   },
   async viteFinal(config) {
     const { createLogger, mergeConfig } = await import("vite");
     readFewerProps(config.plugins);
-    return mergeConfig(selectedStories ? withoutStatistics(config) : config, {
+    return mergeConfig(isPart ? withoutStatistics(config) : config, {
       plugins: [
         ...createRewirePreset(),
         assetsBesideUs(),
         directImports(),
-        selectedStories ? historyPlugin(() => ({})) : historyPlugin(),
-        ...(selectedStories
-          ? [tokensPlugin(() => NO_USAGE), anatomyPlugin(() => ({}))]
-          : [tokensPlugin(), anatomyPlugin()]),
+        isPart ? historyPlugin(() => ({})) : historyPlugin(),
+        ...(isPart ? [tokensPlugin(() => NO_USAGE), anatomyPlugin(() => ({}))] : [tokensPlugin(), anatomyPlugin()]),
         markedComponents(),
         namedRecipes(),
         seededFaults(),
@@ -142,7 +143,7 @@ export default {
         ...(isBuild ? [withoutReactTimeline()] : []),
       ],
       // Pictures of a change wait neither for the minifier nor for compressed sizes and hints that nobody reads.
-      ...(selectedStories
+      ...(isPart
         ? {
             build: { minify: false, sourcemap: false, reportCompressedSize: false },
             customLogger: createLogger("error"),

@@ -1,45 +1,18 @@
-// Asks the workshop's MCP server about components and stories, and checks its answers.
-import { spawn } from "node:child_process";
-import { createServer } from "node:net";
+// npm run workshop:ask: asks the workshop's MCP server about components and stories, and checks its answers. With
+// `--part`, as `npm test` does, the workshop serves only the stories that the questions name: reading all components
+// takes more than a minute of a processor.
 import { fileURLToPath } from "node:url";
-import { setTimeout } from "node:timers/promises";
+import { startDevelopmentWorkshop } from "./lib/developmentWorkshop.mjs";
 import { createMcpClient } from "./lib/stories/mcpClient.mjs";
 
 /** Reading all components takes a while on a busy machine. */
-const PATIENCE = 240_000;
-const PAUSE = 250;
+const PATIENCE_MS = 240_000;
 const BUTTON = "primitives-button";
+const PART = ["packages/ui/src/primitives/Button/*.stories.tsx", "packages/ui/docs/Colours.mdx"];
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-
-/** Opens the workshop's server and waits for its index. */
-async function openWorkshop() {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const child = spawn("pnpm", ["exec", "storybook", "dev", "-p", String(port), "--no-open", "--ci", "--exact-port"], {
-    cwd: root,
-    stdio: "ignore",
-    detached: true,
-  });
-  const latest = Date.now() + PATIENCE;
-  while (Date.now() < latest) {
-    const response = await fetch(`${url}/index.json`).catch(() => undefined);
-    if (response?.ok)
-      return { url, entries: (await response.json()).entries, close: () => process.kill(-Number(child.pid)) };
-    if (child.exitCode !== null) break;
-    await setTimeout(PAUSE);
-  }
-  process.kill(-Number(child.pid));
-  throw new Error("The workshop does not open.");
-}
+const isPart = process.argv.includes("--part");
 
 const faults = [];
 let passed = 0;
@@ -53,16 +26,23 @@ const lacks = (text, ...expectedTexts) => {
   return missing.length > 0 && `lacks ${missing.map((one) => JSON.stringify(one)).join(", ")} in ${text.slice(0, 300)}`;
 };
 
-const workshop = await openWorkshop();
+const workshop = await startDevelopmentWorkshop(root, {
+  patienceMs: PATIENCE_MS,
+  env: isPart ? { REWIRE_STORIES: JSON.stringify(PART) } : {},
+});
+const { entries } = await (await fetch(`${workshop.url}/index.json`)).json();
 try {
-  const client = createMcpClient(`${workshop.url}/mcp`, { timeout: PATIENCE });
+  const client = createMcpClient(`${workshop.url}/mcp`, { timeout: PATIENCE_MS });
   await check("tools", async () =>
-    lacks((await client.listTools()).join(" "), "docs-list", "docs-show", "docs-show-story", "stories-preview"),
+    lacks(
+      (await client.listTools()).join(" "),
+      ...["docs-list", "docs-show", "docs-show-story", "stories-preview", "stories-find-by-component", "test-run"],
+    ),
   );
   await check("all components", async () => {
     const list = await client.call("docs-list");
     const ids = new Set([...list.matchAll(/\(([a-z\d-]+)\)/g)].map(([, id]) => id));
-    const documented = Object.values(workshop.entries).filter(
+    const documented = Object.values(entries).filter(
       ({ type, importPath }) => type === "docs" && importPath.endsWith(".stories.tsx"),
     );
     const missing = documented.map(({ id }) => id.slice(0, id.lastIndexOf("--"))).filter((id) => !ids.has(id));
@@ -99,8 +79,21 @@ try {
   await check("the address of a story that does not exist", async () =>
     lacks(await client.call("stories-preview", { stories: [{ storyId: `${BUTTON}--square` }] }), "No story found"),
   );
+  await check("the stories of a source file", async () =>
+    lacks(
+      await client.call("stories-find-by-component", {
+        componentPaths: ["packages/ui/src/primitives/Button/Button.tsx"],
+      }),
+      `${BUTTON}--loading`,
+    ),
+  );
+  // The browser that plays it takes most of a minute.
+  if (!isPart)
+    await check("the test of a story", async () =>
+      lacks(await client.call("test-run", { stories: [{ storyId: `${BUTTON}--solid` }] }), "Passing Stories"),
+    );
 } finally {
-  workshop.close();
+  await workshop.close();
 }
 for (const fault of faults) console.log(`✗ ${fault}`);
 console.log(`${passed} passed, ${faults.length} failed`);

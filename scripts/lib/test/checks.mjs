@@ -150,6 +150,11 @@ export function listChecks(root, folder, selection) {
       ...script("check-workshop.mjs"),
     },
     {
+      name: "workshop-ask",
+      title: "The workshop's answers to programs",
+      ...script("ask-workshop.mjs", "--part"),
+    },
+    {
       name: "fit",
       fillsGaps: true,
       title: "Screens with long words, without a pointer, on paper, in forced colours",
