@@ -76,4 +76,5 @@ export function PageLayout({ path, mobileMenu, footerMenu, children, ...rest }: 
   );
 }
 
-const MainContent = chakra("main", { base: { minHeight: "60dvh", outline: "none" } });
+// In a window as high as a page, such as a frame beside a comp, a short screen ends where its content does.
+const MainContent = chakra("main", { base: { minHeight: "min(60dvh, 45rem)", outline: "none" } });
