@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { listPageEntries } from "./listPageEntries.ts";
 
 // @chunk cards: used by lists, and by product pages only below the fold.
@@ -28,9 +27,9 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
           <li>
             <PageLink as={link} href={hrefFor(page - 1)} rel="prev" edge>
               <Icon name="back" />
-              <VisuallyHidden>
+              <EdgeLabel>
                 <FormattedMessage id="pagination.previous" />
-              </VisuallyHidden>
+              </EdgeLabel>
             </PageLink>
           </li>
         )}
@@ -53,10 +52,10 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
         {page < pages && (
           <li>
             <PageLink as={link} href={hrefFor(page + 1)} rel="next" edge>
-              <Icon name="forward" />
-              <VisuallyHidden>
+              <EdgeLabel>
                 <FormattedMessage id="pagination.next" />
-              </VisuallyHidden>
+              </EdgeLabel>
+              <Icon name="forward" />
             </PageLink>
           </li>
         )}
@@ -96,5 +95,9 @@ const PageLink = chakra("a", {
     _hover: { bg: "bg.muted" },
     "&[aria-current=page]": { bg: "accent.solid", color: "accent.contrast" },
   },
-  variants: { edge: { true: { minWidth: { base: "40px", sm: "control" }, borderColor: "border.control" } } },
+  variants: {
+    edge: { true: { gap: "2", minWidth: { base: "40px", sm: "control" }, borderColor: "border.control" } },
+  },
 });
+// On phones the numbers take the line.
+const EdgeLabel = chakra("span", { base: { px: "1", "@media (max-width: 47.99rem)": { srOnly: true } } });
