@@ -22,7 +22,11 @@ export function useMenus({ hasRepairs, footer }: SiteMenu) {
   });
 
   const menu: MenuEntry[] = [
-    createEntry(formatMessage({ id: "menu.products" }), links.products(), { icon: "grid" }),
+    createEntry(formatMessage({ id: "menu.products" }), links.products(), {
+      icon: "grid",
+      // Also on pages of a product, a category and a comparison.
+      isCurrent: /\/(product|compare)/.test(pathname),
+    }),
     createEntry(formatMessage({ id: "catalog.categories" }), links.categories, { icon: "tag" }),
     ...(hasRepairs
       ? [createEntry(formatMessage({ id: "menu.repair" }), links.repair, { mark: "repair", icon: "construct" })]
