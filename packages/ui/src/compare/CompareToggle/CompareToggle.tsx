@@ -43,5 +43,11 @@ export function CompareToggle({ name, isCompared, onToggle, href }: CompareToggl
 
 // Positioned above the link that covers the card.
 const ToggleContainer = chakra("div", {
-  base: { position: "relative", zIndex: "2", textStyle: "xs", color: "fg.muted", "& label": { alignItems: "center" } },
+  base: {
+    position: "relative",
+    zIndex: "2",
+    textStyle: "xs",
+    color: "fg.muted",
+    "& label": { display: "flex", alignItems: "center" },
+  },
 });

@@ -200,6 +200,7 @@ const SecondaryActions = chakra("div", {
     rowGap: "1",
     mt: "3",
     textStyle: "sm",
+    "& :is(label, button)": { fontSize: "sm", fontWeight: "normal", color: "fg.muted" },
   },
 });
 const StockLine = chakra("p", { base: { mt: "18px" } });

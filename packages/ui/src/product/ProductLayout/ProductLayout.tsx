@@ -44,5 +44,5 @@ const BuyColumn = chakra("div", {
   },
 });
 const DescriptionColumn = chakra("div", {
-  base: { minWidth: "0", "@media (min-width: 75em)": { paddingInlineStart: "98px" } },
+  base: { minWidth: "0", mt: { base: "5", lg: "0" }, "@media (min-width: 75em)": { paddingInlineStart: "98px" } },
 });

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { chakra } from "../../theme/chakra.tsx";
 
 // @chunk sharing: too small for a file of its own.
 
@@ -9,13 +10,15 @@ export interface ShareButtonProps {
   title: string;
   /** Returns the URL when the button is pressed, including the selected options. */
   url: () => string;
+  /** @default "ghost" */
+  variant?: "ghost" | "line" | undefined;
 }
 
 /**
  * Button that shares the current URL through the native share dialog. Browsers without such a dialog copy the URL to
  * the clipboard; if copying fails, the URL is shown as text.
  */
-export function ShareButton({ title, url }: ShareButtonProps) {
+export function ShareButton({ title, url, variant = "ghost" }: ShareButtonProps) {
   const [shareResult, setShareResult] = useState<"nothing" | "copied" | "byHand">("nothing");
 
   const shareUrl = async () => {
@@ -34,9 +37,9 @@ export function ShareButton({ title, url }: ShareButtonProps) {
   };
 
   return (
-    <span>
+    <Root>
       <Button
-        variant="ghost"
+        variant={variant}
         size="sm"
         icon={shareResult === "copied" ? "check" : "share"}
         onClick={() => void shareUrl()}
@@ -47,6 +50,9 @@ export function ShareButton({ title, url }: ShareButtonProps) {
         {shareResult === "copied" && <FormattedMessage id="product.linkCopied" />}
         {shareResult === "byHand" && <FormattedMessage id="product.linkByHand" values={{ address: url() }} />}
       </output>
-    </span>
+    </Root>
   );
 }
+
+// Without a line of text of its own, which would be higher than the button.
+const Root = chakra("span", { base: { display: "inline-flex", flexWrap: "wrap", alignItems: "center" } });
