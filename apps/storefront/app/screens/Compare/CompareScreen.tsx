@@ -73,7 +73,11 @@ function ComparisonContent({ products, unknownSlugs, omittedSlugs, isShort, simi
         onRemove={({ slug }) => removeFromComparison(slug)}
         actions={
           <Scripting visibility="on">
-            <ShareButton title={formatMessage({ id: "compare.pageTitle" })} url={() => window.location.href} />
+            <ShareButton
+              variant="line"
+              title={formatMessage({ id: "compare.pageTitle" })}
+              url={() => window.location.href}
+            />
           </Scripting>
         }
         {...cardAddProps}

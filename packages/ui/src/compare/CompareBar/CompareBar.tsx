@@ -25,6 +25,7 @@ export function CompareBar({ products, links, onClear, isFull = false, isHiddenO
   return (
     <BarRoot aria-label={formatMessage({ id: "compare.tray" })} data-print="hide" isHiddenOnPhones={isHiddenOnPhones}>
       <BarContainer>
+        <BarTitle aria-hidden>{formatMessage({ id: "product.compare" })}</BarTitle>
         <PictureList>
           {products.map(({ slug, name, image }) => (
             <li key={slug}>
@@ -87,6 +88,9 @@ const BarContainer = chakra("div", {
     mx: "auto",
     px: "gutter",
   },
+});
+const BarTitle = chakra("b", {
+  base: { display: { base: "none", md: "block" }, textStyle: "sm", fontWeight: "semibold" },
 });
 const PictureList = chakra("ul", { base: { display: "flex", gap: "2", flex: "none", "& > li": { width: "44px" } } });
 const CountText = chakra("p", { base: { flex: "1 1 9rem", minWidth: "0", textStyle: "sm", color: "fg.muted" } });
