@@ -61,5 +61,5 @@ const AuthorText = chakra("p", {
   base: { display: "flex", flexWrap: "wrap", columnGap: "3", mt: "2", textStyle: "xs", color: "fg.subtle" },
 });
 const PurchaseLabel = chakra("span", {
-  base: { display: "inline-flex", alignItems: "center", gap: "1", color: "success.fg" },
+  base: { display: "inline-flex", alignItems: "center", gap: "1" },
 });
