@@ -66,7 +66,9 @@ function DownloadRow({ download, links, now }: { download: Download; links: Down
 
   return (
     <ListRow as="li">
-      <LazyIcon name={findFileIcon(name)} size={1.5} />
+      <FileIcon>
+        <LazyIcon name={findFileIcon(name)} size={1.5} />
+      </FileIcon>
       <FlexibleColumn>
         <FileName>{name}</FileName>
         {product && product.name !== name && (
@@ -97,5 +99,7 @@ function DownloadRow({ download, links, now }: { download: Download; links: Down
   );
 }
 
+// On phones the name of the file needs the room.
+const FileIcon = chakra("span", { base: { display: { base: "none", sm: "contents" } } });
 const FileName = chakra("b", { base: { display: "block" } });
 const FactText = chakra("span", { base: { display: "block", textStyle: "sm", color: "fg.muted" } });

@@ -183,7 +183,12 @@ const OrderNumber = chakra("b", { base: { display: "block", textStyle: "code", f
 const OrderDate = chakra("span", { base: { textStyle: "sm", color: "fg.muted" } });
 // Long states take two lines, where buttons would be moved to the next row.
 const StatusContainer = chakra("span", {
-  base: { order: { base: 3, md: 0 }, minWidth: "5.25rem", width: { md: "7.5rem" } },
+  base: {
+    order: { base: 3, md: 0 },
+    minWidth: "5.25rem",
+    width: { md: "7.5rem" },
+    textAlign: { base: "end", md: "start" },
+  },
 });
 // On phones at the end of the pictures' line, where each amount and each language has room.
 const TotalAmount = chakra("span", {

@@ -10,7 +10,7 @@ const STATUS_BADGES: Record<OrderStatus, readonly [tone: ComponentProps<typeof B
   onHold: ["warning", "order.statusOnHold"],
   completed: ["success", "order.statusCompleted"],
   cancelled: ["neutral", "order.statusCancelled"],
-  refunded: ["accent", "order.statusRefunded"],
+  refunded: ["neutral", "order.statusRefunded"],
   failed: ["danger", "order.statusFailed"],
   checkoutDraft: ["neutral", "order.statusCheckoutDraft"],
 };
