@@ -34,10 +34,15 @@ const hasTime = (date: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(dat
 /** Returns the time of an ISO date-time as the shop's clock showed it, whatever zone the browser is in. */
 const toShopTime = (date: string): string => `${date.slice(0, 16)}Z`;
 
-const receivedFormat = { month: "long", day: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
-
-/** Returns the format of hours: with two digits as in all other times, but where a day has twelve of them. */
-const getHourFormat = (locale: string): "numeric" | "2-digit" => (locale.startsWith("en") ? "numeric" : "2-digit");
+// Hours as in all other times, such as the opening hours.
+const receivedFormat = {
+  month: "long",
+  day: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+  timeZone: "UTC",
+} as const;
 
 export interface OrderProgressProps {
   order: Order;
@@ -93,8 +98,7 @@ function useStepDescription({ date, arrival }: Order, calendar: DeliveryCalendar
 
   return ({ kind, state }: OrderStep): string | null => {
     const { currentMessage } = STEP_MESSAGES[kind];
-    if (kind === "received" && hasTime(date))
-      return formatDate(toShopTime(date), { ...receivedFormat, hour: getHourFormat(locale) });
+    if (kind === "received" && hasTime(date)) return formatDate(toShopTime(date), receivedFormat);
     const currentNote = state === "now" && currentMessage ? formatMessage({ id: currentMessage }) : null;
     if (kind === "packed" && state === "now") return describePacking() ?? currentNote;
     if (kind === "delivered" && state !== "done" && arrival) return formatDays(arrival);
