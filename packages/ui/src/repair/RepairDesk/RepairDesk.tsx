@@ -191,7 +191,7 @@ function createDeskStep(
       </Title>
     ),
     children: (
-      <StepContent id={`desk-${id}`} tabIndex={-1}>
+      <StepContent id={`desk-${id}`} tabIndex={-1} beginsWithText={id !== "device" && id !== "way"}>
         {children}
       </StepContent>
     ),
@@ -306,7 +306,8 @@ const SideColumn = chakra("div", {
   base: { minWidth: "0", lg: { position: "sticky", top: "calc({sizes.control} + 3.5rem)" } },
 });
 const StepContent = chakra("div", {
-  base: { mt: "3", pb: "4", scrollMarginTop: "6rem", _focusVisible: { outline: "none" } },
+  base: { pb: "4", scrollMarginTop: "6rem", _focusVisible: { outline: "none" } },
+  variants: { beginsWithText: { true: { mt: "0.5" }, false: { mt: "3" } } },
 });
 const Title = chakra("h2", { base: { display: "inline", textStyle: "h3" } });
 const RowStack = chakra("div", { base: { display: "grid", gap: "5" } });
