@@ -52,7 +52,7 @@ export function RepairStatusPage(props: RepairStatusPageProps) {
           <Title>
             <FormattedMessage id={progress.decision ? "repair.decision.title" : "repair.status.page"} />
           </Title>
-          <LeadText>{formatList([details.device, formatList(faultNames)].filter(Boolean), { type: "unit" })}</LeadText>
+          <LeadText>{[details.device, formatList(faultNames)].filter(Boolean).join(" · ")}</LeadText>
           {relatedRepairs.length > 0 && (
             <OrderRepairs ticket={ticket} timeZone={timeZone} linkToRepair={linkToRepair} />
           )}
