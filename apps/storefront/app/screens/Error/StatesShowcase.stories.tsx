@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { expect, fn } from "storybook/test";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { inTheApp } from "../../testing/inTheApp.tsx";
-import { showcaseOf } from "../../testing/showcase/showcaseOf.ts";
+import { showcaseOf, showcasePlace } from "../../testing/showcase/showcaseOf.ts";
 
 const links = createSiteLinks("");
 
@@ -111,7 +111,7 @@ function States({ language, phone, headphones }: StatesProps) {
           </Cell>
           <Cell>
             <EmptyState
-              illustration="loop"
+              illustration="cut"
               title={<FormattedMessage id="account.noWishes" />}
               actions={
                 <LinkButton variant="line" href={links.products()}>
@@ -165,7 +165,7 @@ type Story = StoryObj<typeof meta>;
 /** One sheet, so that all of them can be compared. */
 export const Showcase: Story = {
   tags: ["visual"],
-  parameters: { app: { at: "/product/nordlis-n3" } },
+  parameters: { app: { at: "/product/nordlis-n3", place: showcasePlace } },
   render: (_, context) => {
     const { phones, popular } = showcaseOf(context);
     return (

@@ -92,6 +92,7 @@ function EmptyWishlist({ links }: Pick<WishlistProps, "links">) {
   const { formatMessage } = useIntl();
   return (
     <EmptyList
+      illustration="cut"
       title={formatMessage({ id: "account.noWishes" })}
       advice={formatMessage({ id: "account.noWishesAdvice" })}
       actions={<LinkButton href={links.products()}>{formatMessage({ id: "account.browse" })}</LinkButton>}
