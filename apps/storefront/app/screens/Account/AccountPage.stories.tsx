@@ -9,7 +9,7 @@ import { createAddressHandlers } from "../../testing/addressHandlers.ts";
 import { createStoryAddressBook } from "../../testing/createStoryAddressBook.ts";
 import { putIntoCart } from "../../testing/putIntoCart.ts";
 import { StoryFrame } from "../../testing/StoryFrame.tsx";
-import { showcaseOf } from "../../testing/showcase/showcaseOf.ts";
+import { showcaseOf, showcasePlace } from "../../testing/showcase/showcaseOf.ts";
 import { toggleWishlistItem } from "../../commerce/wishlist/changeWishlist.ts";
 import { AccountPage } from "./AccountPage.tsx";
 
@@ -149,6 +149,7 @@ export const KeepsTheNameWhenThePasswordIsWrong: Story = {
 /** What a guest has tried: a new password, good but typed twice differently, then a wrong one of the account there is. */
 export const BothFormsNeedALook: Story = {
   args: { hasDevices: true },
+  parameters: { app: { place: showcasePlace } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const form = within(await canvas.findByRole("form", { name: "Create account" }));
@@ -238,7 +239,7 @@ const anneliese = { login: "anneliese", password: "anneliese-likes-coffee" };
 /** What a customer sees who has bought, has a phone on the bench, and likes four products. */
 export const Showcase: Story = {
   parameters: {
-    app: { at: "/my-account?tab=orders", startsImmediately: true },
+    app: { at: "/my-account?tab=orders", place: showcasePlace, startsImmediately: true },
     shop: { loggedInAs: anneliese, hasSampleOrders: true },
   },
   beforeEach: ({ msw, globals }) => {

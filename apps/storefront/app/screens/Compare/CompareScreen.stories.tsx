@@ -2,7 +2,7 @@ import { productDetails, products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
-import { showcaseOf } from "../../testing/showcase/showcaseOf.ts";
+import { showcaseOf, showcasePlace, storeChoices } from "../../testing/showcase/showcaseOf.ts";
 import { CompareScreen } from "./CompareScreen.tsx";
 
 const { nordlysN3Pro, fieldGuide } = productDetails;
@@ -40,6 +40,8 @@ export const Three: Story = {
 
 /** Three phones of different kinds, none of them best in all. */
 export const Showcase: Story = {
+  parameters: { app: { place: showcasePlace } },
+  beforeEach: storeChoices,
   render: (args, context) => <CompareScreen {...args} products={showcaseOf(context).compared} similarProducts={[]} />,
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
+import { showcasePlace, storeChoices } from "../../testing/showcase/showcaseOf.ts";
 import { ContactScreen } from "./ContactScreen.tsx";
 
 const meta = {
@@ -83,7 +84,8 @@ export const RefusedMessage: Story = {
 
 /** A message that was refused for its address, with all that was typed. */
 export const Showcase: Story = {
-  parameters: { app: { place: { directionsUrl: "https://route.example/?to=Kabelstrasse" } } },
+  parameters: { app: { place: showcasePlace } },
+  beforeEach: storeChoices,
   args: {
     submission: {
       result: { kind: "invalid", issues: { email: "email" } },

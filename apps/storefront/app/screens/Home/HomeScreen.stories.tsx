@@ -2,7 +2,7 @@ import { categories, products, repairMenus } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
-import { showcaseOf } from "../../testing/showcase/showcaseOf.ts";
+import { showcaseOf, showcasePlace, storeChoices } from "../../testing/showcase/showcaseOf.ts";
 import { HomeScreen } from "./HomeScreen.tsx";
 
 const { nordlysN3Pro, tarn14, loomOverEar, orrery2, travelCharger, haldenUltra } = products;
@@ -35,7 +35,8 @@ export const ShopAndWorkshop: Story = {
 
 /** A shop as its owner would show it, in English or German. */
 export const Showcase: Story = {
-  parameters: { app: { place: { directionsUrl: "https://route.example/?to=Kabelstrasse" } } },
+  parameters: { app: { place: showcasePlace } },
+  beforeEach: storeChoices,
   render: (args, context) => {
     const { categories: tiles, featured, popular, onSale, repairMenus: repairs } = showcaseOf(context);
     return <HomeScreen {...args} {...{ categories: tiles, featured, popular, onSale, repairs }} />;

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, screen, within } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
-import { showcaseOf } from "../../testing/showcase/showcaseOf.ts";
+import { showcaseOf, showcasePlace } from "../../testing/showcase/showcaseOf.ts";
 import { missingAccountState } from "./missingAccount.ts";
 import { MissingAccountNote } from "./MissingAccountNote.tsx";
 import { OrderScreen } from "./OrderScreen.tsx";
@@ -33,7 +33,7 @@ export const Placed: Story = {
 export const Showcase: Story = {
   tags: ["visual"],
   args: { keepOffer: "register" },
-  parameters: { app: { at: "/checkout/order-received/204817" } },
+  parameters: { app: { at: "/checkout/order-received/204817", place: showcasePlace } },
   render: (args, context) => <OrderScreen {...args} order={showcaseOf(context).placedOrder} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("form", { name: "Keep this order in an account?" })).toBeVisible();

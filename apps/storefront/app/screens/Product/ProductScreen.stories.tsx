@@ -8,7 +8,7 @@ import { stringifyDeviceList } from "../../commerce/devices/changeDevices.ts";
 import { storedDevices } from "../../commerce/devices/storedDevices.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { readProduct } from "../../testing/readProduct.ts";
-import { showcaseOf, showcaseTerms, storeChoices } from "../../testing/showcase/showcaseOf.ts";
+import { showcaseOf, showcasePlace, showcaseTerms, storeChoices } from "../../testing/showcase/showcaseOf.ts";
 import { ProductScreen } from "./ProductScreen.tsx";
 
 const n3: FitDevice = { slug: "nordlys-n3", name: "Nordlys N3", family: "phone" };
@@ -59,6 +59,7 @@ export const Showcase: Story = {
   parameters: {
     app: {
       at: "/product/nordlys-n3-pro",
+      place: showcasePlace,
       shop: { ...showcaseTerms, showSKU: true, showProductCategoriesOnSingleProduct: false },
     },
   },

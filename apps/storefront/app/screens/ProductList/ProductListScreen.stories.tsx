@@ -8,7 +8,7 @@ import { packCards } from "../../loaders/packed/packedCards.ts";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { readProduct } from "../../testing/readProduct.ts";
-import { showcaseOf, storeComparison } from "../../testing/showcase/showcaseOf.ts";
+import { showcaseOf, showcasePlace, storeComparison } from "../../testing/showcase/showcaseOf.ts";
 import { ProductListScreen } from "./ProductListScreen.tsx";
 
 const pageOf = (items: readonly ProductSummary[], page: number, pageCount: number) => ({
@@ -79,6 +79,7 @@ export const AllProducts: Story = {
 
 /** Two rows of comparable phones and more, under quick filters, filters and chips. */
 export const Showcase: Story = {
+  parameters: { app: { place: showcasePlace } },
   beforeEach: storeComparison,
   render: (args, context) => {
     const { phones, query, facets: phoneFacets, quickFilters, categories: all } = showcaseOf(context);

@@ -3,7 +3,7 @@ import { devices, faults, repairDays, repairMenus } from "@rewire/domain/testing
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
-import { showcaseOf } from "../../testing/showcase/showcaseOf.ts";
+import { showcaseOf, showcasePlace, storeChoices } from "../../testing/showcase/showcaseOf.ts";
 import { RepairScreen } from "./RepairScreen.tsx";
 
 const { screen, battery, water, other } = faults;
@@ -55,6 +55,8 @@ export const FaultChosen: Story = {
 
 /** Eight faults of a phone, one of them and a time chosen: it can be booked. */
 export const Showcase: Story = {
+  parameters: { app: { place: showcasePlace } },
+  beforeEach: storeChoices,
   render: (args, context) => {
     const { device, faults: all, repairMenus: menus } = showcaseOf(context);
     const faults = all.map((fault, index) => ({

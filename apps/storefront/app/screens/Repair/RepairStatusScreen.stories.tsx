@@ -3,7 +3,7 @@ import { repairProgress } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
-import { showcaseOf } from "../../testing/showcase/showcaseOf.ts";
+import { showcaseOf, showcasePlace, storeChoices } from "../../testing/showcase/showcaseOf.ts";
 import { RepairStatusScreen } from "./RepairStatusScreen.tsx";
 
 const ticket: RepairTicket = {
@@ -104,6 +104,8 @@ const broughtIn: RepairTicket = {
 
 /** A new price waits for an answer, after three steps with what happened. */
 export const Showcase: Story = {
+  parameters: { app: { place: showcasePlace } },
+  beforeEach: storeChoices,
   render: (args, context) => (
     <RepairStatusScreen
       {...args}

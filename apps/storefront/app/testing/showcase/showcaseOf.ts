@@ -20,6 +20,9 @@ export function storeChoices(): void {
   window.localStorage.setItem(ITEM_COUNT_KEY, "2");
 }
 
+/** Place of a shop whose owner has set the way there. */
+export const showcasePlace = { directionsUrl: "https://route.example/?to=Kabelstrasse" } as const;
+
 /** Stores {@link storeChoices}, and two phones to compare. */
 export function storeComparison(context: Pick<StoryContext, "globals">): void {
   storeChoices();
