@@ -23,7 +23,8 @@ export const frameDeviations = [
   "No Repair status in the top bar: the repair desk and the footer lead to it.",
   "No currency beside the language: a shop has one.",
   "No number of products in the field of the search: each page would have to ask for it.",
-  "The directions are a button where the owner has set a link, which the screens of home and contact have here.",
+  "The magnifier of the search is the button that sends it, so it stands at the end of the field.",
+  "The telephone number is read on its button: who is at a desk dials it on another device.",
   "The footer holds the shop's own categories, the languages as links, and the pages that the law asks for.",
 ] as const;
 
@@ -48,6 +49,10 @@ export const comps = [
     deviations: [
       "No bell on a card that is sold out: the alert is a form, which stands on the product's page.",
       "Products, not phones: a list may hold several categories.",
+      "Up to a price has no number of products: each page would have to count them.",
+      "On backorder has no weeks: the shop does not know them.",
+      "On phones the quick filters stay, and Clear all follows the chips, in the order in which the keyboard reaches both.",
+      "The first page has no button to the one before.",
     ],
   },
   {
@@ -61,6 +66,9 @@ export const comps = [
       "Collection names the day: nobody knows from which minute it is ready.",
       "Reviews have no titles: those of WooCommerce have none.",
       "Share, which also copies, for Copy link.",
+      "The lowest price of 30 days is a sentence with its amount, as the law words it, and has a line of its own.",
+      "Also the legal guarantee, a way to the repair desk, and a message when it is cheaper.",
+      "Reviews can be sorted, and have pages: 312 of them do not fit under one button.",
     ],
   },
   {
@@ -99,7 +107,8 @@ export const comps = [
     story: "screens-account--showcase",
     file: "07-account",
     deviations: [
-      "Numbers are those that the shop gives.",
+      "Numbers and states of orders are those that the shop gives.",
+      "An overview is the first tab, and is open at first.",
       "A repair shows all of its steps, from Booked to Collected; its price stands on its page.",
       "Price beside the pictures, so that it has the same place whatever the buttons are.",
     ],
@@ -168,6 +177,7 @@ export const comps = [
     file: "11-states",
     deviations: [
       "A field to search for something else below the two buttons.",
+      "Numbers in figures, and errors in the words of the specification.",
       "Each empty state has a cut wire of its own, as DESIGN.md asks for.",
     ],
   },
