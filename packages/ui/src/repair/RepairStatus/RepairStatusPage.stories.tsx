@@ -129,7 +129,7 @@ export const SeveralFaults: Story = {
   args: { ticket: { ...args.ticket, details: { ...args.ticket.details, faults: ["screen", "battery"] } } },
   play: async ({ canvas }) => {
     const faults = "Cracked or black screen and Battery runs down";
-    await expect(canvas.getByText(`Nordlys N3 Pro, ${faults}`)).toBeVisible();
+    await expect(canvas.getByText(`Nordlys N3 Pro · ${faults}`)).toBeVisible();
     await expect(canvas.getByText(faults)).toBeVisible();
   },
 };
