@@ -8,6 +8,7 @@ import { createMcpClient } from "./lib/stories/mcpClient.mjs";
 /** Reading all components takes a while on a busy machine. */
 const PATIENCE_MS = 240_000;
 const BUTTON = "primitives-button";
+const TOOLS = ["docs-list", "docs-show", "docs-show-story", "stories-preview", "stories-find-by-component", "test-run"];
 const PART = ["packages/ui/src/primitives/Button/*.stories.tsx", "packages/ui/docs/Colours.mdx"];
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
@@ -33,12 +34,7 @@ const workshop = await startDevelopmentWorkshop(root, {
 const { entries } = await (await fetch(`${workshop.url}/index.json`)).json();
 try {
   const client = createMcpClient(`${workshop.url}/mcp`, { timeout: PATIENCE_MS });
-  await check("tools", async () =>
-    lacks(
-      (await client.listTools()).join(" "),
-      ...["docs-list", "docs-show", "docs-show-story", "stories-preview", "stories-find-by-component", "test-run"],
-    ),
-  );
+  await check("tools", async () => lacks((await client.listTools()).join(" "), ...TOOLS));
   await check("all components", async () => {
     const list = await client.call("docs-list");
     const ids = new Set([...list.matchAll(/\(([a-z\d-]+)\)/g)].map(([, id]) => id));
