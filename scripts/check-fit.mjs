@@ -71,9 +71,10 @@ const isWanted = (entry) =>
   entry.title.toLowerCase().startsWith(values.only.toLowerCase()) &&
   isSelected(entry, { stories: files }) &&
   !entry.tags.includes("!fit");
-// Stories that show a state are measured; those that only run `play` start from the same state.
+// Stories that show a state are measured; those that only run `play` start from the same state, unless a tag says more.
 const stories = entriesOf(folder).filter(
-  (entry) => isWanted(entry) && (!entry.tags.includes("play-fn") || entry.tags.includes("visual")),
+  (entry) =>
+    isWanted(entry) && (!entry.tags.includes("play-fn") || entry.tags.some((tag) => tag === "fit" || tag === "visual")),
 );
 const subjects = stories.flatMap(({ id, title, name }) =>
   surroundings.map((around) => ({ id, title, story: name, isSheet: false, ...around })),

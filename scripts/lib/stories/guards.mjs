@@ -73,7 +73,8 @@ export const losesParameters = (source) => /^ {2}\.\.\./m.test(COMMENTED_META.ex
  */
 export const leavesListeners = (source) => /\bcanvasElement\.addEventListener\(/.test(source);
 
-const PICTURED = /\btags: \[[^\]]*"(?:sheet|visual|visual-de)"/;
+/** A file with a picture: stories of screens need no tag. */
+const PICTURED = /\btags: \[[^\]]*"(?:sheet|visual)"|\btitle: "Screens\//;
 
 /**
  * Returns a function that returns the fault of a component: it is on no picture, or it is on one in spite of its entry

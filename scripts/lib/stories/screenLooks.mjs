@@ -57,7 +57,7 @@ export function faultsOfScreenLooks(screens, outlines, reasons = WITHOUT_LOOKS) 
       .filter(([title, looks]) => looks.length > 0 && !reasons.has(title))
       .map(
         ([title, looks]) =>
-          `${title} is on no picture with header and footer ${looks.join(", ")}: tag a story "visual", then npm run visual, or give its reason in ${list}.`,
+          `${title} is on no picture with header and footer ${looks.join(", ")}: give it a story without the tags alone and no-picture, then npm run visual, or give its reason in ${list}.`,
       ),
     ...[...reasons.keys()]
       .filter((title) => !missing.has(title))

@@ -47,9 +47,9 @@ const FRAME = "Screens/Frame";
  * width; `visual` on a story photographs it separately, with `wide` at 1440 px in both themes; `visual-de` also in
  * German, in the light theme. Every story of a screen is photographed, except with `no-picture`, for what
  * looks like another; the first one of each also in the variants that no other story of the screen is made for. A story
- * for one window has the width of that, in both themes. A state that a play brings about is pictured without header and
- * footer, which the play does not expect, unless it has the tag `visual`. One with the tag `unanswered` is pictured
- * while it waits for the shop. The `step`s of a play are pictured as its end is; with `no-picture`, they alone.
+ * for one window has the width of that, in both themes. Screens are pictured with header and footer, except with
+ * `alone`, for a play that cannot be played there. A story with the tag `unanswered` is pictured while it waits for the
+ * shop. The `step`s of a play are pictured as its end is; with `no-picture`, they alone, as the play is written.
  * @param entries Entries of the workshop's index, with `ownWidth`, `ownLocale` and `steps` (see `withOwnGlobals`).
  * @returns {Subject[]}
  */
@@ -74,7 +74,7 @@ export function subjectsOf(entries) {
       looks,
       hasEnd: hasEnd(entry),
       steps,
-      frame: screen || tags.includes("visual") || !tags.includes("play-fn") ? "page" : "none",
+      frame: tags.includes("alone") || !hasEnd(entry) ? "none" : "page",
       extras: screen ? EXTRAS.filter(({ variant, width }) => variant !== "" || !screen.widths.has(width)) : [],
     };
     const variants = VARIANTS.filter(({ tag, locale }) =>

@@ -66,6 +66,12 @@ describe("which pictures there are", () => {
     ]);
   });
 
+  test("a screen is on its page, also where a play brings a state about, unless it can only be played alone", () => {
+    const framesOf = (tags) => subjectsOf([story("sold-out", { tags })]).map(({ frame }) => frame);
+    expect(new Set(framesOf(["play-fn"]))).toEqual(new Set(["page"]));
+    expect(new Set(framesOf(["play-fn", "alone"]))).toEqual(new Set(["none"]));
+  });
+
   test("further states of a screen, in a title of three parts, are in no variant", () => {
     expect(looksOf([story("failed", { title: "Screens/Cart/Back from paying" }), story("full")])).toEqual([
       ...pair("failed"),

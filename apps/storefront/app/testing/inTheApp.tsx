@@ -4,6 +4,7 @@ import { Outlet, useLocation } from "react-router";
 import {
   defaultSettings,
   emptySettings,
+  type CategoryRef,
   type SiteSettings,
   type ShopLocation,
   type ShopSettings,
@@ -34,6 +35,8 @@ export interface AppParameters {
   startsImmediately?: boolean;
   /** The story brings the layout of its page along. @default false */
   hasOwnFrame?: boolean;
+  /** Categories of the shop, for the menus of header and footer. @default those of the cast, and repairs */
+  categories?: readonly CategoryRef[];
   /** What the server answers to forms that are sent without leaving the page, by path. @default none */
   answers?: Readonly<Record<string, object>>;
 }
@@ -42,13 +45,6 @@ const StoryContext = createContext<ReactNode>(null);
 
 /** A story may change its args while the address stays, so it comes by context. */
 const TheStory = () => useContext(StoryContext);
-
-/** The story on its page, as pictures show it. */
-const FramedStory = () => (
-  <StoryFrame>
-    <TheStory />
-  </StoryFrame>
-);
 
 /** Any other page: nothing but its address, for stories that lead there. */
 function Elsewhere() {
@@ -70,6 +66,7 @@ const withApp: Decorator = (Story, { globals, loaded, parameters }) => {
     place,
     startsImmediately = false,
     hasOwnFrame = false,
+    categories,
     answers = {},
   } = (parameters["app"] ?? {}) as AppParameters;
   const chosen: unknown = globals["locale"];
@@ -83,6 +80,12 @@ const withApp: Decorator = (Story, { globals, loaded, parameters }) => {
     place: { ...base.place, ...place },
   };
   const isFramed = globals["frame"] === "page" && !hasOwnFrame;
+  // On its page, as pictures show it.
+  const FramedStory = () => (
+    <StoryFrame categories={categories}>
+      <TheStory />
+    </StoryFrame>
+  );
   const Store = () => (
     <CommerceProvider startsImmediately={startsImmediately} waitsForAction island={LazyCommerceIsland}>
       <Outlet />

@@ -54,7 +54,7 @@ const logIn = async ({ canvas, userEvent }: Parameters<Play>[0], password = mari
 };
 
 export const Guest: Story = {
-  tags: ["visual", "visual-de"],
+  tags: ["fit", "visual-de"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
     await expect(within(canvas.getByRole("banner")).getByRole("link", { name: "Sign in" })).toHaveAttribute(
@@ -297,7 +297,7 @@ export const MuchIsUnderWayInGermanOnASmallPhone: Story = {
 
 export const Details: Story = {
   ...ofMaria("?tab=details"),
-  tags: ["visual", "visual-de"],
+  tags: ["fit", "visual-de"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "First name" })).toHaveValue("Maria");
   },
@@ -339,11 +339,11 @@ export const ChangesThePassword: Story = {
 };
 
 export const Addresses: Story = {
+  tags: ["fit"],
   ...ofMaria("?tab=addresses"),
   beforeEach: ({ msw }) => {
     msw.use(...createAddressHandlers());
   },
-  tags: ["visual"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Edit Delivery" }));
     const city = await canvas.findByRole("textbox", { name: "City" });

@@ -33,7 +33,7 @@ export const ToConfirm: Story = {
 
 /** Posted without JavaScript and refused: what was typed is still there. */
 export const RefusedForm: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   args: {
     view: {
       step: "form",

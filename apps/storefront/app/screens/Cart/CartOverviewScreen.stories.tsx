@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A form without scripts has added a product. */
 export const Added: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   args: {
     title: "Added to the cart",
     addedName: "65 W travel charger",
@@ -30,7 +30,7 @@ export const Added: Story = {
 };
 
 export const EmptyCart: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   args: { cart: carts.empty },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Your cart is empty" })).toBeVisible();
@@ -38,7 +38,7 @@ export const EmptyCart: Story = {
 };
 
 export const GermanOnASmallPhone: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   globals: { locale: "de_DE", viewport: { value: "w320" } },
   args: {
     title: "In den Warenkorb gelegt",
@@ -52,7 +52,7 @@ export const GermanOnASmallPhone: Story = {
 
 /** The shop does not answer: whoever has just added a product can try again, and does not add it a second time. */
 export const CannotBeRead: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   args: { cart: null, back: { href: "/product/65-w-travel-charger", label: "Back to the page" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "We could not load your cart" })).toBeVisible();

@@ -45,7 +45,7 @@ export const FollowsThePanel: Story = {
 
 /** Another product was added last, and has been removed since: nothing is said to have been added. */
 export const RemovedSince: Story = {
-  tags: ["!no-picture", "visual"],
+  tags: ["fit", "!no-picture"],
   args: { title: "Added to the cart", addedName: "65 W travel charger" },
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A form without scripts was refused: what, why, and the way back. */
 export const NotEnough: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Not added to the cart" })).toBeVisible();
     await expect(canvas.getByText("Lumen door sensor")).toBeVisible();
@@ -32,7 +32,7 @@ export const NotEnough: Story = {
 
 /** Of a product that the catalogue no longer has, nobody knows the name. */
 export const GermanOnASmallPhone: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   globals: { locale: "de_DE", viewport: { value: "w320" } },
   args: {
     title: "Nicht in den Warenkorb gelegt",

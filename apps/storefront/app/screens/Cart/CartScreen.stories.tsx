@@ -54,7 +54,7 @@ const findPanel = async (name: RegExp | string = /^Cart/) => {
 };
 
 export const Empty: Story = {
-  tags: ["visual", "visual-de"],
+  tags: ["fit", "visual-de"],
   play: async () => {
     const panel = await findPanel();
     await expect(await panel.findByText("Your cart is empty")).toBeVisible();
@@ -62,7 +62,7 @@ export const Empty: Story = {
 };
 
 export const Full: Story = {
-  tags: ["visual", "visual-de"],
+  tags: ["fit", "visual-de"],
   beforeEach: () => putIntoCart({ "hearth-hub": 1, "lumen-door-sensor": 2 }),
   play: async () => {
     const panel = await findPanel("Cart 3 items");
@@ -96,7 +96,7 @@ export const GermanOnASmallPhone: Story = {
 
 /** On a phone the panel covers all of the page, and looks as that of `Cart/CartPanel` does. */
 export const Loading: Story = {
-  tags: ["visual", "unanswered"],
+  tags: ["fit", "unanswered"],
   globals: { viewport: { value: "w1440" } },
   beforeEach: ({ msw }) => {
     msw.use(shopNeverAnswers);
@@ -175,7 +175,6 @@ export const RemovesAndPutsBack: Story = {
 
 /** Without a connection a code stays applied, and the panel says why. */
 export const ACodeCannotBeRemoved: Story = {
-  tags: ["no-picture"],
   beforeEach: async () => {
     await putIntoCart({ "hearth-hub": 1 });
     await applyCoupon("save10");
@@ -193,7 +192,6 @@ export const ACodeCannotBeRemoved: Story = {
 
 /** A shipping method that the shop refuses: the former one is selected again. */
 export const ARateIsRefused: Story = {
-  tags: ["no-picture"],
   beforeEach: () => putIntoCart({ "lumen-door-sensor": 1 }),
   play: async ({ msw, userEvent }) => {
     const panel = await findPanel("Cart 1 item");
@@ -404,8 +402,9 @@ function Bag() {
   return <CartTrigger count={itemCount} href="/cart" onOpen={openCart} onApproach={prepare} />;
 }
 
-/** Opened, changed and closed without a mouse; the focus comes back to the bag. */
+/** Opened, changed and closed without a mouse; the focus comes back to the bag, which the header of a page has as well. */
 export const WorksByKeyboard: Story = {
+  tags: ["alone"],
   render: () => <Bag />,
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
   play: async ({ canvas, userEvent }) => {

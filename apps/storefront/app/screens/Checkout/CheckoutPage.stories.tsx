@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 const maria = { login: "maria", password: "maria-likes-tea" };
 
 export const Empty: Story = {
-  tags: ["visual", "visual-de"],
+  tags: ["fit", "visual-de"],
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Place order · €169.00" })).toBeVisible();

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Taking one out is a link to the comparison without it. */
 export const Three: Story = {
-  tags: ["visual", "visual-de"],
+  tags: ["fit", "visual-de"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Compare 3 products" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Remove Tarn 14" })).toHaveAttribute(
@@ -46,7 +46,7 @@ export const Showcase: Story = {
 };
 
 export const OnAPhone: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   globals: { viewport: { value: "w320" }, locale: "de_DE" },
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1 });

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OpenNow: Story = {
-  tags: ["visual", "visual-de"],
+  tags: ["fit", "visual-de"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
   },

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shipping: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Shipping and payment" })).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 2, name: "Payment" })).toBeVisible();

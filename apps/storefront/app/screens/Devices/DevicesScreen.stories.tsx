@@ -57,7 +57,7 @@ export const NamesADevice: Story = {
 };
 
 export const SomeAreNamed: Story = {
-  tags: ["visual", "visual-de"],
+  tags: ["fit", "visual-de"],
   beforeEach: withDevices(devices.slice(2)),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole("link", { name: "What fits Tarn 14" }))[0]).toBeVisible();
@@ -84,7 +84,7 @@ export const TooMany: Story = {
 };
 
 export const GermanOnASmallPhone: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   args: { title: "Meine Geräte" },
   beforeEach: withDevices(devices.slice(2)),
   globals: { locale: "de_DE", viewport: { value: "w320" } },

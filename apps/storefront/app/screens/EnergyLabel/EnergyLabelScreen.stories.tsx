@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Phone: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Energy label" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Nordlys N3 Pro" })).toHaveAttribute(

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The address is named and what it may have meant is searched for. */
 export const NoSuchPage: Story = {
-  tags: ["visual", "visual-de"],
+  tags: ["fit", "visual-de"],
   parameters: { app: { at: "/phone-cases/blue?page=2" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Error 404" })).toBeVisible();
@@ -57,7 +57,7 @@ export const NoSuchCategory: Story = {
 
 /** Not the shopper's fault, and worth another try. */
 export const TheShopCannotBeReached: Story = {
-  tags: ["visual", "visual-de"],
+  tags: ["fit", "visual-de"],
   args: { error: thrown(503, { kind: "unreachable" }, "page") },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The shop cannot be reached right now.")).toBeVisible();

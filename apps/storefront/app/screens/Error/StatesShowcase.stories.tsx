@@ -164,7 +164,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One sheet, so that all of them can be compared. */
 export const Showcase: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   parameters: { app: { at: "/product/nordlis-n3", place: showcasePlace } },
   render: (_, context) => {
     const { phones, popular } = showcaseOf(context);

@@ -28,7 +28,7 @@ export const OfAllProducts: Story = {
 };
 
 export const OfACategoryOnAPhone: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   args: {
     listTitle: "Smartphones",
     category: categories.smartphones,

@@ -25,7 +25,7 @@ export const TwoYears: Story = {
 
 /** The owner has set the official notice. */
 export const WithTheOfficialNotice: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   parameters: {
     app: { shop: { ...defaultSettings.shop, guaranteeNoticeUrl: "https://shop.example/notice.pdf" } },
   },

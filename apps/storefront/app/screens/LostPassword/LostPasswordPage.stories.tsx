@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const reset = { title: "Choose a new password", reset: { key: "Tk5xW2", login: "maria" } };
 
 export const AsksForALink: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(
       await canvas.findByRole("textbox", { name: "E-mail or username" }),
@@ -38,6 +38,7 @@ export const AsksForALink: Story = {
 
 /** A shop without a log-in: nobody is asked for a name first. */
 export const NobodyCanLogIn: Story = {
+  tags: ["no-picture"],
   args: { canLogIn: false },
   parameters: { shop: { scenario: "noLogIn" } },
   play: async ({ canvas }) => {

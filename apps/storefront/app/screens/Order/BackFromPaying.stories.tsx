@@ -40,7 +40,7 @@ export const Cancelled: Story = {
 };
 
 export const Failed: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   args: { order: { ...orders.placed, paymentTitle: "Bridge", status: "failed", needsPayment: true } },
   play: async ({ canvas }) => {
     await expect(

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Placed: Story = {
-  tags: ["visual", "visual-de"],
+  tags: ["fit", "visual-de"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: /^Thank you, Anneliese/ })).toBeVisible();
     await expect(canvas.getByText("Please ring twice.")).toBeVisible();
@@ -31,7 +31,7 @@ export const Placed: Story = {
 
 /** A phone and two chargers, partly paid by a gift card: the guest is offered to keep the order in an account. */
 export const Showcase: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   args: { keepOffer: "register" },
   parameters: { app: { at: "/checkout/order-received/204817", place: showcasePlace } },
   render: (args, context) => <OrderScreen {...args} order={showcaseOf(context).placedOrder} />,
@@ -105,7 +105,7 @@ const euros = (minor: number) => ({ minor, currency: "EUR" });
 
 /** The appointment, what to bring, and the links that only the customer has. */
 export const ARepairIsBooked: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   args: {
     order: {
       ...orders.repair,
@@ -143,7 +143,6 @@ export const ARepairIsBooked: Story = {
 
 /** A label for a device sent in is offered with the order placed, until the device has arrived. */
 export const ARepairByMailIsBooked: Story = {
-  tags: ["no-picture"],
   args: {
     order: { ...orders.repair, repair: { ...orders.repair.repair, way: "mailIn", slot: null } },
     repairKey: "a1b2c3",
@@ -170,7 +169,6 @@ export const ADeviceByMailHasArrived: Story = {
 
 /** The page is opened again after the repair was cancelled: nobody should come. */
 export const ARepairIsCancelled: Story = {
-  tags: ["no-picture"],
   args: { ...ARepairIsBooked.args, order: { ...orders.repair, status: "cancelled" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: /^Follow this repair/ })).toBeVisible();

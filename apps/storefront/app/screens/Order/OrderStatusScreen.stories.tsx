@@ -27,7 +27,7 @@ export const NothingAsked: Story = {
 
 /** A wrong number, a wrong e-mail and an order of an account are this one answer. */
 export const NotFound: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   args: { number: "8901", lookup: { kind: "notFound" } },
   play: async ({ canvas }) => {
     await expect(
@@ -41,7 +41,7 @@ export const TooManyAttempts: Story = { args: { number: "8901", lookup: { kind: 
 
 /** An order is followed, not placed: nobody is thanked again. */
 export const TheOrder: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   args: { lookup: { kind: "found", order: orders.placed } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Order 8901" })).toBeVisible();

@@ -27,7 +27,7 @@ export const NothingAsked: Story = {
 };
 
 export const NobodyIsLoggedIn: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   args: { state: { step: "loggedOut", isErasureLinkSent: false, problem: null } },
   play: async ({ canvas }) => {
     // Header and footer have links of that name, too.
@@ -53,7 +53,7 @@ export const TheShopRefuses: Story = {
 };
 
 export const InGerman: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   globals: { locale: "de_DE", viewport: { value: "w320" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Konto endgültig löschen" })).toBeVisible();

@@ -9,6 +9,7 @@ import { storedDevices } from "../../commerce/devices/storedDevices.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { readProduct } from "../../testing/readProduct.ts";
 import { showcaseOf, showcasePlace, showcaseTerms, storeChoices } from "../../testing/showcase/showcaseOf.ts";
+import { withinScreen } from "../../testing/withinScreen.ts";
 import { ProductScreen } from "./ProductScreen.tsx";
 
 const n3: FitDevice = { slug: "nordlys-n3", name: "Nordlys N3", family: "phone" };
@@ -19,6 +20,7 @@ const meta = {
   ...inTheApp,
   title: "Screens/Product",
   component: ProductScreen,
+  parameters: { ...inTheApp.parameters, app: { at: "/product/nordlys-n3-pro" } },
   args: {
     product: productDetails.nordlysN3Pro,
     reviews: listReviews(reviews, defaultReviewQuery),
@@ -51,14 +53,13 @@ const fromTheShop = (slug: string): Pick<Story, "loaders" | "render"> => ({
 const addButton = (canvas: ReturnType<typeof within>) =>
   canvas.getAllByRole("button", { name: "Add to cart" })[0] as HTMLElement;
 
-export const NothingChosen: Story = { tags: ["visual", "visual-de"] };
+export const NothingChosen: Story = { tags: ["visual-de"] };
 
 /** A phone with its reduced version chosen: what it cost before, when it comes, what its repairs cost. */
 export const Showcase: Story = {
   tags: ["visual-de"],
   parameters: {
     app: {
-      at: "/product/nordlys-n3-pro",
       place: showcasePlace,
       shop: { ...showcaseTerms, showSKU: true, showProductCategoriesOnSingleProduct: false },
     },
@@ -137,6 +138,7 @@ export const KeepsOptionsInTheirPlace: Story = {
 
 /** A device that the workshop repairs says what that costs, and leads to the desk. */
 export const IsRepairedHere: Story = {
+  tags: ["no-picture"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "What keeping it working costs" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Repair this device" })).toHaveAttribute(
@@ -253,7 +255,7 @@ export const Unpriced: Story = {
 };
 
 export const OutOfStock: Story = {
-  tags: ["visual", "visual-de"],
+  tags: ["fit", "visual-de"],
   args: { product: { ...productDetails.tarn14, ...products.corvidFlip, related: [products.nordlysN3Pro] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: "Add to cart" })).not.toBeInTheDocument();
@@ -317,13 +319,14 @@ export const AsPlainAsItGets: Story = {
       },
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     // The specification is in the deferred part that would also show reviews and related products.
     await expect(await canvas.findByRole("heading", { name: "Specification" })).toBeVisible();
     await expect(canvas.queryByRole("heading", { name: /Reviews/ })).not.toBeInTheDocument();
     await expect(canvas.queryByText("Tell me when it is cheaper")).not.toBeInTheDocument();
-    await expect(canvas.queryByRole("link", { name: "Smartphones" })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole("link", { name: products.travelCharger.name })).not.toBeInTheDocument();
+    const own = withinScreen(canvasElement);
+    await expect(own.queryByRole("link", { name: "Smartphones" })).not.toBeInTheDocument();
+    await expect(own.queryByRole("link", { name: products.travelCharger.name })).not.toBeInTheDocument();
   },
 };
 
@@ -564,8 +567,8 @@ export const PromisesNoDayOnBackorder: Story = {
 
 /** Of what fits a device, the page says which, and whether it fits the shopper's own. */
 export const FitsOneOfMine: Story = {
+  tags: ["fit"],
   ...fromTheShop("clear-case-for-nordlys-n3"),
-  tags: ["visual"],
   args: { fit: { device: null, fits: [n3] } },
   beforeEach: () => {
     storedDevices.write(stringifyDeviceList({ owner: null, devices: [{ ...n3, changedAt: 1, isRemoved: false }] }));

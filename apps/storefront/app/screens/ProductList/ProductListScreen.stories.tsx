@@ -9,6 +9,7 @@ import type { ProductListData } from "../../loaders/listLoader.server.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { readProduct } from "../../testing/readProduct.ts";
 import { showcaseOf, showcasePlace, storeComparison } from "../../testing/showcase/showcaseOf.ts";
+import { withinScreen } from "../../testing/withinScreen.ts";
 import { ProductListScreen } from "./ProductListScreen.tsx";
 
 const pageOf = (items: readonly ProductSummary[], page: number, pageCount: number) => ({
@@ -70,7 +71,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllProducts: Story = {
-  tags: ["visual", "visual-de"],
+  tags: ["fit", "visual-de"],
   play: async ({ canvas }) => {
     const pages = within(await canvas.findByRole("navigation", { name: /Pages/ }));
     await expect(pages.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/products/page/2");
@@ -159,8 +160,9 @@ export const German: Story = {
 export const OfACategory: Story = {
   parameters: { app: { at: "/product-category/smartphones" } },
   args: { title: "Smartphones", category: categories.smartphones },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Categories" })).toHaveAttribute("href", "/categories");
+  play: async ({ canvas, canvasElement }) => {
+    const own = withinScreen(canvasElement);
+    await expect(await own.findByRole("link", { name: "Categories" })).toHaveAttribute("href", "/categories");
     await expect(await canvas.findByRole("link", { name: "Page 2" })).toHaveAttribute(
       "href",
       "/product-category/smartphones/page/2",
@@ -184,7 +186,7 @@ export const WhatASearchFound: Story = {
 
 /** What narrows the list down stands as chips above it, and stays in the addresses of the pages, readable. */
 export const Filtered: Story = {
-  tags: ["visual", "visual-de"],
+  tags: ["fit", "visual-de"],
   args: { query: filteredQuery, outline: outlineFacets(filteredFacets) },
   play: async ({ canvas }) => {
     const chips = within(await canvas.findByRole("list", { name: "Applied filters" }));
@@ -252,7 +254,7 @@ export const SheetGivesTheFocusBack: Story = {
 
 export const NothingFound: Story = {
   parameters: { app: { at: "/products?search=hoverboard" } },
-  tags: ["visual", "visual-de"],
+  tags: ["fit", "visual-de"],
   args: { ...searchFor("hoverboard"), pageCount: 1, products: pageOf([], 1, 1) },
   render: (args) => <SearchScreen search="hoverboard" list={args} />,
   play: async ({ canvas }) => {
@@ -275,7 +277,7 @@ export const FindsBackToAll: Story = {
 
 /** Several filters leave nothing: the one whose loss gives most is named, and leads to that list. */
 export const OneFilterTooMany: Story = {
-  tags: ["visual", "visual-de"],
+  tags: ["fit", "visual-de"],
   args: {
     query: filteredQuery,
     outline: outlineFacets(filteredFacets),

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToPrint: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Label for your parcel" })).toBeVisible();
     await expect(canvas.getByText("5521")).toBeVisible();
@@ -33,7 +33,7 @@ export const KeyboardReachesThePrinter: Story = {
 
 /** Nobody should send a device whose repair was cancelled. */
 export const OfACancelledRepair: Story = {
-  tags: ["visual", "one-width"],
+  tags: ["fit", "one-width"],
   args: { refusal: "cancelled" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "No label to print" })).toBeVisible();

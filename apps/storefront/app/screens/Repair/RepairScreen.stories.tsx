@@ -34,20 +34,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {
-  tags: ["visual", "visual-de"],
+  tags: ["fit", "visual-de"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("searchbox", { name: "Which model is it?" })).toBeVisible();
   },
 };
 
 export const FaultChosen: Story = {
+  tags: ["fit"],
   args: {
     device: phone,
     faults: bookable,
     query: { ...emptyDeskQuery, device: phone.slug, faults: ["screen"] },
     quote: quoteRepair(phone, [screen]),
   },
-  tags: ["visual"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Your estimate")).toBeVisible();
   },

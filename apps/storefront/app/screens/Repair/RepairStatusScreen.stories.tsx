@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingAsked: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Repair status" })).toBeVisible();
   },
@@ -60,7 +60,7 @@ export const TooManyTries: Story = { args: { number: "5521", lookup: { kind: "to
 /** The answer carries the proof along; the e-mail stands in no address. */
 export const ANewPriceWaits: Story = {
   args: { number: "5521", lookup: { kind: "found", ticket, key: "signed" } },
-  tags: ["visual", "visual-de"],
+  tags: ["fit", "visual-de"],
   play: async ({ canvas }) => {
     const { form } = await canvas.findByRole<HTMLButtonElement>("button", { name: /^Yes, repair/ });
     await expect(form && [...new FormData(form)]).toEqual([
@@ -74,7 +74,6 @@ export const ANewPriceWaits: Story = {
 
 /** The workshop has changed the price after the page was opened: the answer to the former one does not count. */
 export const ThePriceHasChanged: Story = {
-  tags: ["no-picture"],
   args: { ...ANewPriceWaits.args, isPriceChanged: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(/^The price has changed/);

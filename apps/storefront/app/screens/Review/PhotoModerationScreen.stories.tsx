@@ -25,7 +25,7 @@ export const Held: Story = {
 };
 
 export const WrongLink: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   args: { decision: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/no photos under this link/)).toBeVisible();

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
  * first row is marked.
  */
 export const Showcase: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   render: (args, context) => {
     const { categories, featured, popular, onSale, repairMenus: repairs, suggestions } = showcaseOf(context);
     return (

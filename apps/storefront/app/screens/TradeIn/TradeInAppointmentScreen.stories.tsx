@@ -42,7 +42,7 @@ export const Booked: Story = {
 
 /** A wrong key and an appointment of last year are this one answer. */
 export const LinkThatOpensNothing: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   args: { appointment: null, canChange: false, days: [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "There is no such appointment" })).toBeVisible();

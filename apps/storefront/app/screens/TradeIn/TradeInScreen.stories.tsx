@@ -66,7 +66,7 @@ export const Estimated: Story = {
 };
 
 export const NothingChosen: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "What is my old device worth?" })).toBeVisible();
     await expect(await canvas.findByRole("link", { name: "My device is not here" })).toHaveAttribute(
@@ -78,7 +78,7 @@ export const NothingChosen: Story = {
 };
 
 export const DeviceChosen: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   args: { view: chosen },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Show the estimate" })).toBeVisible();
@@ -87,7 +87,7 @@ export const DeviceChosen: Story = {
 };
 
 export const WorthNothing: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   args: {
     view: {
       ...estimated,
@@ -104,7 +104,7 @@ export const WorthNothing: Story = {
 
 /** Nobody knows the model: it is estimated at the counter, and booked all the same. */
 export const UnlistedDevice: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   args: {
     view: {
       ...empty,
@@ -122,7 +122,7 @@ export const UnlistedDevice: Story = {
 
 /** Refused without JavaScript: what was entered is still there. */
 export const BookingRefused: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   args: {
     view: {
       ...estimated,

@@ -23,6 +23,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Two products, and a third one that the shop no longer has. */
+export const Full: Story = {};
+
 /** Into the cart of the shop; the list stays as it is. */
 export const AddsToTheCart: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -37,7 +40,7 @@ export const AddsToTheCart: Story = {
 export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
 export const NoLongerShared: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   args: { content: null },
   play: async ({ canvas }) => {
     await expect(

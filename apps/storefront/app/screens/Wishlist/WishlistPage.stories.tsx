@@ -10,6 +10,7 @@ import { storedWishlist } from "../../commerce/wishlist/storedWishlist.ts";
 import { createStorySharedWishlists } from "../../testing/createStorySharedWishlists.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { startAnew } from "../../testing/startAnew.ts";
+import { withinScreen } from "../../testing/withinScreen.ts";
 import { WishlistPage } from "./WishlistPage.tsx";
 
 /** A wish for a product of the embedded shop, by the last part of its address. */
@@ -47,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Names and prices come from the shop; what is sold out or still to choose has no way into the cart. */
 export const OfAGuest: Story = {
-  tags: ["visual", "visual-de"],
+  tags: ["fit", "visual-de"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Hearth Hub" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Move Hearth Hub to cart" })).toBeVisible();
@@ -62,7 +63,7 @@ export const GermanOnASmallPhone: Story = {
 };
 
 export const Nothing: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   beforeEach: withWishes(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Nothing on your wishlist yet" })).toBeVisible();
@@ -106,14 +107,15 @@ export const MovesToTheCartLater: Story = {
 
 /** Taken off and put back by keyboard: it stands where it stood. */
 export const PutsBackWithTheKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  tags: ["no-picture"],
+  play: async ({ canvas, canvasElement, userEvent }) => {
     (await canvas.findByRole("button", { name: "Remove Nordlys N3 Pro from wishlist" })).focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.queryByRole("link", { name: "Nordlys N3 Pro" })).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole("button", { name: "Put back Nordlys N3 Pro" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(await canvas.findByRole("link", { name: "Nordlys N3 Pro" })).toBeVisible();
-    const list = within(canvas.getByRole("list"));
+    const list = within(withinScreen(canvasElement).getByRole("list"));
     await expect(list.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       "Hearth Hub",
       "Nordlys N3 Pro",

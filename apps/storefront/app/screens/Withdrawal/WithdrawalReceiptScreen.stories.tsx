@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
+import { withinScreen } from "../../testing/withinScreen.ts";
 import { WithdrawalReceiptScreen } from "./WithdrawalReceiptScreen.tsx";
 
 const meta = {
@@ -40,13 +41,13 @@ type Story = StoryObj<typeof meta>;
 
 /** The label has the shop's own address. */
 export const WithALabel: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Kabelstrasse 12/)).toBeVisible();
+  play: async ({ canvasElement }) => {
+    await expect(await withinScreen(canvasElement).findByText(/Kabelstrasse 12/)).toBeVisible();
   },
 };
 
 export const LinkThatOpensNone: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   args: { receipt: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("This link opens no receipt.");

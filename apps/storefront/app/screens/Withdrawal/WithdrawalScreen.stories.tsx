@@ -23,7 +23,7 @@ export const NothingAsked: Story = {
 
 /** The days are the shop's. */
 export const AReturn: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   parameters: { app: { at: "/returns" } },
   args: { kind: "return" },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const InOwnWords: Story = {
 };
 
 export const SecondStep: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   args: {
     view: {
       step: "confirm",
@@ -68,7 +68,7 @@ export const SecondStep: Story = {
 };
 
 export const SecondStepInGerman: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   args: SecondStep.args ?? {},
   globals: { locale: "de_DE", viewport: { value: "w320" } },
   play: async ({ canvas }) => {

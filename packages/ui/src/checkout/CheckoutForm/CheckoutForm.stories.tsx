@@ -163,14 +163,21 @@ export const NoDeliveryToThisAddress: Story = {
 
 /** Gift cards cover the total: there is no payment method to choose. */
 export const NothingToPay: Story = {
-  tags: ["no-picture"],
+  tags: ["visual", "one-width"],
   args: {
     cart: { ...carts.virtualOnly, totals: { ...carts.virtualOnly.totals, total: { minor: 0, currency: "EUR" } } },
     initialValues: filled,
   },
-  play: async ({ args: { onSubmit }, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText("There is nothing left to pay.")).toBeVisible();
     await expect(canvas.queryByRole("radio")).not.toBeInTheDocument();
+  },
+};
+
+/** The order is sent without a question about its payment. */
+export const OrdersWhatCostsNothing: Story = {
+  args: { ...NothingToPay.args },
+  play: async ({ args: { onSubmit }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Place order · €0.00" }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   },

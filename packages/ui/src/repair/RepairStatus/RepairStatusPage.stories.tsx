@@ -105,7 +105,7 @@ export const WithdrawnBefore: Story = {
 
 /** Its time is free for others: whoever opens the link again does not come. */
 export const Cancelled: Story = {
-  tags: ["!sheet", "no-picture"],
+  tags: ["!sheet", "visual", "one-width"],
   args: {
     ticket: {
       ...args.ticket,
