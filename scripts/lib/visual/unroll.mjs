@@ -15,6 +15,7 @@ const MAX_TURNS = 4;
 export async function unroll(page, { isSheet }) {
   if (!isSheet && (await page.evaluate(isUnderPanel))) return;
   const first = page.viewportSize();
+  if (!isSheet) await page.evaluate(alignFooter);
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const { width, height } = page.viewportSize();
     const needed = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -24,6 +25,7 @@ export async function unroll(page, { isSheet }) {
     await page.evaluate(keepHeights);
     if (isSheet) await page.evaluate(settle);
     else await settleAgain(page);
+    if (!isSheet) await page.evaluate(alignFooter);
   }
   await shrink(page, first);
 }
@@ -40,7 +42,7 @@ async function shrink(page, first) {
   await page.evaluate(settle);
 }
 
-/** Releases the heights that `unroll` has kept. */
+/** Releases what `unroll` has kept. */
 export const roll = (page) => page.evaluate(releaseHeights);
 
 // Functions of the page.
@@ -52,6 +54,24 @@ const heightOfBody = () =>
 function isUnderPanel() {
   const panels = document.querySelectorAll("dialog, [role=dialog], [role=alertdialog]");
   return [...panels].some((panel) => panel.matches("[aria-modal=true], :modal") && panel.checkVisibility());
+}
+
+/**
+ * Moves the footer down to the next whole pixel. Its photograph is drawn from other pixels where the page above it has a
+ * fraction of one: the rows of the footer would be stored for each such page.
+ */
+function alignFooter() {
+  const footer = document.querySelector("main + footer");
+  if (!footer) return;
+  const { top } = footer.getBoundingClientRect();
+  const y = top + window.scrollY;
+  const fraction = Math.ceil(y) - y;
+  if (fraction === 0) return;
+  // Also what margins that collapse into this one have made it.
+  const margin = top - footer.previousElementSibling.getBoundingClientRect().bottom;
+  footer.style.setProperty("margin-top", `${margin + fraction}px`, "important");
+  globalThis.__rewireKept ??= [];
+  globalThis.__rewireKept.push([footer, "margin-top"]);
 }
 
 /** Only heights that an element has can follow the viewport; most elements have none. */
