@@ -148,7 +148,7 @@ export const KeepsTheNameWhenThePasswordIsWrong: Story = {
 
 /** What a guest has tried: a new password, good but typed twice differently, then a wrong one of the account there is. */
 export const BothFormsNeedALook: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   args: { hasDevices: true },
   parameters: { app: { place: showcasePlace } },
   play: async (context) => {

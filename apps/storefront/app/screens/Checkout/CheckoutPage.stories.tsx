@@ -126,7 +126,7 @@ export const NamesTheFaults: Story = {
 
 /** The contact is folded to a line, and a field of the address needs a look. */
 export const Showcase: Story = {
-  tags: ["visual"],
+  tags: ["fit"],
   parameters: { app: { at: "/checkout", hasOwnFrame: true, startsImmediately: true, shop: showcaseTerms } },
   render: (args, context) => <CheckoutPage {...args} acceptance={acceptanceOf(context)} />,
   beforeEach: async () => {
