@@ -2,7 +2,7 @@ import { customers } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { inTheWholeShop } from "../testing/inTheWholeShop.tsx";
-import { withKeys } from "../testing/withKeys.ts";
+import { withKeys } from "../testing/plays/withKeys.ts";
 
 /** The journeys of the shop for those who have no pointer. */
 const meta = { ...inTheWholeShop, title: "Flows/Keyboard" } satisfies Meta;

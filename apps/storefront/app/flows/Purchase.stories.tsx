@@ -1,7 +1,7 @@
 import { externalPictureBaseUrl, type DemoShop } from "@rewire/demo-shop";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { fillIn } from "../testing/fillIn.ts";
+import { fillIn } from "../testing/plays/fillIn.ts";
 import { inTheWholeShop } from "../testing/inTheWholeShop.tsx";
 
 const meta = { ...inTheWholeShop, title: "Flows/Purchase", tags: ["visual"] } satisfies Meta;

@@ -18,7 +18,7 @@ import { http, HttpResponse } from "msw";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { createAddressHandlers } from "../../testing/addressHandlers.ts";
 import { createStoryAddressBook } from "../../testing/createStoryAddressBook.ts";
-import { fillIn } from "../../testing/fillIn.ts";
+import { fillIn } from "../../testing/plays/fillIn.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { applyCoupon, putIntoCart } from "../../testing/putIntoCart.ts";
 import { acceptanceOf, showcaseTerms } from "../../testing/showcase/showcaseOf.ts";

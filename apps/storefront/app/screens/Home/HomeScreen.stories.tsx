@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { showcaseOf, showcasePlace, storeChoices } from "../../testing/showcase/showcaseOf.ts";
-import { withinScreen } from "../../testing/withinScreen.ts";
+import { withinScreen } from "../../testing/plays/withinScreen.ts";
 import { HomeScreen } from "./HomeScreen.tsx";
 
 const { nordlysN3Pro, tarn14, loomOverEar, orrery2, travelCharger, haldenUltra } = products;

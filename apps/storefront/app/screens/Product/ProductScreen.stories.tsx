@@ -9,7 +9,7 @@ import { storedDevices } from "../../commerce/devices/storedDevices.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { readProduct } from "../../testing/readProduct.ts";
 import { showcaseOf, showcasePlace, showcaseTerms, storeChoices } from "../../testing/showcase/showcaseOf.ts";
-import { withinScreen } from "../../testing/withinScreen.ts";
+import { withinScreen } from "../../testing/plays/withinScreen.ts";
 import { ProductScreen } from "./ProductScreen.tsx";
 
 const n3: FitDevice = { slug: "nordlys-n3", name: "Nordlys N3", family: "phone" };

@@ -9,7 +9,7 @@ import type { ProductListData } from "../../loaders/listLoader.server.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { readProduct } from "../../testing/readProduct.ts";
 import { showcaseOf, showcasePlace, storeComparison } from "../../testing/showcase/showcaseOf.ts";
-import { withinScreen } from "../../testing/withinScreen.ts";
+import { withinScreen } from "../../testing/plays/withinScreen.ts";
 import { ProductListScreen } from "./ProductListScreen.tsx";
 
 const pageOf = (items: readonly ProductSummary[], page: number, pageCount: number) => ({

@@ -10,7 +10,7 @@ import { storedWishlist } from "../../commerce/wishlist/storedWishlist.ts";
 import { createStorySharedWishlists } from "../../testing/createStorySharedWishlists.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { startAnew } from "../../testing/startAnew.ts";
-import { withinScreen } from "../../testing/withinScreen.ts";
+import { withinScreen } from "../../testing/plays/withinScreen.ts";
 import { WishlistPage } from "./WishlistPage.tsx";
 
 /** A wish for a product of the embedded shop, by the last part of its address. */

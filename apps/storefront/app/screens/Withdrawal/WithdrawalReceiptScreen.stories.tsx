@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
-import { withinScreen } from "../../testing/withinScreen.ts";
+import { withinScreen } from "../../testing/plays/withinScreen.ts";
 import { WithdrawalReceiptScreen } from "./WithdrawalReceiptScreen.tsx";
 
 const meta = {
