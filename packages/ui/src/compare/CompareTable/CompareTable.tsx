@@ -70,7 +70,7 @@ export function CompareTable(props: CompareTableProps) {
   const differingRows = rows.filter(({ isDifferent }) => isDifferent);
 
   return (
-    <div>
+    <Root>
       <TableHeading>
         <Heading id={titleId}>{formatMessage({ id: "compare.title" }, { count: products.length })}</Heading>
         <ToolRow>
@@ -98,7 +98,7 @@ export function CompareTable(props: CompareTableProps) {
           ? formatMessage({ id: "compare.differ" }, { differing: differingRows.length, all: rows.length })
           : formatMessage({ id: "compare.noDifference" })}
       </TableNote>
-    </div>
+    </Root>
   );
 }
 
@@ -237,6 +237,8 @@ function RepairPrice({ offer: { price, isFrom, isCheck } }: { offer: RepairOffer
   return isFrom ? <FormattedMessage id={id} values={{ amount, small: (text) => text }} /> : amount;
 }
 
+// What is left out is said above.
+const Root = chakra("div", { base: { "p + &": { mt: "5" } } });
 const TableHeading = chakra("div", {
   base: {
     display: "flex",
