@@ -7,7 +7,6 @@ import { expect, screen, within } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { showcaseOf, showcasePlace } from "../../testing/showcase/showcaseOf.ts";
 import { missingAccountState } from "./missingAccount.ts";
-import { MissingAccountNote } from "./MissingAccountNote.tsx";
 import { OrderScreen } from "./OrderScreen.tsx";
 
 const meta = {
@@ -243,23 +242,18 @@ export const OrdersAgainWhatIsLeft: Story = {
   },
 };
 
-/** The bank's page came between, and a password is kept that long by nobody. */
+/**
+ * The bank's page came between, and a password is kept that long by nobody: the checkout tells the order's page, which
+ * says so above the order.
+ */
 export const TheAccountIsMissing: Story = {
-  render: () => <MissingAccountNote href="/my-account?action=register" />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Create account" })).toHaveAttribute(
-      "href",
-      "/my-account?action=register",
-    );
-  },
-};
-
-/** The checkout tells the order's page, which says so above the order. */
-export const SaysThatTheAccountIsMissing: Story = {
-  tags: ["no-picture"],
   parameters: { app: { at: "/checkout/order-received/8901", state: missingAccountState } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Your account was not created")).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 1, name: /^Thank you, Anneliese/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Create account" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/my-account\?next=order&id=8901\b.*&action=register$/),
+    );
   },
 };
