@@ -1,6 +1,6 @@
 // Packs approved pictures: rows that another approved picture has are stored there alone, and referred to; rows that a
 // picture repeats are stored once.
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { rowsOf } from "./align.mjs";
 import { pathsOf, pictureFile, picturesIn } from "./album.mjs";
@@ -63,10 +63,11 @@ async function packUncommitted(root, replaced) {
 }
 
 /**
- * Packs pictures anew, also committed ones: each may refer to any before it. What becomes smaller is replaced. A branch
- * that was made before may replace a picture without keeping it for these.
+ * Packs pictures anew, also committed ones: each may refer to any before it. What becomes smaller is replaced, and what
+ * refers to replaced versions, which are stored beside the pictures as long as somebody needs them. A branch that was
+ * made before may replace a picture without keeping it for these.
  * @param {Iterable<string>} keys
- * @returns {Promise<number>} bytes that were saved
+ * @returns {Promise<number>} bytes that were saved, without those of replaced versions
  */
 export async function packAnew(root, keys) {
   const { approved } = pathsOf(root);
@@ -77,13 +78,20 @@ export async function packAnew(root, keys) {
     const file = pictureFile(approved, key);
     const content = readFileSync(file);
     const packed = await packFrom(root, [key, hashOfContent(content)], sourcesOf(root, key, null, album), album);
-    if (packed.length >= content.length) return;
+    if (packed.length >= content.length && !needsReplaced(approved, content)) return;
     saved += content.length - packed.length;
     writeFileSync(file, packed);
   });
   keepReferences(root);
   return saved;
 }
+
+/** Whether a file refers to a version that another has replaced. */
+const needsReplaced = (approved, content) =>
+  directReferences(content).some(([name, hash]) => {
+    const file = pictureFile(approved, name);
+    return !existsSync(file) || hashOfContent(readFileSync(file)) !== hash;
+  });
 
 /** Packs the pictures of some groups at the same time, those of each in order. */
 async function packEach(keys, packOne) {

@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import sharp from "sharp";
-import { pathsOf, pictureFile, takenFile } from "./album.mjs";
+import { pathsOf, pictureFile, picturesIn, takenFile } from "./album.mjs";
 import { isSame, pixelsOf } from "./compare.mjs";
 import { askAgain } from "./decisions/ask.mjs";
 import { approveAndPack, undoAndPack } from "./decisions/decideAndPack.mjs";
 import { hashOf } from "./decisions/files.mjs";
+import { packAnew } from "./pack.mjs";
 import { readApproved } from "./readApproved.mjs";
 
 const WIDTH = 64;
@@ -92,6 +93,16 @@ describe("approved pictures, packed", () => {
     await approveAndPack(root, [await take(FULL, header, footer)], "an empty cart");
     expect(await isAs(FULL, header, footer)).toBe(true);
     expect(await isAs(OTHER, header, notice, body, footer)).toBe(true);
+  });
+
+  test("packed anew, refer to no replaced picture, which then is not kept", async () => {
+    commit();
+    await approveAndPack(root, [await take(FULL, notice)], "shorter");
+    commit();
+    expect(picturesIn(pathsOf(root).replaced).size).toBe(1);
+    await packAnew(root, [OTHER]);
+    expect(picturesIn(pathsOf(root).replaced).size).toBe(0);
+    await expect(isAs(OTHER, header, notice, body, footer)).resolves.toBe(true);
   });
 
   test("stay as they are when that is undone", async () => {
