@@ -177,7 +177,11 @@ export async function settle() {
   if (!document.querySelector('style[data-rewire-still="motion"]')) {
     const still = document.head.appendChild(document.createElement("style"));
     still.dataset.rewireStill = "motion";
-    still.textContent = "*, *::before, *::after { animation: none !important; transition: none !important; }";
+    // Slanted streets on the map come out a shade different at another height of the page, and each page would have rows
+    // of its own there, unless it is drawn as a layer of its own.
+    still.textContent =
+      "*, *::before, *::after { animation: none !important; transition: none !important; }" +
+      'svg[viewBox="0 0 600 340"] { will-change: transform; }';
   }
   for (const image of document.images) image.loading = "eager";
   await frames();

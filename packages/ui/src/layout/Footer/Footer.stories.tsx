@@ -81,6 +81,7 @@ export const WithRoute: Story = {
 
 /** Pictures are called what they are. */
 export const TellsTheTruthAboutItsPictures: Story = {
+  tags: ["!sheet"],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/rendered, not photographed/)).toBeVisible();
   },
