@@ -47,7 +47,7 @@ test("a guest opens each of two repairs from the mail, moves one and cancels it,
   const [first = "", second = ""] = links;
 
   await page.goto(second);
-  await expect(page.getByRole("main").getByText("Nordlys N3, ", { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole("main").getByText("Nordlys N3 · ", { exact: false }).first()).toBeVisible();
   await expect(repairLinks(page, "Reparaturen dieser Bestellung")).toHaveText(["Nordlys N3 Pro", "Nordlys N3"]);
   await expect(page.getByText(/^Das gilt nur für Nordlys N3\. /)).toBeVisible();
   await accessible(page);
