@@ -137,9 +137,7 @@ const HeaderContainer = chakra("div", {
     // Where scroll-driven animations are supported, the row moves to the centre of the visible part of the bar.
     "@supports (animation-timeline: scroll())": {
       lg: {
-        animationName: "headerSettle",
-        animationTimingFunction: "linear",
-        animationFillMode: "both",
+        animation: "headerSettle linear both",
         animationTimeline: "scroll(root)",
         animationRange: "36px 48px",
       },

@@ -55,9 +55,7 @@ const MenuLink = chakra("a", {
       bg: "accent.solid",
       // Keeps the underline on the edge of the header while the row moves.
       "@supports (animation-timeline: scroll())": {
-        animationName: "headerSettleBack",
-        animationTimingFunction: "linear",
-        animationFillMode: "both",
+        animation: "headerSettleBack linear both",
         animationTimeline: "scroll(root)",
         animationRange: "36px 48px",
       },

@@ -96,8 +96,18 @@ const PageLink = chakra("a", {
     "&[aria-current=page]": { bg: "accent.solid", color: "accent.contrast" },
   },
   variants: {
-    edge: { true: { gap: "2", minWidth: { base: "40px", sm: "control" }, borderColor: "border.control" } },
+    edge: {
+      true: {
+        verticalAlign: "top",
+        gap: "2",
+        minWidth: { base: "40px", sm: "control" },
+        borderColor: "border.control",
+      },
+    },
   },
 });
-// On phones the numbers take the line.
-const EdgeLabel = chakra("span", { base: { px: "1", "@media (max-width: 47.99rem)": { srOnly: true } } });
+// On phones the numbers take the line: a label without a size names its link, and takes the gap beside it away. `srOnly`
+// would have four times the bytes.
+const EdgeLabel = chakra("span", {
+  base: { mx: { base: "-0.25rem", md: "1" }, fontSize: { base: "0", md: "inherit" } },
+});
