@@ -8,6 +8,7 @@ import {
   isPaidAtCounter,
   isReduction,
   listOrderAmounts,
+  wasPaidOrder,
   type Money,
   type Order,
   type OrderAmount,
@@ -93,11 +94,12 @@ function createTotals(
   const giftCards = amounts.filter(({ kind }) => kind === "giftCard");
   const { total } = order.totals;
   const totalBeforeGiftCards = giftCards.reduce((sum, { amount }) => addMoney(sum, amount), total);
-  const amountToPay = { label: formatText("cart.toPay"), value: formatPrice(total) };
+  const isRestPaid = wasPaidOrder(order) && total.minor > 0;
+  const rest = { label: formatText(isRestPaid ? "cart.paid" : "cart.toPay"), value: formatPrice(total) };
   return {
     amounts: amounts.filter(({ kind }) => kind !== "giftCard").map(describe),
     total: { label: formatText("cart.total"), value: formatPrice(totalBeforeGiftCards) },
-    payments: giftCards.length > 0 ? [...giftCards.map(describe), amountToPay] : [],
+    payments: giftCards.length > 0 ? [...giftCards.map(describe), rest] : [],
   };
 }
 

@@ -148,6 +148,16 @@ describe("the content", () => {
     expect(source.notice).toContain("lacks the seller’s address");
   });
 
+  test.each([
+    ["processing", "stripe", "Paid"],
+    ["completed", "cod", "Paid"],
+    ["refunded", "stripe", "Paid"],
+    ["processing", "cod", "To pay"],
+    ["onHold", "bacs", "To pay"],
+  ] as const)("the rest that gift cards left of an order that is %s, by %s: %s", (status, paymentMethod, label) =>
+    expect(contentOf({ ...orders.withCodes, status, paymentMethod }).payments.at(-1)?.label).toBe(label),
+  );
+
   test("a number with signs that no file name takes", () =>
     expect(contentOf({ ...orders.placed, invoiceNumber: 'RE/2026 "7"' }).fileName).toBe("invoice-RE-2026-7-.pdf"));
 

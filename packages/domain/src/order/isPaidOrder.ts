@@ -13,3 +13,7 @@ export const isFreeOrder = ({ totals }: Pick<Order, "totals">): boolean => total
  */
 export const isPaidOrder = ({ status, paymentMethod }: Pick<Order, "status" | "paymentMethod">): boolean =>
   status === "completed" || (status === "processing" && paymentMethod !== CASH_GATEWAY);
+
+/** Returns whether a payment for an order has arrived, even if it was paid back since. */
+export const wasPaidOrder = (order: Pick<Order, "status" | "paymentMethod">): boolean =>
+  order.status === "refunded" || isPaidOrder(order);

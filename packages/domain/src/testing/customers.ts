@@ -91,6 +91,7 @@ export const orders = {
   /** Reduced by a code and by the shop itself, sent for nothing by another code, partly paid by a gift card. */
   withCodes: {
     ...placed,
+    paymentMethod: "cod",
     coupons: [
       { code: "save10", description: "", saves: euros(8_270) },
       { code: "freeship", description: "", saves: euros(0) },

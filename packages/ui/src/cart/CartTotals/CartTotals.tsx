@@ -21,16 +21,18 @@ export interface CartTotalsProps {
   needsShipping: boolean;
   /** Whether the goods are collected at the shop. @default false */
   isPickup?: boolean | undefined;
+  /** Whether the order is or was paid: what gift cards left is no longer due. @default false */
+  isPaid?: boolean | undefined;
   /** Whether a change is pending: the amounts are marked as outdated. @default false */
   isUpdating?: boolean | undefined;
 }
 
 /**
  * Table with the totals of a cart or an order: goods, discounts, delivery, fees, and the total with its tax. Gift cards
- * pay a part of the total: they follow it, and the amount that remains to be paid is the last row.
+ * pay a part of the total: they follow it, and the amount that remains to be paid, or was, is the last row.
  */
 export function CartTotals(props: CartTotalsProps) {
-  const { totals, coupons = [], needsShipping, isPickup = false, isUpdating = false } = props;
+  const { totals, coupons = [], needsShipping, isPickup = false, isPaid = false, isUpdating = false } = props;
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
   // A code that saves nothing is one for free delivery.
@@ -38,6 +40,7 @@ export function CartTotals(props: CartTotalsProps) {
   const formatDeduction = (money: Money) => `−${formatMoney(money)}`;
   const { coupons: couponDiscounts, giftCards, rest } = listReductions(totals.discount, coupons);
 
+  const restLabel = formatMessage({ id: isPaid && totals.total.minor > 0 ? "cart.paid" : "cart.toPay" });
   const totalBeforeGiftCards = { ...totals.total, minor: totals.total.minor + sumGiftCardPayments(giftCards) };
 
   return (
@@ -79,7 +82,7 @@ export function CartTotals(props: CartTotalsProps) {
         ))}
       </tbody>
       <LastRow
-        label={giftCards.length > 0 ? formatMessage({ id: "cart.toPay" }) : <TotalLabel totals={totals} />}
+        label={giftCards.length > 0 ? restLabel : <TotalLabel totals={totals} />}
         amount={totals.total}
         isUpdating={isUpdating}
       />

@@ -17,6 +17,8 @@ export interface OrderReviewProps {
   heading?: string | undefined;
   /** Whether the goods are collected at the shop. @default false */
   isPickup?: boolean | undefined;
+  /** Whether the order is or was paid. @default false */
+  isPaid?: boolean | undefined;
   coupons?: readonly AppliedCoupon[] | undefined;
   /** Link back to the cart; missing once the order is placed. */
   editLink?: ReactNode;
@@ -33,6 +35,7 @@ export function OrderReview({
   needsShipping,
   heading,
   isPickup,
+  isPaid,
   coupons = [],
   editLink,
   productHref,
@@ -60,6 +63,7 @@ export function OrderReview({
         coupons={coupons}
         needsShipping={needsShipping}
         isPickup={isPickup}
+        isPaid={isPaid}
         isUpdating={isUpdating}
       />
     </ReviewPanel>

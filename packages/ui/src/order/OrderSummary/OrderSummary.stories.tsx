@@ -395,6 +395,16 @@ export const CodesAndGiftCard: Story = {
   },
 };
 
+/** What gift cards left is not called due any more once it is paid. */
+export const RestPaidByCard: Story = {
+  tags: ["!sheet", "no-picture"],
+  args: { order: { ...orders.withCodes, paymentMethod: "stripe", paymentTitle: "Card" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: "Paid €714.30" })).toBeVisible();
+    await expect(canvas.queryByText("To pay")).not.toBeInTheDocument();
+  },
+};
+
 const paidByGiftCards = {
   ...orders.withCodes,
   totals: { ...orders.withCodes.totals, total: { minor: 0, currency: "EUR" } },

@@ -1,4 +1,4 @@
-import type { DeliveryCalendar, LostCartItem, Order, SiteLinks } from "@rewire/domain";
+import { wasPaidOrder, type DeliveryCalendar, type LostCartItem, type Order, type SiteLinks } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { CartNotices } from "../../cart/CartNotices/CartNotices.tsx";
@@ -103,6 +103,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           totals={order.totals}
           needsShipping={order.shipping !== null}
           isPickup={order.isPickup}
+          isPaid={wasPaidOrder(order)}
           coupons={order.coupons}
           productHref={links.product}
         />
