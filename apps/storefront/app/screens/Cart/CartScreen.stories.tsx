@@ -395,6 +395,24 @@ export const EstimatesDelivery: Story = {
   },
 };
 
+/** A country outside the union: the price without VAT is no price that the shop has changed. */
+export const EstimatesDeliveryAbroad: Story = {
+  tags: ["no-picture"],
+  beforeEach: () => putIntoCart({ "lumen-door-sensor": 1 }),
+  play: async ({ userEvent }) => {
+    const panel = await findPanel("Cart 1 item");
+    const [price] = panel.getAllByText(/^€/);
+    const priceAtHome = price?.textContent;
+    await userEvent.click(panel.getByText("Delivery to Germany"));
+    await waitFor(() => expect(panel.getByRole("option", { name: "Switzerland" })).toBeInTheDocument());
+    await userEvent.selectOptions(panel.getByRole("combobox", { name: "Country" }), "CH");
+    await userEvent.click(panel.getByRole("button", { name: "Show delivery costs" }));
+    await expect(await panel.findByText("Delivery to Switzerland")).toBeVisible();
+    await waitFor(() => expect(price).not.toHaveTextContent(priceAtHome ?? ""));
+    await expect(panel.queryByText("Prices have changed")).not.toBeInTheDocument();
+  },
+};
+
 /** The bag in the header, with the store behind it that starts when it is first needed. */
 function Bag() {
   const { openCart, prepare } = useCommerce();

@@ -37,7 +37,9 @@ export function CartScreen({ isOpen, onClose, links }: CartScreenProps) {
   const delivery = useDeliveryEstimate();
   const isReady = state.kind === "ready";
   const isSettled = isReady && !state.isUpdating && state.pendingCount === 0;
-  const { priceChanges, acceptPrices } = usePriceChanges(isSettled ? state.cart.lines : null);
+  const { priceChanges, acceptPrices } = usePriceChanges(
+    isSettled ? { lines: state.cart.lines, place: state.customer.shipping } : null,
+  );
 
   return (
     <CartPanel
