@@ -40,7 +40,7 @@ describe("states of a sheet in the page of the review", () => {
   };
 
   test("are named, and rejected and approved alone", async () => {
-    expect(await states()).toEqual(["The whole sheet", "Pressed", "Focus"]);
+    await expect.poll(states).toEqual(["The whole sheet", "Pressed", "Focus"]);
     await page.getByText('in "Pressed", "Focus"').waitFor();
     await press("Reject", "Pressed", "too dark");
     await page.locator("#answer").filter({ hasText: '"Pressed" rejected.' }).waitFor();
@@ -48,7 +48,7 @@ describe("states of a sheet in the page of the review", () => {
     await press("Approve", "Focus", "as agreed");
     await page.getByText('Ann approved "Focus": as agreed').waitFor();
     await page.getByText('"Pressed" rejected by Ann: too dark').waitFor();
-    expect(await states()).toEqual(["The whole sheet", "Pressed"]);
+    await expect.poll(states).toEqual(["The whole sheet", "Pressed"]);
     const { data } = await readApproved(repository.root, KEY);
     expect(data.equals(Buffer.concat([plain, pressed, newFocus]))).toBe(true);
     await press("Approve", "Pressed", "it is as dark as in the comp");
