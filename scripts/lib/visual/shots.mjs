@@ -46,8 +46,8 @@ const FRAME = "Screens/Frame";
  * of its states on one sheet, with `one-width` at 390 px in both themes, for a component that looks the same at any
  * width; `visual` on a story photographs it separately, with `wide` at 1440 px in both themes; `visual-de` also in
  * German, in the light theme. Every story of a screen is photographed, except with `no-picture`, for what
- * looks like another; the first one of each also in the variants that no other story of the screen is made for. A story
- * for one window has the width of that, in both themes. Screens are pictured with header and footer, except with
+ * looks like another; one of each also in the variants that no other story of the screen is made for: the one with the
+ * tag `variants`, or the first. A story for one window has the width of that, in both themes. Screens are pictured with header and footer, except with
  * `alone`, for a play that cannot be played there. A story with the tag `unanswered` is pictured while it waits for the
  * shop. The `step`s of a play are pictured as its end is; with `no-picture`, they alone, as the play is written.
  * @param entries Entries of the workshop's index, with `ownWidth`, `ownLocale` and `steps` (see `withOwnGlobals`).
@@ -126,7 +126,7 @@ function looksOf({ type, tags, ownWidth }) {
 }
 
 /**
- * Finds the first story of each screen that is made for any window, in any language.
+ * Finds the story of each screen that has the variants, among those that are made for any window, in any language.
  * @returns {Map<string, { widths: Set<number>, locales: Set<string> }>} By id: widths that other stories of the screen
  * are made for, and languages of those made for phones.
  */
@@ -134,11 +134,12 @@ function screensOf(entries) {
   const stories = Map.groupBy(entries.filter(isScreen), ({ title }) => title);
   return new Map(
     stories.values().flatMap((all) => {
-      const first = all.find((entry) => looksOf(entry) === PAIR && !isPartOfScreen(entry));
-      const covering = first?.title === FRAME ? [] : all;
+      const eligible = all.filter((entry) => looksOf(entry) === PAIR && !isPartOfScreen(entry));
+      const chosen = eligible.find(({ tags }) => tags.includes("variants")) ?? eligible[0];
+      const covering = chosen?.title === FRAME ? [] : all;
       const onPhones = covering.filter(({ ownWidth }) => ownWidth <= 390);
       const widths = new Set(covering.map(({ ownWidth }) => ownWidth));
-      return first ? [[first.id, { widths, locales: new Set(onPhones.map(({ ownLocale }) => ownLocale)) }]] : [];
+      return chosen ? [[chosen.id, { widths, locales: new Set(onPhones.map(({ ownLocale }) => ownLocale)) }]] : [];
     }),
   );
 }

@@ -56,6 +56,11 @@ describe("which pictures there are", () => {
     expect(looksOf(both)).toEqual([...pair("full"), ...variants("full", [390, 1440])]);
   });
 
+  test("one that shows more than the first has the variants in its place", () => {
+    const stories = [story("empty"), story("full", { tags: ["variants"] })];
+    expect(looksOf(stories)).toEqual([...pair("empty"), ...pair("full"), ...variants("full", [390])]);
+  });
+
   test("the first has no variant that another story is made for, which has both themes", () => {
     const small = story("small", { ownWidth: 320, ownLocale: "de_DE" });
     expect(looksOf([small, story("full")])).toEqual([

@@ -1,7 +1,7 @@
 // Ways in which one state of each screen is pictured besides light on a phone and dark on a desktop.
 
 /**
- * Ways that a story is mounted in, with `words` after its name: the first one of a screen at the width, and others with
+ * Ways that a story is mounted in, with `words` after its name: that of a screen for the variants at the width, and others with
  * the `tag` at their widest.
  * @type {{ variant: string, words: string, width?: number, tag?: string, locale?: string, direction?: string,
  * textSize?: string }[]}

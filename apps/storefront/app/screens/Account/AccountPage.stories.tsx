@@ -217,6 +217,7 @@ const storeIcons = () => {
 };
 
 export const MuchIsUnderWay: Story = {
+  tags: ["visual-de", "variants"],
   parameters: {
     app: { at: "/my-account", startsImmediately: true },
     shop: { loggedInAs: maria, hasSampleOrders: true },

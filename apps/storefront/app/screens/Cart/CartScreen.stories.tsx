@@ -62,7 +62,7 @@ export const Empty: Story = {
 };
 
 export const Full: Story = {
-  tags: ["fit", "visual-de"],
+  tags: ["fit", "visual-de", "variants"],
   beforeEach: () => putIntoCart({ "hearth-hub": 1, "lumen-door-sensor": 2 }),
   play: async () => {
     const panel = await findPanel("Cart 3 items");

@@ -60,7 +60,7 @@ export const TooManyTries: Story = { args: { number: "5521", lookup: { kind: "to
 /** The answer carries the proof along; the e-mail stands in no address. */
 export const ANewPriceWaits: Story = {
   args: { number: "5521", lookup: { kind: "found", ticket, key: "signed" } },
-  tags: ["fit", "visual-de"],
+  tags: ["fit", "visual-de", "variants"],
   play: async ({ canvas }) => {
     const { form } = await canvas.findByRole<HTMLButtonElement>("button", { name: /^Yes, repair/ });
     await expect(form && [...new FormData(form)]).toEqual([

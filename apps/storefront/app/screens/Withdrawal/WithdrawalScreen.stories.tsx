@@ -42,7 +42,7 @@ export const InOwnWords: Story = {
 };
 
 export const SecondStep: Story = {
-  tags: ["fit"],
+  tags: ["fit", "variants"],
   args: {
     view: {
       step: "confirm",
