@@ -162,8 +162,8 @@ const PictureStack = chakra("span", {
     display: "flex",
     flexWrap: "wrap",
     gap: "1.5",
-    // The amount takes the rest of the line.
-    flex: { base: "1 1 calc(100% - 8rem)", md: "none" },
+    // The amount takes the rest of the line. With very large text it needs more than half of it.
+    flex: { base: "1 1 max(30%, 100% - 8rem)", md: "none" },
     width: { md: "194px" },
   },
 });

@@ -23,11 +23,27 @@ export function ProgressMeter({ value, label }: ProgressMeterProps) {
   );
 }
 
+/** Removes all backgrounds but the system's own colours. */
+const FORCED_COLORS = "@media (forced-colors: active)";
+
 const ProgressTrack = chakra("div", {
-  base: { position: "relative", height: "3px", marginBlock: "10px", marginInlineEnd: "24px", bg: "border" },
+  base: {
+    position: "relative",
+    height: "3px",
+    marginBlock: "10px",
+    marginInlineEnd: "24px",
+    bg: "border",
+    [FORCED_COLORS]: { bg: "GrayText" },
+  },
 });
 const ProgressLine = chakra(m.span, {
-  base: { position: "absolute", inset: "0", bg: "accent.solid", transformOrigin: "left !important" },
+  base: {
+    position: "absolute",
+    inset: "0",
+    bg: "accent.solid",
+    transformOrigin: "left !important",
+    [FORCED_COLORS]: { bg: "Highlight" },
+  },
 });
 const StepMarker = chakra("span", {
   base: {
@@ -40,6 +56,6 @@ const StepMarker = chakra("span", {
     borderRadius: "full",
     bg: "bg.panel",
     transition: "background-color 140ms {easings.out} 380ms, border-color 140ms {easings.out} 380ms",
-    "&[data-full]": { borderColor: "accent.solid", bg: "accent.solid" },
+    "&[data-full]": { borderColor: "accent.solid", bg: "accent.solid", [FORCED_COLORS]: { bg: "Highlight" } },
   },
 });

@@ -66,12 +66,12 @@ const List = chakra("ol", {
           display: "grid",
           gridAutoFlow: "column",
           gridAutoColumns: "1fr",
-          "& > li": { padding: "36px 16px 0 0", minHeight: "0" },
+          "& > li": { padding: "2.25rem 16px 0 0", minHeight: "0" },
           "& > li::before": {
-            top: "10.5px",
+            top: "calc(0.75rem - 1.5px)",
             bottom: "auto",
-            insetInlineStart: "12px",
-            insetInlineEnd: "-12px",
+            insetInlineStart: "0.75rem",
+            insetInlineEnd: "-0.75rem",
             width: "auto",
             height: "3px",
           },
@@ -84,16 +84,16 @@ const StepItem = chakra("li", {
   base: {
     position: "relative",
     minHeight: "52px",
-    paddingInlineStart: "40px",
+    paddingInlineStart: "2.5rem",
     paddingBottom: "28px",
     outline: "none !important",
     _last: { paddingBottom: "0" },
     _before: {
       content: '""',
       position: "absolute",
-      insetInlineStart: "10.5px",
-      top: "12px",
-      bottom: "-12px",
+      insetInlineStart: "calc(0.75rem - 1.5px)",
+      top: "0.75rem",
+      bottom: "-0.75rem",
       width: "3px",
       bg: "border",
     },
@@ -116,7 +116,7 @@ const StepMarker = chakra("span", {
     zIndex: "1",
     display: "grid",
     placeItems: "center",
-    boxSize: "24px",
+    boxSize: "1.5rem",
     borderWidth: "3px",
     borderColor: "border.control",
     borderRadius: "full",
@@ -126,4 +126,4 @@ const StepMarker = chakra("span", {
     lineHeight: "1",
   },
 });
-const Title = chakra("div", { base: { position: "relative", fontWeight: "bold", lineHeight: "24px" } });
+const Title = chakra("div", { base: { position: "relative", fontWeight: "bold", lineHeight: "1.5rem" } });

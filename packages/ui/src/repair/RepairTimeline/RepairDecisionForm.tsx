@@ -169,7 +169,7 @@ const PriceTableRoot = chakra("table", {
     my: "4",
     borderCollapse: "collapse",
     "& :is(th, td)": { py: "1.5", verticalAlign: "baseline" },
-    "& th": { fontWeight: "normal", textAlign: "start", overflowWrap: "anywhere" },
+    "& th": { fontWeight: "normal", textAlign: "start", overflowWrap: "anywhere", hyphens: "auto" },
     "& td": {
       ps: "4",
       textAlign: "end",

@@ -61,7 +61,7 @@ export function WithdrawalConfirmation(props: WithdrawalConfirmationProps) {
       )}
       <StepForm method="post" action={action}>
         <HiddenFields fields={fields} />
-        <ConfirmationActions>
+        <ConfirmationActions data-print="hide">
           <Button type="submit" size="lg" name="step" value="confirm">
             <FormattedMessage id={`withdrawal.confirm.${kind}`} />
           </Button>
