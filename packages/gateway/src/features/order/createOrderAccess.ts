@@ -28,7 +28,7 @@ export interface OrderAccess {
   /**
    * Finds a guest's order as it stands now. Never finds an account's order, whose owner logs in: see `OrderReader`.
    * Failed attempts are limited: 10 from an address, 30 at a number and 300 in total within 15 minutes; links count by
-   * address alone, since their keys cannot be guessed.
+   * address alone, since their keys cannot be guessed, and not at all with a right key of the storefront's own.
    *
    * @param clientAddress IP address of the client, for the limits.
    * @throws KeyValueStoreUnavailableError while the attempts cannot be counted.
@@ -77,7 +77,7 @@ export function createOrderAccess(options: OrderAccessOptions): OrderAccess {
   return {
     isAvailable: account !== null,
     keyOf: keys.keyOf,
-    find: (proof, clientAddress) => limitOrderLookup(limit, proof, clientAddress, lookUp),
+    find: (proof, clientAddress) => limitOrderLookup({ limit, isLinkKey: keys.isKeyOf }, proof, clientAddress, lookUp),
   };
 }
 

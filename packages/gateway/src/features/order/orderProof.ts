@@ -2,6 +2,7 @@ import { fetchOrderOwners, type ShopClient, type ShopRequestOptions } from "@rew
 import { isSameText } from "../../config/secrets.ts";
 import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
+import type { OrderLinkKeys } from "./createOrderLinkKeys.ts";
 import { toTooManyResult, type TooManyResult } from "../../storage/limits/toTooManyResult.ts";
 
 /**
@@ -20,13 +21,15 @@ const orderNumberPattern = /^[\w./-]{1,40}$/;
 
 /**
  * Runs a lookup of an order within its limits. An empty form and a link without its key are no attempts: they do not
- * count. Links count by address alone, since their keys cannot be guessed.
+ * count. Links count by address alone, since their keys cannot be guessed. A link of the storefront's own whose
+ * signature is right is no guess: it opens even where somebody else at the same address has used up the attempts.
  *
+ * @param isLinkKey Returns whether a key is the storefront's own for an order.
  * @param clientAddress IP address of the client.
  * @param lookUp Looks up the order, by a proof whose number has no "#" and no white space around it.
  */
 export async function limitOrderLookup<Lookup extends { readonly kind: string }>(
-  limit: LookupLimit,
+  { limit, isLinkKey }: { readonly limit: LookupLimit; readonly isLinkKey: OrderLinkKeys["isKeyOf"] },
   proof: OrderProof,
   clientAddress: string,
   lookUp: (proof: OrderProof) => Promise<Lookup>,
@@ -34,6 +37,7 @@ export async function limitOrderLookup<Lookup extends { readonly kind: string }>
   const number = proof.number.trim().replace(/^#\s*/, "");
   const secret = ("key" in proof ? proof.key : proof.email).trim();
   if (number === "" || secret === "") return { kind: "notFound" };
+  if ("key" in proof && isLinkKey(proof.key, Number(number))) return lookUp({ ...proof, number });
   const limitKeys = "key" in proof ? {} : { number: number.toLowerCase().replace(/^0+/, ""), sum: SHARED_KEY };
   try {
     return await limit.make({ address: clientAddress, ...limitKeys }, async () => {

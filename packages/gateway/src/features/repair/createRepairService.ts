@@ -22,6 +22,7 @@ interface RepairServiceOptions extends RepairChangeDependencies {
 }
 
 const orderNumberPattern = /^\d{1,12}$/;
+const toOrderNumber = (text: string): string => text.trim().replace(/^#/, "");
 
 /** Maximum number of repairs whose logged errors are remembered. */
 const MAX_LOGGED_ORDERS = 1000;
@@ -35,6 +36,8 @@ export function createRepairService(options: RepairServiceOptions): RepairServic
   const find = async (proof: RepairProof, clientAddress: string): Promise<LookupWithEmail> => {
     // A request without a proof is no attempt: opening the page without its key does not count against the limits.
     if (("key" in proof ? proof.key : proof.email).trim() === "") return { kind: "notFound" };
+    // A right key is no guess: neither the owner of a link nor a customer who has logged in waits for others' attempts.
+    if ("key" in proof && keys.isKeyOf(proof.key, Number(toOrderNumber(proof.number)))) return read(proof);
     try {
       // The key of a link cannot be guessed, so guessed e-mail addresses must not block the owner's link.
       const limitKeys =
@@ -122,7 +125,7 @@ function createRepairReader(
   const logErrors = createDeskErrorLog(log);
   return async (proof) => {
     if (!account) return { kind: "unavailable" };
-    const number = proof.number.trim().replace(/^#/, "");
+    const number = toOrderNumber(proof.number);
     if (!orderNumberPattern.test(number)) return { kind: "notFound" };
     const id = Number(number);
     if ("key" in proof && !keys.isKeyOf(proof.key, id)) return { kind: "notFound" };

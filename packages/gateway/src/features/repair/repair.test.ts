@@ -192,6 +192,12 @@ describe("where a repair stands", () => {
     expect(Object.fromEntries(kinds)).toEqual({ notFound: 10, tooMany: guesses - 10 });
     expect(await gateway.services.repairs.find({ number, email }, "192.0.2.9")).toMatchObject({ kind: "tooMany" });
     expect(await gateway.services.repairs.find({ number, email }, "192.0.2.10")).toMatchObject({ kind: "found" });
+    const key = gateway.services.repairs.keyOf(Number(number));
+    expect(await gateway.services.repairs.find({ number, key }, "192.0.2.9")).toMatchObject({ kind: "found" });
+    const forgedKey = `${key.slice(0, -1)}${key.endsWith("A") ? "B" : "A"}`;
+    expect(await gateway.services.repairs.find({ number, key: forgedKey }, "192.0.2.9")).toMatchObject({
+      kind: "tooMany",
+    });
     time += 16 * 60 * 1000;
     expect(await gateway.services.repairs.find({ number, email }, "192.0.2.9")).toMatchObject({ kind: "found" });
   });

@@ -63,7 +63,7 @@ export function createContractReader(options: ContractReaderOptions): ContractRe
     }
   };
 
-  return (proof, clientAddress) => limitOrderLookup(limit, proof, clientAddress, lookUp);
+  return (proof, clientAddress) => limitOrderLookup({ limit, isLinkKey: keys.isKeyOf }, proof, clientAddress, lookUp);
 }
 
 function createOwnerReader(
