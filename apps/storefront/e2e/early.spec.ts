@@ -338,24 +338,33 @@ test("where the early script fails once, it is requested again", async ({ browse
   expect(count).toBe(2);
 });
 
-test("where the early script cannot be loaded, links and forms work as without scripts", async ({
-  browser,
-  rewire,
-}) => {
-  const page = await (await browser.newContext({ baseURL: rewire.url })).newPage();
-  await page.route(EARLY_SCRIPT_URL_PATTERN, (route) => route.abort());
-  await page.goto("/products");
-  const submitted = page.waitForRequest((request) => request.method() === "POST");
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /^Add .* to cart$/ })
-    .first()
-    .click();
-  expect((await submitted).isNavigationRequest()).toBe(true);
-  await expect(page.getByRole("heading", { level: 1, name: "Added to the cart" })).toBeVisible();
-  await page.getByRole("link", { name: "Back to the page" }).click();
-  await expect(page).toHaveURL(/\/products$/);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("link", { name: "Filter", exact: true }).click();
-  await expect(page).toHaveURL(/\/products\/filters$/);
-});
+for (const { press, isHeld } of [
+  { press: "made before it fails", isHeld: true },
+  { press: "made whenever", isHeld: false },
+])
+  test(`where the early script cannot be loaded, a press ${press} works as without scripts`, async ({
+    browser,
+    rewire,
+  }) => {
+    const page = await (await browser.newContext({ baseURL: rewire.url })).newPage();
+    const { promise: pressed, resolve: fail } = Promise.withResolvers<void>();
+    await page.route(EARLY_SCRIPT_URL_PATTERN, async (route) => {
+      if (isHeld) await pressed;
+      await route.abort();
+    });
+    await page.goto("/products", { waitUntil: "commit" });
+    const submitted = page.waitForRequest((request) => request.method() === "POST");
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Add .* to cart$/ })
+      .first()
+      .click();
+    fail();
+    expect((await submitted).isNavigationRequest()).toBe(true);
+    await expect(page.getByRole("heading", { level: 1, name: "Added to the cart" })).toBeVisible();
+    await page.getByRole("link", { name: "Back to the page" }).click();
+    await expect(page).toHaveURL(/\/products$/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("link", { name: "Filter", exact: true }).click();
+    await expect(page).toHaveURL(/\/products\/filters$/);
+  });

@@ -32,6 +32,21 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(24);
   });
 
+  test("a button that submits a form elsewhere comes after it, so that it works while the page is still loading", async ({
+    page,
+  }) => {
+    for (const path of ["/", "/products", "/products?search=lamp"]) {
+      const html = await (await page.request.get(path)).text();
+      const buttons = [...html.matchAll(/<button[^>]* form="(?<formId>[^"]+)"/g)];
+      expect(buttons, path).not.toHaveLength(0);
+      for (const { index, groups } of buttons) {
+        const form = html.search(new RegExp(`<form[^>]* id="${groups?.["formId"]}"`));
+        expect(form, path).toBeGreaterThan(-1);
+        expect(form, path).toBeLessThan(index);
+      }
+    }
+  });
+
   test("a product can be read to the end", async ({ page }) => {
     await page.goto("/product/nordlys-n3-pro");
     await expect(page.getByRole("heading", { level: 1, name: "Nordlys N3 Pro" })).toBeVisible();

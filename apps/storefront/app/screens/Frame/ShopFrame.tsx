@@ -33,6 +33,8 @@ export const ShopFrame = memo(function ShopFrame({ siteMenu, children }: ShopFra
 
   return (
     <>
+      {/* Before the buttons that submit it: a press has no effect before the browser has parsed the form. */}
+      <form action={buyForm.path} id={buyForm.id} method="post" hidden />
       <PageLayout
         path={pathname}
         siteName={site.siteName}
@@ -64,7 +66,6 @@ export const ShopFrame = memo(function ShopFrame({ siteMenu, children }: ShopFra
           </Suspense>
         )}
       </PageLayout>
-      <form hidden id={buyForm.id} method="post" action={buyForm.path} />
     </>
   );
 });
