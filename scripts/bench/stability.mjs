@@ -18,6 +18,8 @@ const ledger = join(root, "docs/contributing/load-runs.jsonl");
 const { runs } = readOptions(process.argv.slice(2), { runs: 1 });
 const cores = availableParallelism();
 const commit = commitOf(root);
+/** Failures and second tries, with the first lines of their errors. */
+const MARKED_LINES = /^[✗↻] .*(?:\n {4,}.*)*/gm;
 
 async function runUnderLoad(folder) {
   const secondTriesFile = join(folder, `${Date.now()}.jsonl`);
@@ -34,7 +36,7 @@ async function runUnderLoad(folder) {
   const checkRuns = readSecondTries(secondTriesFile);
   const { passed, failed, faults } = fromLastLine(output);
   if (passed === 0) throw new Error(`Nothing was checked:\n${output.slice(-2000)}`);
-  for (const fault of faults) log(fault);
+  for (const [fault] of output.matchAll(MARKED_LINES)) log(fault);
   const minutes = Math.round((Date.now() - started) / 6000) / 10;
   return {
     when: new Date(started).toISOString(),
