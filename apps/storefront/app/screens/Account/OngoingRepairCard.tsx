@@ -37,16 +37,23 @@ export function OngoingRepairCard({ order, repair, isListed = false }: OngoingRe
 
 const isRepairFinished = ({ state }: RepairProgress): boolean => state === "collected" || state === "cancelled";
 
-/** Returns the progress of the customer's repair; null before it is loaded, and if it cannot be read. */
+/**
+ * Returns the progress of the customer's repair; null before it is loaded, and if it could not be read yet. It is read
+ * again when the visitor returns to the page and when the connection is back.
+ */
 function useRepairProgress(orderId: number, position: number): RepairProgress | null {
   const [progress, setProgress] = useState<RepairProgress | null>(null);
   useEffect(() => {
     const controller = new AbortController();
+    const { signal } = controller;
     const load = async () => {
-      const value = await fetchProgress(orderId, position, controller.signal);
-      if (!controller.signal.aborted) setProgress(value);
+      if (document.hidden) return;
+      const value = await fetchProgress(orderId, position, signal);
+      if (value && !signal.aborted) setProgress(value);
     };
     void load();
+    window.addEventListener("online", () => void load(), { signal });
+    document.addEventListener("visibilitychange", () => void load(), { signal });
     return () => controller.abort();
   }, [orderId, position]);
   return progress;

@@ -2,7 +2,7 @@ import type { Customer, Order } from "@rewire/domain";
 import { customers, orders, repairProgress } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
-import { expect, waitFor } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { OverviewAside } from "./OverviewAside.tsx";
 
@@ -55,5 +55,26 @@ export const FinishedRepairsAreLeftOut: Story = {
     await waitFor(() => expect(canvas.queryByText("Nordlys N3 Pro")).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.queryByText("Nordlys N3")).not.toBeInTheDocument());
     await expect(canvas.getByText("Halden 6")).toBeVisible();
+  },
+};
+
+const failRead = fn(() => HttpResponse.json(null, { status: 503 }));
+
+/** A first request that failed is repeated when the connection is back, and the state is read anew on return to the tab. */
+export const ProgressIsReadAgain: Story = {
+  tags: ["no-picture"],
+  args: { orders: [createOrder(5528, "Halden 6")] },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get("*/running-repair/:id", failRead));
+  },
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText("Halden 6")).toBeVisible();
+    await waitFor(() => expect(failRead).toHaveBeenCalled());
+    msw.use(http.get("*/running-repair/:id", () => HttpResponse.json(repairProgress.waiting)));
+    window.dispatchEvent(new Event("online"));
+    await expect(await canvas.findByText("Waiting for your answer")).toBeVisible();
+    msw.use(http.get("*/running-repair/:id", () => HttpResponse.json(repairProgress.ready)));
+    document.dispatchEvent(new Event("visibilitychange"));
+    await expect(await canvas.findByText("Ready to collect", { selector: "[aria-current] *" })).toBeVisible();
   },
 };
