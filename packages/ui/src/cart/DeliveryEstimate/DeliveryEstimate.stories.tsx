@@ -161,5 +161,5 @@ export const WorksByKeyboard: Story = {
 
 export const GermanOnASmallPhone: Story = {
   globals: { locale: "de_DE", viewport: { value: "w320" } },
-  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText("Lieferung nach Deutschland")),
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText("Lieferziel: Deutschland")),
 };
