@@ -58,6 +58,7 @@ export async function openCardEnvironment({
   const lines: string[] = [];
   const stripeRequests: string[] = [];
   const stripe: { isDown: boolean; status: string | null } = { isDown: false, status: null };
+  const outage = { isShopDown: false };
   const database = createMemoryDatabase();
   let time = Date.parse("2026-11-21T09:00:00Z");
   const now = () => time;
@@ -73,7 +74,10 @@ export async function openCardEnvironment({
   const withPlannedStatus = (intent: CardIntent) => (stripe.status ? { ...intent, status: stripe.status } : intent);
   const shopFetch: typeof globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    if (url.host !== "stripe.example") return faults.fetch(input, init);
+    if (url.host !== "stripe.example") {
+      if (outage.isShopDown) throw new TypeError("fetch failed");
+      return faults.fetch(input, init);
+    }
     if (stripe.isDown) throw new TypeError("fetch failed");
     if (new Headers(init?.headers).get("authorization") !== "Bearer sk_test_1")
       return Response.json({ error: {} }, { status: 401 });
@@ -123,6 +127,7 @@ export async function openCardEnvironment({
     ask,
     stripeRequests,
     stripe,
+    outage,
     state,
     payment,
     log: () => lines.join("\n"),

@@ -14,7 +14,8 @@ export async function completeOrder(
   const { attempts, checkoutClient, finder, log, payPages } = dependencies;
   const placedOrder = toPlacedOrder(confirmation, checkoutClient.currency);
   const id = placedOrder?.orderId ?? 0;
-  const order = placedOrder?.order ?? (id > 0 ? await finder.read(id) : null);
+  const currentOrder = placedOrder?.order ?? (id > 0 ? await finder.read(id) : null);
+  const order = currentOrder === "unknown" ? null : currentOrder;
   if (!order) log.warn("An order was placed, but the shop did not tell it", { orderId: id });
   if (order) logTotalMismatch(log, sentRecord, order);
   const guest = {

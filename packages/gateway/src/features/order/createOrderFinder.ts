@@ -16,8 +16,11 @@ import { attemptMetaKey } from "./orderRecord.ts";
 export interface OrderFinder {
   /** Finds the order of an attempt; null when there is none, "unknown" when it cannot be determined. */
   find(attemptKey: string, email: string): Promise<NonNullable<CheckoutFields["order"]> | null | "unknown">;
-  /** Reads the current state of an order; null when it is unavailable. */
-  read(orderId: number): Promise<Order | null>;
+  /**
+   * Reads the current state of an order; null when the shop has none, or without a service account; "unknown" while the
+   * shop cannot be read.
+   */
+  read(orderId: number): Promise<Order | null | "unknown">;
   /**
    * Reads a guest's order by the order key in its e-mails; null for a wrong key, and for an account's order; "unknown"
    * while the shop cannot be read.
@@ -57,10 +60,11 @@ export function createOrderFinder(
       if (!account) return null;
       try {
         const result = await account.sendRequest((client, options) => fetchOrder(wrapClient(client), orderId, options));
-        return result.ok ? result.value : null;
+        if (result.ok) return result.value;
+        return result.error.kind === "notFound" ? null : "unknown";
       } catch (error) {
         logShopError(error);
-        return null;
+        return "unknown";
       }
     },
     async readByKey(orderId, orderKey) {

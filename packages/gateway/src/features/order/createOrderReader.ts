@@ -45,7 +45,8 @@ export function createOrderReader({
   const findGuestOrder = async (request: Request, orderId: number | null): Promise<Order | null> => {
     const record = await orders.find(request, orderId);
     if (!record) return null;
-    return (record.order.id > 0 ? await finder.read(record.order.id) : null) ?? record.order;
+    const order = record.order.id > 0 ? await finder.read(record.order.id) : null;
+    return order === null || order === "unknown" ? record.order : order;
   };
 
   const findAccountOrder = async (

@@ -93,7 +93,9 @@ export function createPaymentMonitor(dependencies: PaymentMonitorDependencies): 
     const isTooOld = now() - paidAt > MAX_AGE_MS;
     // Nobody has paid anything who has not approved it until then.
     if (settlement === "unsettled" && isTooOld)
-      log.error("A card payment without an order could not be settled: do it by hand", { payment: id });
+      log.error("A card payment could not be settled: see whether it has a paid order, and do it by hand", {
+        payment: id,
+      });
     const isDone = settlement === "settled" || isTooOld;
     const delay = settlement === "unapproved" ? computeApprovalDelay(now() - paidAt) : RETRY_MS;
     await list.replace(paidPayment, isDone ? null : { ...paidPayment, lookAt: now() + delay });
@@ -171,16 +173,18 @@ function createPaymentSettlement({
   account,
   log,
 }: PaymentMonitorDependencies): (payment: string) => Promise<Settlement> {
-  /** Updates an order that was placed while its payment was pending. */
-  const markPaid = async (orderId: number, payment: string): Promise<void> => {
+  /** Updates an order that was placed while its payment was pending; "unsettled" while the shop cannot be read. */
+  const markPaid = async (orderId: number, payment: string): Promise<Settlement> => {
     const order = orderId > 0 ? await finder.read(orderId) : null;
+    if (order === "unknown") return "unsettled";
     if (!account || !order) {
       log.warn("A card payment has come; see whether its order says so", { payment, orderId });
-      return;
+      return "settled";
     }
-    if (!order.needsPayment) return;
+    if (!order.needsPayment) return "settled";
     await account.sendRequest((client, options) => markOrderPaid(client, orderId, payment, options));
     log.info("A card payment has come, and its order goes on", { payment, orderId });
+    return "settled";
   };
 
   const toSettlement = (payment: string, refund: RefundOutcome): Settlement => {
@@ -197,10 +201,7 @@ function createPaymentSettlement({
     const payBack = async (owner: string) => void (refund = await payments.payBack(payment, owner));
     const attemptOutcome =
       attempt === null ? { state: "none" as const } : await checkout.settle(attempt, () => payBack(attempt));
-    if (attemptOutcome.state === "placed") {
-      await markPaid(attemptOutcome.orderId, payment);
-      return "settled";
-    }
+    if (attemptOutcome.state === "placed") return markPaid(attemptOutcome.orderId, payment);
     if (attemptOutcome.state === "unknown") return "unsettled";
     // Only the first of an attempt and of this refund gets a payment without an owner.
     if (attempt === null) await payBack(toOrderlessOwner(payment));

@@ -161,6 +161,35 @@ describe("a card that was charged", () => {
     ).toContain(`${payment} is paid`);
   });
 
+  test("while the shop was away moves its order on once the shop is back", async () => {
+    const { send, settle, order, shop, stripe, outage, confirm, log } = await openEnvironment(service, false);
+    stripe.status = "processing";
+    await order();
+    stripe.status = null;
+    confirm("pay");
+    await send();
+    outage.isShopDown = true;
+    await settle();
+    expect(shop.shopkeeper.orders()).toMatchObject([{ status: "PENDING" }]);
+    outage.isShopDown = false;
+    await settle(11);
+    expect(shop.shopkeeper.orders()).toMatchObject([{ status: "PROCESSING" }]);
+    expect(log()).not.toContain("see whether its order says so");
+  });
+
+  test("while the shop never comes back is told to the log as one that has to be looked at by hand", async () => {
+    const { send, settle, order, stripe, outage, confirm, log, payment } = await openEnvironment(service, false);
+    stripe.status = "processing";
+    await order();
+    stripe.status = null;
+    confirm("pay");
+    await send();
+    outage.isShopDown = true;
+    await settle();
+    await settle(3 * 24 * 60);
+    expect(log()).toMatch(new RegExp(`by hand.*${payment}`, "u"));
+  });
+
   test.each(["processing", "requires_action"])(
     "while it was %s, for an order that was refused, gets its money back",
     async (status) => {

@@ -69,7 +69,7 @@ interface BookingMailDependencies {
   /**
    * Reads an order whose details the shop did not tell, or null when it is unavailable; null without a service account.
    */
-  readonly readOrder: ((orderId: number) => Promise<Order | null>) | null;
+  readonly readOrder: ((orderId: number) => Promise<Order | null | "unknown">) | null;
   readonly store: KeyValueStore;
   readonly locks: Locks;
   readonly now: () => number;
@@ -173,7 +173,7 @@ async function enqueueBookingMail(
 ): Promise<boolean> {
   if (!outbox.isAvailable) return true;
   const order = placedOrder.repair ? placedOrder : await readOrder?.(placedOrder.id);
-  if (!order?.repair) return false;
+  if (!order || order === "unknown" || !order.repair) return false;
   const { id, number, repair: details, billing } = order;
   if (!isMailAddress(billing.email)) return true;
   return outbox.enqueue({
