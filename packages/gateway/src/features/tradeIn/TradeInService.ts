@@ -55,7 +55,8 @@ export interface TradeInService {
   /** Returns what a model is worth in good order, by storage; empty where the owner has named nothing. */
   basesOf(device: Pick<Device, "slug" | "name">): readonly TradeInBase[];
   /**
-   * Books an appointment. Limited by address of the client and of the recipient; a form that is sent again books once.
+   * Books an appointment. Limited by address of the client and of the recipient. A form that is sent again books once,
+   * and anew where its appointment has been cancelled.
    *
    * @param clientAddress IP address of the client, for the limits.
    * @throws KeyValueStoreUnavailableError or LockTimeoutError while nothing can be stored.

@@ -9,16 +9,16 @@ const NUMBER_LENGTH = 9;
 /**
  * Creates the number of a trade-in appointment from the submitted form. A form submitted again gets the same number; a
  * form with other data gets another one, even if the form id is the same.
+ *
+ * @param cancellations How many appointments of the same form have been cancelled: the next one has a number of its own.
  */
-export function createTradeInNumber({
-  formId,
-  slug,
-  fields,
-}: Pick<TradeInRequest, "formId" | "slug" | "fields">): string {
+export function createTradeInNumber(
+  { formId, slug, fields }: Pick<TradeInRequest, "formId" | "slug" | "fields">,
+  cancellations: number,
+): string {
   const { deviceName, name, email, phone, slot } = fields;
-  const digest = createHash("sha256")
-    .update(JSON.stringify([formId, slug, deviceName, name, email, phone, slot]))
-    .digest();
+  const parts = [formId, slug, deviceName, name, email, phone, slot, ...(cancellations > 0 ? [cancellations] : [])];
+  const digest = createHash("sha256").update(JSON.stringify(parts)).digest();
   return [...digest.subarray(0, NUMBER_LENGTH)].map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join("");
 }
 

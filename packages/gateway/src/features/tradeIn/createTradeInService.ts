@@ -95,14 +95,27 @@ async function bookAppointment(
   clientAddress: string,
   context: TradeInContext,
 ): Promise<TradeInResult> {
-  const { values, store, keys, limit } = context;
-  if (values === null) return { kind: "unavailable" };
+  if (context.values === null) return { kind: "unavailable" };
   const issues = checkTradeInFields(request.fields, request.slug !== null);
   if (Object.keys(issues).length > 0) return { kind: "invalid", issues };
-  const number = createTradeInNumber(request);
+  for (let cancellations = 0; ; cancellations++) {
+    const result = await bookNumber(createTradeInNumber(request, cancellations), request, clientAddress, context);
+    if (result.kind !== "cancelled") return result;
+  }
+}
+
+/** Books an appointment with a number, once; `cancelled`: there is one with this number, which stays cancelled. */
+async function bookNumber(
+  number: string,
+  request: TradeInRequest,
+  clientAddress: string,
+  context: TradeInContext,
+): Promise<TradeInResult | { readonly kind: "cancelled" }> {
+  const { store, keys, limit } = context;
   const bookedResult = { kind: "booked", number, key: keys.keyOf(number) } as const;
-  return store.runExclusively(number, async (): Promise<TradeInResult> => {
-    if (await store.read(number)) return bookedResult;
+  return store.runExclusively(number, async () => {
+    const record = await store.read(number);
+    if (record) return record.state === "booked" ? bookedResult : { kind: "cancelled" };
     const recipient = request.fields.email.toLowerCase();
     try {
       return await limit.make({ address: clientAddress, recipient, sum: SHARED_KEY }, async () => {

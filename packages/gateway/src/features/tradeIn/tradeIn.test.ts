@@ -98,6 +98,36 @@ describe("a booking", () => {
     expect(await book({ formId: "a third" })).toEqual({ kind: "taken" });
   });
 
+  test("of a form that is sent again after a cancellation is a new one, once however often it is sent", async () => {
+    const { service, book, bookFirst, isFree } = openTradeIn({ placesPerSlot: 2 });
+    const cancelled = await bookFirst();
+    await service.cancel(cancelled.number, cancelled.key);
+    const booked = await bookFirst();
+    expect(booked.number).not.toBe(cancelled.number);
+    expect(await service.open(booked.number, booked.key)).toMatchObject({
+      state: "booked",
+      customer: { name: "Maria" },
+    });
+    expect(await Promise.all([book(), book()])).toEqual([booked, booked]);
+    expect(await service.open(cancelled.number, cancelled.key)).toMatchObject({ state: "cancelled" });
+    expect(await service.appointmentsOf(maria.email)).toMatchObject([{ number: booked.number }]);
+    expect(await isFree(first)).toBe(true);
+
+    await service.cancel(booked.number, booked.key);
+    const results = await Promise.all([book(), book()]);
+    expect(results[0]).toMatchObject({ kind: "booked" });
+    expect(results[1]).toEqual(results[0]);
+    expect([cancelled, booked]).not.toContainEqual(results[0]);
+  });
+
+  test("of a form that is sent again after a cancellation is refused where another has the time by now", async () => {
+    const { service, book, bookFirst } = openTradeIn();
+    const { number, key } = await bookFirst();
+    await service.cancel(number, key);
+    await book({ formId: "another" });
+    expect(await book()).toEqual({ kind: "taken" });
+  });
+
   test("of two at the same moment, one gets the last place", async () => {
     const { book } = openTradeIn();
     const results = await Promise.all(["a", "b"].map((formId) => book({ formId })));
