@@ -3,7 +3,7 @@ import { accessible } from "./accessible.ts";
 import { logIn } from "./accounts.ts";
 import { openAlive } from "./alive.ts";
 import { tabTo } from "./keyboard.ts";
-import { askForMore, bookAtShop } from "./repairShop.ts";
+import { askForEvenMore, askForMore, bookAtShop } from "./repairShop.ts";
 import { ShopVisitor } from "./ShopVisitor.ts";
 import { expect, test } from "./test.ts";
 
@@ -207,6 +207,33 @@ for (const [answer, state, owed] of [
     expect(forged?.status()).toBe(404);
     await expect(elsewhere.getByRole("alert")).toHaveText(answers[0] ?? "");
     await elsewhere.close();
+  });
+}
+
+for (const [answer, agreed] of [
+  ["Yes", "€94.00"],
+  ["No", "€59.00"],
+] as const) {
+  test(`a second price is asked about as well, after the first was answered: ${answer}`, async ({ page, rewire }) => {
+    const email = `second-${answer.toLowerCase()}@example.com`;
+    const number = await bookAtShop(rewire.shopUrl, email);
+    await askForMore(rewire.shopUrl, number);
+    await page.goto(`/repair/status?number=${number}`);
+    await page.getByLabel("E-mail of the booking").fill(email);
+    await page.getByRole("button", { name: "Show the repair" }).click();
+    await page.getByRole("button", { name: new RegExp(`^${answer},`) }).click();
+    await expect(page.getByRole("button", { name: /^Yes, repair/ })).toHaveCount(0);
+
+    await askForEvenMore(rewire.shopUrl, number);
+    await page.reload();
+    await standsAt(page, "Waiting for your answer");
+    await expect(page.getByText("The board is broken, too.")).toBeVisible();
+    const price = page.getByRole("main").getByText("Price", { exact: true }).locator("..");
+    await expect(price).toContainText(agreed);
+    await page.getByRole("button", { name: "Yes, repair for €310.00" }).click();
+    await standsAt(page, "In repair");
+    await expect(price).toContainText("€310.00");
+    await expect(page.getByRole("button", { name: /^Yes, repair/ })).toHaveCount(0);
   });
 }
 

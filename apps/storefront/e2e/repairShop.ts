@@ -48,21 +48,35 @@ export async function bookAtShop(
 
 /** Asks the customer for a decision on a higher price: the order waits for the response. */
 export async function askForMore(shopUrl: string, order: string): Promise<void> {
-  const keeper = new ShopVisitor(shopUrl);
-  await keeper.logIn("keeper", "keeper-of-the-shop");
-  const offer = meta({
-    repair_state: "waiting",
+  const keeper = await writeOffer(shopUrl, order, {
     repair_offer_reason: "The frame is bent.",
     repair_offer_before: "59.00",
     repair_offer_extras: "Frame 35.00",
     repair_offer_total: "94.00",
   });
   await keeper.ask(
-    "mutation($id:ID!,$offer:[MetaDataInput]){updateOrder(input:{id:$id,metaData:$offer}){order{databaseId}}}",
-    { id: order, offer },
-  );
-  await keeper.ask(
     'mutation($id:ID!){createOrderNote(input:{orderId:$id,note:"received: Checklist signed.",isCustomerNote:true}){order{databaseId}}}',
     { id: order },
   );
+}
+
+/** Asks the customer for a decision on a second price, after the answer to {@link askForMore}. */
+export async function askForEvenMore(shopUrl: string, order: string): Promise<void> {
+  await writeOffer(shopUrl, order, {
+    repair_offer_reason: "The board is broken, too.",
+    repair_offer_before: "94.00",
+    repair_offer_extras: "Board 216.00",
+    repair_offer_total: "310.00",
+  });
+}
+
+/** Writes a price that the order waits for an answer to; returns the workshop's log-in. */
+async function writeOffer(shopUrl: string, order: string, fields: Readonly<Record<string, string>>) {
+  const keeper = new ShopVisitor(shopUrl);
+  await keeper.logIn("keeper", "keeper-of-the-shop");
+  await keeper.ask(
+    "mutation($id:ID!,$offer:[MetaDataInput]){updateOrder(input:{id:$id,metaData:$offer}){order{databaseId}}}",
+    { id: order, offer: meta({ repair_state: "waiting", ...fields }) },
+  );
+  return keeper;
 }

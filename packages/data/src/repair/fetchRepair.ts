@@ -5,6 +5,7 @@ import {
   GetRepairDocument,
   type ChangeRepairMutationVariables,
 } from "../gql/graphql.ts";
+import { toAnswerFields, type RepairAnswer } from "./repairAnswer.ts";
 import type { RepairFields } from "./toRepairTicket.ts";
 import { toShopError } from "../server/read.ts";
 import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
@@ -28,26 +29,22 @@ export async function fetchRepair(
 type ChangedRepair = Pick<RepairTicket, "id" | "position" | "relatedRepairs">;
 
 /**
- * Writes the customer's decision on a repair offer into the order, as a field and as a note shown in the timeline.
+ * Writes the customer's decision on a repair offer into the order, as fields with the price that was answered, and as a
+ * note shown in the timeline.
  *
  * @throws ShopRequestError if the request failed.
  */
 export async function sendRepairDecision(
   client: ShopClient,
   repair: ChangedRepair,
-  decision: "accept" | "decline",
+  answer: RepairAnswer,
   options: ShopRequestOptions,
 ): Promise<void> {
   const { id, position } = repair;
-  // The field contained "waiting"; from now on the notes contain the state, starting with this one.
-  const fields = [
-    { key: toRepairMetaKey("repair_answer", position), value: decision },
-    { key: toRepairMetaKey("repair_state", position), value: "" },
-  ];
-  const note = toStateNote(repair, decision === "accept" ? "in-repair" : "declined");
+  const note = toStateNote(repair, answer.choice === "accept" ? "in-repair" : "declined");
   const { data, errors } = await client.request(
     AnswerRepairDocument,
-    { id: String(id), answer: fields, note },
+    { id: String(id), answer: toAnswerFields(answer, position), note },
     options,
   );
   if (!data?.updateOrder?.order) throw toShopError(errors);

@@ -94,20 +94,20 @@ interface ParsedNote {
 /** Parses a note. @param positions Positions of the order's repairs; any other number is part of the text. */
 function parseNote(note: string, positions: ReadonlySet<number>): ParsedNote {
   const [, stateName = "", number, rest = ""] = /^\s*([a-z-]+)(?:\s+(\d{1,2}))?\s*:\s*(.*)$/is.exec(note) ?? [];
-  const state = toState(stateName);
+  const state = toRepairState(stateName);
   const statePosition = number === undefined ? null : Number(number);
   if (!state || (statePosition !== null && !positions.has(statePosition)))
     return { text: note, state: null, statePosition: null };
   return { text: rest.trim(), state, statePosition };
 }
 
-/** Parses a state; "in-repair", "in repair" and "inRepair" are equal. */
-const toState = (stateName: string): RepairState | undefined =>
+/** Parses the state of a note or field; "in-repair", "in repair" and "inRepair" are equal. */
+export const toRepairState = (stateName: string): RepairState | undefined =>
   states.find((state) => state.toLowerCase() === stateName.toLowerCase().replaceAll(/[^a-z]/g, ""));
 
 function findCurrentState(status: string, field: string, events: readonly RepairEvent[]): RepairState {
   if (closedStatuses.has(status)) return "cancelled";
-  const currentState = toState(field) ?? events.at(-1)?.state ?? "booked";
+  const currentState = toRepairState(field) ?? events.at(-1)?.state ?? "booked";
   return status === "COMPLETED" && currentState !== "declined" && currentState !== "cancelled"
     ? "collected"
     : currentState;

@@ -1,5 +1,7 @@
+import { parsePrice } from "@rewire/domain";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { toAnswerFields } from "./repairAnswer.ts";
 import { offerFieldKeys } from "./toRepairOffer.ts";
 import { toRepairTicket, type RepairFields } from "./toRepairTicket.ts";
 
@@ -226,16 +228,83 @@ describe("a question to the customer", () => {
       ticket: { progress: { state: "waiting", decision: "unreadable" } },
     });
   });
+  const answered = (choice: string, more: Record<string, string> = {}) =>
+    meta({ ...offer, repair_state: "", repair_answer: choice, repair_answer_total: "159.00", ...more });
+
   test("is asked once", () =>
-    expect(read({ metaData: meta({ ...offer, repair_answer: "accept" }) })?.progress.decision).toBeNull());
+    expect(read({ metaData: answered("accept", { repair_state: "waiting" }) })?.progress.decision).toBeNull());
   test.each([
-    ["accept", 15400],
+    ["accept", 15900],
     ["decline", 0],
-  ])("once it is answered with %s, that is what is owed", (answer, minor) => {
-    expect(read({ metaData: meta({ ...offer, repair_offer_total: "154.00", repair_answer: answer }) })?.total).toEqual({
-      minor,
-      currency: "EUR",
+  ])(
+    "once it is answered with %s, that is what is owed, also where the answer does not tell its price",
+    (choice, minor) => {
+      for (const total of ["159.00", ""])
+        expect(read({ metaData: answered(choice, { repair_answer_total: total }) })).toMatchObject({
+          total: euros(minor),
+          isOrderTotal: false,
+          progress: { decision: null },
+        });
+    },
+  );
+
+  const further = { repair_state: "waiting", repair_offer_before: "159.00", repair_offer_total: "310.00" };
+
+  test.each([
+    ["accept", { total: euros(15900), isOrderTotal: false }],
+    ["decline", { total: euros(11900), isOrderTotal: true }],
+  ])("about a further price is asked after %s: until then what was agreed stays so", (choice, ticket) => {
+    expect(read({ metaData: answered(choice, further) })).toMatchObject({
+      ...ticket,
+      progress: { state: "waiting", decision: { before: euros(15900), total: euros(31000) } },
     });
+    const unreadable = answered(choice, { ...further, repair_offer_total: "about 310" });
+    expect(read({ metaData: unreadable })).toMatchObject({ ...ticket, progress: { decision: "unreadable" } });
+  });
+  test("about a further price is asked after an answer that does not tell its price", () => {
+    for (const choice of ["accept", "decline"])
+      expect(read({ metaData: answered(choice, { ...further, repair_answer_total: "" }) })).toMatchObject({
+        total: euros(11900),
+        isOrderTotal: true,
+        progress: { state: "waiting", decision: { total: euros(31000) } },
+      });
+  });
+  test("a price that nobody was asked about is not agreed", () =>
+    expect(read({ metaData: answered("accept", { ...further, repair_state: "in-repair" }) })).toMatchObject({
+      total: euros(15900),
+      progress: { state: "inRepair", decision: null },
+    }));
+  test("is answered in currencies without and with three decimals, too", () => {
+    for (const [currency, total, answeredTotal] of [
+      ["JPY", "12000", "12000"],
+      ["KWD", "15.5", "15.500"],
+    ] as const) {
+      const fields = answered("accept", { repair_offer_total: "99", repair_answer_total: answeredTotal });
+      const expected = parsePrice(total, currency);
+      expect(toAnswerFields({ choice: "accept", total: expected ?? euros(0) }, 1)).toContainEqual({
+        key: "repair_answer_total",
+        value: answeredTotal,
+      });
+      expect(toRepairTicket(order({ metaData: fields }), currency, toMoment)?.ticket.total).toEqual(expected);
+    }
+  });
+  test("of a repair after the first is answered by its own fields", () => {
+    const numbered = Object.entries({
+      ...offer,
+      ...further,
+      repair_device: "Nordlys N3 Pro",
+      repair_faults: "battery",
+    });
+    const metaData = (answeredTotal: string) => [
+      ...meta({ repair_answer: "accept", repair_answer_total: "310.00" }),
+      ...numbered.map(([key, value]) => ({ key: `${key}_2`, value })),
+      { key: "repair_answer_2", value: "accept" },
+      { key: "repair_answer_total_2", value: answeredTotal },
+    ];
+    const readSecond = (answeredTotal: string) =>
+      toRepairTicket(order({ metaData: metaData(answeredTotal) }), "EUR", toMoment, 2)?.ticket.progress.decision;
+    expect(readSecond("159.00")).toMatchObject({ total: euros(31000) });
+    expect(readSecond("310.00")).toBeNull();
   });
   test("after the answer the workshop's notes go on telling how it goes", () => {
     const nodes = [note(1, "in-repair:"), note(2, "ready: Open until 16:00.")];
@@ -269,6 +338,7 @@ describe("whatever meta data, notes and dates hold", () => {
       "repair_device",
       "repair_state",
       "repair_answer",
+      "repair_answer_total",
       "repair_slot",
       "repair_faults",
       "__proto__",

@@ -1,6 +1,7 @@
-import { parsePrice, toRepairMetaKey, type OrderRepair, type RepairTicket } from "@rewire/domain";
+import { toRepairMetaKey, type OrderRepair, type RepairTicket } from "@rewire/domain";
 import { toMoney } from "../money/toMoney.ts";
 import { listRepairProgress, toMetaDataRecord, type RepairProgressFields } from "./listRepairProgress.ts";
+import { isOfferAnswered, readAgreedTotal } from "./repairAnswer.ts";
 import { includesRepairCategory, listCategorySlugs, type CategorizedProduct } from "./repairCategories.ts";
 import { toRepairOffer, type InvalidOfferField } from "./toRepairOffer.ts";
 
@@ -55,9 +56,10 @@ export function toRepairTicket(
       slot,
       state: relatedState,
     }));
-  const offer = state === "waiting" && !meta.get("repair_answer") ? toRepairOffer(meta, currency) : null;
+  const isAsked = state === "waiting" && !isOfferAnswered(meta, currency);
+  const offer = isAsked ? toRepairOffer(meta, currency) : null;
   const decision = offer && (offer.ok ? offer.value : ("unreadable" as const));
-  const agreedTotal = readTotal(meta, currency);
+  const agreedTotal = readAgreedTotal(meta, currency, isAsked);
   const ticket: RepairTicket = {
     id: fields.databaseId,
     position,
@@ -95,13 +97,4 @@ function hasGoods({ lineItems }: RepairFields, repairs: readonly OrderRepair[]):
   const repairLines = lines.filter(({ product }) => includesRepairCategory(listCategorySlugs(product)));
   const expectedCount = repairs.reduce((sum, { faults }) => sum + Math.max(1, faults.length), 0);
   return lines.length > (repairLines.length > 0 ? repairLines.length : expectedCount);
-}
-
-/**
- * Returns the price that results from the customer's decision; null before there is one. If the customer declines, the
- * device is returned free of charge and the price is zero.
- */
-function readTotal(meta: ReadonlyMap<string, string>, currency: string): RepairTicket["total"] | null {
-  if (meta.get("repair_answer") === "decline") return { minor: 0, currency };
-  return meta.get("repair_answer") === "accept" ? parsePrice(meta.get("repair_offer_total") ?? "", currency) : null;
 }

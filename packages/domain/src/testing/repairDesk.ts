@@ -136,6 +136,25 @@ export const repairProgress = {
       total: euros(15400),
     },
   },
+  /** The price above was accepted, and then the board turned out to be broken: a second question. */
+  waitingAgain: {
+    number: "5521",
+    state: "waiting",
+    events: [
+      booked,
+      received,
+      diagnosed,
+      waiting,
+      { state: "inRepair", at: "2026-11-20T13:00:00+01:00", note: "" },
+      { state: "waiting", at: "2026-11-21T09:30:00+01:00", note: "The phone does not start with the new screen." },
+    ],
+    decision: {
+      reason: "The board is broken, too.",
+      before: euros(15400),
+      extras: [{ name: "New board", amount: euros(15600) }],
+      total: euros(31000),
+    },
+  },
   ready: {
     number: "5521",
     state: "ready",

@@ -69,7 +69,8 @@ export function createRepairService(options: RepairServiceOptions): RepairServic
         // An answer is to the price that was shown: the workshop may have changed it since.
         if (decision.total.minor !== total) return { kind: "changed", ticket, key: currentRepair.key };
         try {
-          await account.sendRequest((client, options) => sendRepairDecision(client, ticket, choice, options));
+          const answer = { choice, total: decision.total };
+          await account.sendRequest((client, options) => sendRepairDecision(client, ticket, answer, options));
         } catch (error) {
           if (!(error instanceof ShopRequestError)) throw error;
           log.warn("An answer about a repair did not arrive", { error });

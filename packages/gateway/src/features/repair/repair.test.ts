@@ -267,6 +267,33 @@ describe("a new price", () => {
     },
   );
 
+  test.each([
+    ["accept", { total: { minor: 9400 }, isOrderTotal: false }],
+    ["decline", { isOrderTotal: true }],
+  ] as const)("that follows an answered one is asked about, too: %s", async (choice, agreement) => {
+    const gateway = open();
+    const number = await waiting(gateway);
+    const { repairs } = gateway.services;
+    await repairs.decide({ number, email }, { choice, total: 9400 }, "192.0.2.1");
+    const metaData = () => shop.shopkeeper.orders()[0]?.metaData;
+    expect(metaData()).toContainEqual({ key: "repair_answer_total", value: "94.00" });
+    shop.shopkeeper.setMetaData(Number(number), [
+      { key: "repair_state", value: "waiting" },
+      { key: "repair_offer_before", value: "94.00" },
+      { key: "repair_offer_extras", value: "Board 216.00" },
+      { key: "repair_offer_total", value: "310.00" },
+    ]);
+    expect(await repairs.find({ number, email }, "192.0.2.1")).toMatchObject({
+      ticket: { ...agreement, progress: { state: "waiting", decision: { total: { minor: 31_000 } } } },
+    });
+    expect(await repairs.decide({ number, email }, accept, "192.0.2.1")).toMatchObject({ kind: "changed" });
+    expect(await repairs.decide({ number, email }, { choice: "accept", total: 31_000 }, "192.0.2.1")).toMatchObject({
+      kind: "found",
+      ticket: { total: { minor: 31_000 }, progress: { state: "inRepair", decision: null } },
+    });
+    expect(metaData()).toContainEqual({ key: "repair_answer_total", value: "310.00" });
+  });
+
   test("two answers at once are one: the first", async () => {
     const gateway = open();
     const number = await waiting(gateway);

@@ -55,6 +55,25 @@ export const AQuestionWaits: Story = {
   },
 };
 
+/** A second price is asked about like the first, which stays agreed until the answer. */
+export const ASecondQuestionWaits: Story = {
+  tags: ["!sheet", "no-picture"],
+  args: {
+    ticket: {
+      ...args.ticket,
+      progress: repairProgress.waitingAgain,
+      total: repairProgress.waitingAgain.decision.before,
+      isOrderTotal: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    const accept = canvas.getByRole<HTMLButtonElement>("button", { name: "Yes, repair for €310.00" });
+    await expect(accept.form && new FormData(accept.form).get("total")).toBe("31000");
+    await expect(canvas.getByText("Price", { exact: true }).parentElement).toHaveTextContent("€154.00");
+    await expect(canvas.getByText("Waiting for your answer").closest("li")).toHaveAttribute("aria-current", "step");
+  },
+};
+
 export const JustBooked: Story = {
   args: {
     ticket: { ...args.ticket, progress: repairProgress.booked },
