@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { yieldToEventLoop } from "@rewire/data/yield-to-event-loop";
 import { createQueue } from "./createQueue.ts";
-import { QueueFullError } from "./errors.ts";
+import { QueueFullError, QueueReentryError } from "./errors.ts";
 
 test("what has the same key runs one after another, in the sequence of the calls", async () => {
   const queue = createQueue();
@@ -65,4 +65,27 @@ test("too many behind one key are refused", async () => {
   gate.resolve();
   await Promise.all(both);
   expect(await queue.run("a", async () => "room again")).toBe("room again");
+});
+
+describe("a task that queues another one", () => {
+  test("with its own key is told at once, and nobody waits for it", async () => {
+    const queue = createQueue();
+    const deadlock = queue.run("a", () => queue.run("b", () => queue.run("a", async () => "never")));
+    const next = queue.run("a", async () => "next");
+    await expect(deadlock).rejects.toBeInstanceOf(QueueReentryError);
+    expect(await next).toBe("next");
+  });
+
+  test("with another key, or once it has ended, is let", async () => {
+    const queue = createQueue();
+    const end = Promise.withResolvers<void>();
+    const background: Promise<string>[] = [];
+    const first = queue.run("a", async () => {
+      background.push(end.promise.then(() => queue.run("a", async () => "afterwards")));
+      return queue.run("b", async () => "within");
+    });
+    expect(await first).toBe("within");
+    end.resolve();
+    expect(await Promise.all(background)).toEqual(["afterwards"]);
+  });
 });

@@ -12,3 +12,8 @@ export class LockTimeoutError extends Error {
 export class QueueFullError extends Error {
   override readonly name = "QueueFullError";
 }
+
+/** Error thrown when a task of a queue queues another one with its own key, for which it would wait forever. */
+export class QueueReentryError extends Error {
+  override readonly name = "QueueReentryError";
+}

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   strategies,
   openShopWithGateway,
@@ -157,6 +157,46 @@ describe.each(Object.keys(strategies) as Strategy[])("a shop that lets people in
     expect((await here.whoAmI()).user).toBe("maria");
     expect((await there.whoAmI()).user).toBeNull();
     expect((await open.shopper().logIn()).errors).toHaveLength(1);
+    expect((await open.shopper().logIn("maria", "another long one")).errors).toEqual([]);
+  });
+
+  test("a new password of a log-in that died meanwhile is answered, and everything else of the account goes on", async () => {
+    const [maria, other] = [open.shopper(), open.shopper("198.51.100.9")];
+    await maria.logIn();
+    // In WordPress itself, while the account's page is open here.
+    open.shop.shopkeeper.setPassword(2, "changed elsewhere");
+    const { data, errors } = await maria.ask(
+      "updateUser",
+      { password: "another long one" },
+      { currentPassword: "changed elsewhere" },
+    );
+    // Some shops renew such a log-in.
+    const isChanged = data.updateUser !== null;
+    expect(errors).toHaveLength(isChanged ? 0 : 1);
+    const password = isChanged ? "another long one" : "changed elsewhere";
+    expect((await other.logIn("maria", password)).errors).toEqual([]);
+    await other.add(1);
+    expect(await other.whoAmI()).toMatchObject({ user: "maria", pieces: 1 });
+    expect((await other.logOut()).data).toMatchObject({ logout: { status: "SUCCESS" } });
+  });
+
+  test("a new password that a firewall holds up once is set at the second try", async () => {
+    const maria = open.shopper();
+    await maria.logIn();
+    const { handle } = open.shop;
+    let refusals = 0;
+    vi.spyOn(open.shop, "handle").mockImplementation(async (request) => {
+      if (refusals > 0 || !(await request.clone().text()).includes("updateUser")) return handle(request);
+      refusals += 1;
+      return Response.json({ data: { updateUser: null } }, { status: 403 });
+    });
+    const change = await maria.ask(
+      "updateUser",
+      { password: "another long one" },
+      { currentPassword: "maria-likes-tea" },
+    );
+    expect({ errors: change.errors, refusals }).toEqual({ errors: [], refusals: 1 });
+    expect((await maria.whoAmI()).user).toBe("maria");
     expect((await open.shopper().logIn("maria", "another long one")).errors).toEqual([]);
   });
 

@@ -22,21 +22,21 @@ export function createUpdateUser(dependencies: UpdateUserDependencies) {
     if (!currentLogIn) throw new HttpError(403, "Please log in first.", "notAllowed");
     const { input: changes, currentPassword } = readVariables("updateUser", variables);
     const input = { ...omitNullFields(changes), id: String(currentLogIn.userId) };
-    const updateAccount = () =>
+    const updateAccount = (holdsLock: boolean) =>
       shopSessions.sendRequest(
         { ...shopper, logIn: currentLogIn },
         (options) => shop.send({ query: operation.text, operationName: operation.name, variables: { input } }, options),
-        { isMutation: false },
+        { isMutation: false, holdsLock },
       );
     const password =
       typeof changes.password === "string" ? validatePassword(changes.password, [currentLogIn.username]) : null;
-    if (password === null && typeof changes.email !== "string") return (await updateAccount()).response;
+    if (password === null && typeof changes.email !== "string") return (await updateAccount(false)).response;
     const passwordErrors = await verifyPassword(currentLogIn, currentPassword);
     if (passwordErrors.length > 0) return { data: { updateUser: null }, errors: passwordErrors };
-    if (password === null) return (await updateAccount()).response;
+    if (password === null) return (await updateAccount(false)).response;
     // Runs as one step: the old credentials end with the old password, and concurrent requests wait for the new ones.
     return queue.run(`customer ${currentLogIn.userId}`, async () => {
-      const { response, logIn: renewedLogIn } = await updateAccount();
+      const { response, logIn: renewedLogIn } = await updateAccount(true);
       if (response.errors.length > 0 || !renewedLogIn) return response;
       await renewOwnSession(dependencies, renewedLogIn, password, response);
       return response;
