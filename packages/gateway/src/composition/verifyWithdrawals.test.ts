@@ -71,8 +71,11 @@ test("entries that are gone from the beginning are said to be", async () => {
   expect(text).toContain("Entries before 2 are gone");
 });
 
-test("an entry that cannot be read, such as with another secret, is no success", async () => {
-  const { code, text } = await verify(await openStore(2, () => "nonsense"));
+test.each([
+  ["changed to nonsense", () => "nonsense", secret],
+  ["sealed with another secret", undefined, "t".repeat(32)],
+])("an entry that cannot be read, because it is %s, is no success", async (_, change, key) => {
+  const { code, text } = await verify(await openStore(2, change), key);
   expect({ code, text }).toMatchObject({
     code: EXIT_CODES.unreadable,
     text: expect.stringContaining("cannot be read"),

@@ -5,6 +5,9 @@ export interface CounterState {
   readonly msLeft: number;
 }
 
+/** Value in place of one that no secret unseals, for callers that need to know that there is one. */
+export const UNREADABLE_VALUE = "unreadable";
+
 /**
  * Key-value store that persists across restarts and is shared by all gateways of a shop. It stores guests' orders,
  * session tokens, keys of purchase attempts, log-in limits and more.
@@ -22,9 +25,12 @@ export interface KeyValueStore {
   /**
    * Sets a value unless there is one, atomically.
    *
-   * @returns null when it was set, else the existing value.
+   * @param unreadable Whether an existing value that cannot be unsealed is kept, as a booking or a record must be, or
+   * replaced, for what can be made anew.
+   * @default keep
+   * @returns null when it was set, else the existing value, which is UNREADABLE_VALUE for one that cannot be unsealed.
    */
-  putIfAbsent(key: string, value: string, seconds: number): Promise<string | null>;
+  putIfAbsent(key: string, value: string, seconds: number, unreadable?: "keep" | "replace"): Promise<string | null>;
   delete(key: string): Promise<void>;
   /**
    * Deletes a key if it still has this value, atomically, so that the holder of an expired lock does not release the

@@ -8,6 +8,7 @@ import { createLog } from "../log/createLog.ts";
 import { createPayments, UNREADABLE_OWNER } from "../features/payment/createPayments.ts";
 import { createPaymentStarts } from "../features/payment/createPaymentStarts.ts";
 import { createMemoryStore } from "./createMemoryStore.ts";
+import { UNREADABLE_VALUE } from "./KeyValueStore.ts";
 import { createSealer } from "./createSealer.ts";
 import { createSqliteStore } from "./createSqliteStore.ts";
 import { sealStore } from "./sealStore.ts";
@@ -219,20 +220,22 @@ describe("a new secret", () => {
 });
 
 describe("with a secret that is not the store's", () => {
-  test("entries are none, which is told once and without secrets", async () => {
+  test("entries are none, which is told once and without secrets, and are replaced for callers that say so alone", async () => {
     const backend = createMemoryStore(now);
     const mine = sealStore(backend, [former], log);
     for (const key of [attempt, "a", "b"]) await mine.set(key, order, 60);
     lines = [];
     const store = sealStore(backend, [other], log);
     expect(await Promise.all([attempt, "a", "b"].map((key) => store.get(key)))).toEqual([null, null, null]);
+    expect(await store.putIfAbsent("a", "new", 60)).toBe(UNREADABLE_VALUE);
+    expect(await mine.get("a")).toBe(order);
+    expect(await store.putIfAbsent("a", "new", 60, "replace")).toBeNull();
+    expect(await store.get("a")).toBe("new");
+    expect(await store.deleteIf("b", order)).toBe(false);
+    expect(await mine.get("b")).toBe(order);
     await store.close();
     expect(lines.filter((line) => line.includes("ignored"))).toHaveLength(1);
     expect(lines.join()).not.toMatch(/other\.|former\.|maria|wc_order|3f2a8c1e|s1\./);
-    const again = sealStore(backend, [other], log);
-    expect(await again.putIfAbsent("a", "new", 60)).toBeNull();
-    expect(await again.get("a")).toBe("new");
-    expect(await again.deleteIf("b", order)).toBe(false);
   });
 
   test("nothing is ordered or paid twice for it", async () => {

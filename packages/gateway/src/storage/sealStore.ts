@@ -9,12 +9,12 @@ import {
   type StoreSealerDependencies,
 } from "./createStoreSealer.ts";
 import type { Secrets } from "../config/secrets.ts";
-import type { KeyValueStore, StoreBackend } from "./KeyValueStore.ts";
+import { UNREADABLE_VALUE, type KeyValueStore, type StoreBackend } from "./KeyValueStore.ts";
 
 /**
  * Wraps a store so that its entries are encrypted and their names hashed. The first call encrypts the existing entries
  * of an unencrypted store. After the newest secret has changed, entries are re-encrypted in the background or when they
- * are read. An entry that no secret can decrypt is treated as absent.
+ * are read. An entry that no secret can decrypt is read as absent, and replaced only by callers that say so.
  */
 export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): KeyValueStore {
   const sealer = createSealer(secrets);
@@ -48,7 +48,7 @@ export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): Ke
       const entry = sealEntry(sealer.nameOf(key), value);
       await backend.set(entry.key, entry.value, seconds);
     },
-    async putIfAbsent(key, value, seconds) {
+    async putIfAbsent(key, value, seconds, unreadable = "keep") {
       await whenReady();
       const entry = sealEntry(sealer.nameOf(key), value);
       for (;;) {
@@ -56,6 +56,7 @@ export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): Ke
         if (storedValue === null) return null;
         const unsealedEntry = unseal(entry.key, storedValue);
         if (unsealedEntry) return unsealedEntry.value;
+        if (unreadable === "keep") return UNREADABLE_VALUE;
         await backend.deleteIf(entry.key, storedValue);
       }
     },

@@ -28,7 +28,7 @@ export function createKillableStore(shared: KeyValueStore, onKill: () => void): 
       get: (key) => guard(() => shared.get(key)),
       has: (key) => guard(() => shared.has(key)),
       set: (key, value, seconds) => guard(() => shared.set(key, value, seconds)),
-      putIfAbsent: (key, value, seconds) => guard(() => shared.putIfAbsent(key, value, seconds)),
+      putIfAbsent: (...args) => guard(() => shared.putIfAbsent(...args)),
       delete: (key) => guard(() => shared.delete(key)),
       deleteIf: (key, value) => guard(() => shared.deleteIf(key, value)),
       renewIf: (key, value, seconds) => guard(() => shared.renewIf(key, value, seconds)),

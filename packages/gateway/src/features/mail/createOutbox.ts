@@ -76,6 +76,8 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
         toEntryKey(key),
         JSON.stringify(toOutboxRecord(mail)),
         RETENTION_SECONDS,
+        // Nobody knows whether it was sent: a letter twice is better than none.
+        "replace",
       );
       const state = storedRecord === null ? "waiting" : parseOrNull(outboxRecordSchema, storedRecord)?.state;
       // The list is completed even for a known key: the gateway may have ended between the two.

@@ -62,7 +62,7 @@ export function createErasureRecords(store: KeyValueStore, locks: Locks) {
     async add(subject: DataSubject, mails: ErasureMails, scope: ErasureScope) {
       const { customerId } = subject;
       const newId = randomUUID();
-      const id = (await store.putIfAbsent(toIdKey(subject), newId, ERASURE_ID_SECONDS)) ?? newId;
+      const id = (await store.putIfAbsent(toIdKey(subject), newId, ERASURE_ID_SECONDS, "replace")) ?? newId;
       const record: ErasureRecord = { id, subject, scope, mails, attempts: 0, account: "pending" };
       await updatePendingIds((ids) => [...ids.filter((other) => other !== customerId), customerId]);
       const pendingRecord = await read(customerId);

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { createJsonTextSchema } from "../../schema/fields.ts";
+import { KeyValueStoreUnavailableError } from "../../storage/errors.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { withdrawalRecordSchema, type LoggedWithdrawal, type WithdrawalRecord } from "./withdrawalRecord.ts";
 
 /**
  * Log of withdrawals and returns. Each entry contains the hash of the previous one, so that changes and deletions can
- * be detected. Entries are written atomically.
+ * be detected. Entries are written atomically. While entries cannot be unsealed, every call throws
+ * KeyValueStoreUnavailableError: nothing is written, because the log must neither lose nor repeat one.
  */
 export interface WithdrawalLog {
   /**
@@ -70,9 +72,20 @@ interface EntryStore {
 }
 
 function createEntryStore(store: KeyValueStore): EntryStore {
+  /** Reads a value; null for none. @throws KeyValueStoreUnavailableError for one that no secret unseals */
+  const readValue = async (key: string): Promise<string | null> => {
+    // First, because others write at the same time, and nobody deletes.
+    if (!(await store.has(key))) return null;
+    const value = await store.get(key);
+    if (value === null)
+      throw new KeyValueStoreUnavailableError(
+        "The withdrawal log was sealed with another secret, and takes nothing until that is named in REWIRE_SECRET",
+      );
+    return value;
+  };
   /** @throws ValiError for an unreadable entry: continuing would break the chain. */
   const read = async (id: number): Promise<StoredEntry | null> => {
-    const text = await store.get(toEntryKey(id));
+    const text = await readValue(toEntryKey(id));
     return text === null ? null : v.parse(storedEntrySchema, text);
   };
   const list = async ({ id, subject }: StoredEntry): Promise<void> => {
@@ -87,7 +100,7 @@ function createEntryStore(store: KeyValueStore): EntryStore {
     read,
     list,
     async findHead() {
-      const storedHeadId = Number((await store.get(headKey)) ?? "0");
+      const storedHeadId = Number((await readValue(headKey)) ?? "0");
       let head = storedHeadId === 0 ? null : await read(storedHeadId);
       for (let next = await read(storedHeadId + 1); next; next = await read(next.id + 1)) {
         await list(next);
@@ -106,10 +119,11 @@ function createEntryStore(store: KeyValueStore): EntryStore {
     async readEntries(subject) {
       const entries: LoggedWithdrawal[] = [];
       for (let slot = 1; ; slot += 1) {
-        const id = await store.get(toSlotKey(subject, slot));
+        const id = await readValue(toSlotKey(subject, slot));
         const entry = id === null ? null : await read(Number(id));
         if (!entry) return entries;
-        entries.push(toLoggedWithdrawal(entry));
+        // Earlier versions could replace an entry after a start with another secret: it may be another customer's.
+        if (entry.subject === subject) entries.push(toLoggedWithdrawal(entry));
       }
     },
   };

@@ -1,7 +1,10 @@
 import { createHmac } from "node:crypto";
 import { calculateRefund } from "@rewire/domain";
 import { afterEach, describe, expect, test } from "vitest";
+import type { Secrets } from "../../config/secrets.ts";
+import { silentLog } from "../../log/createLog.ts";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
+import { sealStore } from "../../storage/sealStore.ts";
 import { guestAddress as address } from "../../testing/guestAddress.ts";
 import { openShopWithGateway, type OpenShopWithGateway } from "../../testing/openShopWithGateway.ts";
 import { serviceAccount as service } from "../../testing/serviceAccount.ts";
@@ -157,6 +160,24 @@ describe("a withdrawal", () => {
     expect(await withdrawals().receipt(1, key)).not.toBeNull();
   });
 
+  test("is refused while the server was started with another secret, and recorded once that is mended", async () => {
+    await start();
+    const [first, second] = [await buy(), await buy()];
+    const total = orderOf(first)?.total ?? 0;
+    const [own, other] = ["s".repeat(32), "t".repeat(32)];
+    await withdrawals().declare(declarationOf(first, 2, total), from);
+    const references = await withdrawals().listByOrder(first);
+    const later = { ...declarationOf(second, 2, total), attempt: "attempt-2" };
+    await open.restart({ REWIRE_SECRET: other });
+    const refusal = { name: "KeyValueStoreUnavailableError" };
+    await expect(withdrawals().declare(later, from)).rejects.toMatchObject(refusal);
+    await expect(withdrawals().declareByStatement(statement, from)).rejects.toMatchObject(refusal);
+    await expect(withdrawals().listByOrder(first)).rejects.toMatchObject(refusal);
+    await open.restart({ REWIRE_SECRET: `${own},${other}` });
+    expect([references.length, await withdrawals().listByOrder(first)]).toEqual([1, references]);
+    expect(await withdrawals().declare(later, from)).toMatchObject({ kind: "recorded", withdrawal: { id: 2 } });
+  });
+
   test("that is sent twice counts once, and one of another amount than was shown not at all", async () => {
     await start();
     const id = await buy();
@@ -282,6 +303,36 @@ describe("the log", () => {
     );
     expect(await history.readEntries("order 1")).toHaveLength(4);
     expect(await history.findBreak()).toBeNull();
+  });
+
+  test("takes nothing while it was sealed with another secret, and loses nothing by that", async () => {
+    await start({});
+    const backend = createMemoryStore(() => 0);
+    const [own, other] = ["a".repeat(32), "b".repeat(32)];
+    const openSealed = (secrets: Secrets) => createWithdrawalLog(sealStore(backend, secrets, silentLog));
+    const [before, during, afterwards] = [openSealed([own]), openSealed([other]), openSealed([other, own])];
+    await before.append("order 1", () => ({ ...record, name: "Ada" }));
+    await before.append("order 2", () => ({ ...record, name: "Berta" }));
+    const locked = { name: "KeyValueStoreUnavailableError" };
+    await expect(during.append("order 3", () => ({ ...record, name: "Clara" }))).rejects.toMatchObject(locked);
+    await expect(during.readEntries("order 1")).rejects.toMatchObject(locked);
+    await expect(during.readAfter(0)).rejects.toMatchObject(locked);
+    await expect(during.findBreak()).rejects.toMatchObject(locked);
+    await afterwards.append("order 3", () => ({ ...record, name: "Clara" }));
+    const entries = await afterwards.readAfter(0);
+    expect(entries.map((entry) => entry.record.name)).toEqual(["Ada", "Berta", "Clara"]);
+    expect(await afterwards.readEntries("order 1")).toEqual(entries.slice(0, 1));
+    expect(await afterwards.findBreak()).toBeNull();
+  });
+
+  test("lists no entry of another order, whose number an earlier version may have given twice", async () => {
+    await start({});
+    const { store, history } = openLog();
+    await history.append("order 1", () => record);
+    await store.set("withdrawal-of:order 2:1", "1", 60);
+    expect(await history.readEntries("order 2")).toEqual([]);
+    const entry = await history.append("order 2", () => ({ ...record, attempt: "b" }));
+    expect(await history.readEntries("order 2")).toEqual([entry]);
   });
 
   test.each([

@@ -58,7 +58,7 @@ function createKillableStore(store: KeyValueStore, { killAt, isKilledAfter }: Tr
     get: (key) => run(() => store.get(key)),
     has: (key) => run(() => store.has(key)),
     set: (key, value, seconds) => run(() => store.set(key, value, seconds)),
-    putIfAbsent: (key, value, seconds) => run(() => store.putIfAbsent(key, value, seconds)),
+    putIfAbsent: (...args) => run(() => store.putIfAbsent(...args)),
     delete: (key) => run(() => store.delete(key)),
     deleteIf: (key, value) => run(() => store.deleteIf(key, value)),
     renewIf: (key, value, seconds) => run(() => store.renewIf(key, value, seconds)),

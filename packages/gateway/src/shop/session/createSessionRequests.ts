@@ -68,8 +68,12 @@ export function createSessionRequests(store: KeyValueStore): SessionRequests {
 
       const newToken = response.sessionToken;
       const renewedToken = newToken
-        ? ((await store.putIfAbsent(toSuccessorKey(currentToken, binding), newToken, SUCCESSOR_TTL_SECONDS)) ??
-          newToken)
+        ? ((await store.putIfAbsent(
+            toSuccessorKey(currentToken, binding),
+            newToken,
+            SUCCESSOR_TTL_SECONDS,
+            "replace",
+          )) ?? newToken)
         : null;
       const retryResponse = await sendToShop({ sessionToken: renewedToken });
       return { response: retryResponse, token: retryResponse.sessionToken ?? renewedToken, change: "renewed" };

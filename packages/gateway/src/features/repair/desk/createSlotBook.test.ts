@@ -1,6 +1,8 @@
 import * as fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
+import { silentLog } from "../../../log/createLog.ts";
 import { createMemoryStore } from "../../../storage/createMemoryStore.ts";
+import { sealStore } from "../../../storage/sealStore.ts";
 import { createSlotBook, HOLD_SECONDS } from "./createSlotBook.ts";
 
 const monday = "2026-11-23T11:30:00+01:00";
@@ -157,6 +159,15 @@ describe("a place at the counter", () => {
     await book.book(monday, 890);
     expect([await book.confirm(monday, "ada", 890), await takenAt(book, monday)]).toEqual([true, 1]);
     expect([await book.confirm(monday, "bo", 891), await takenAt(book, monday)]).toEqual([true, 2]);
+  });
+
+  test("booked before a start with another secret is nobody else's", async () => {
+    const backend = createMemoryStore(() => time);
+    const [before, after] = (["a", "b"] as const).map((letter) =>
+      createSlotBook(sealStore(backend, [letter.repeat(32)], silentLog), 1, () => time),
+    ) as [ReturnType<typeof open>, ReturnType<typeof open>];
+    await before.book(monday, 890);
+    expect([await takenAt(after, monday), await after.book(monday, 891)]).toEqual([1, false]);
   });
 
   test("whatever people do at once, no start has more of them than places, and nobody keeps two", async () => {

@@ -79,8 +79,9 @@ interface SlotPlaces {
 function createSlotPlaces(store: KeyValueStore, placesPerSlot: number, now: () => number): SlotPlaces {
   const toPlaceKeys = (start: string) => Array.from({ length: placesPerSlot }, (_, index) => `slot:${start}:${index}`);
   const readValues = (keys: readonly string[]) => Promise.all(keys.map((key) => store.get(key)));
+  /** Counts those that cannot be unsealed, too, which nobody else can take. */
   const countPlaces = async (start: string) =>
-    (await readValues(toPlaceKeys(start))).filter((holder) => holder !== null).length;
+    (await Promise.all(toPlaceKeys(start).map((key) => store.has(key)))).filter(Boolean).length;
   const getBookingSeconds = (start: string) =>
     Math.max(HOLD_SECONDS, Math.ceil((Date.parse(start) - now()) / 1000)) + RETENTION_SECONDS;
   const index = createSlotIndex(store, {
