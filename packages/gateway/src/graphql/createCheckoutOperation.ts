@@ -2,9 +2,11 @@ import type { Context } from "hono";
 import type { AccountActions } from "../features/account/createAccountOperations.ts";
 import { readAttempt, type Attempt } from "../features/checkout/Attempt.ts";
 import { createPlaceOrder, type PlaceOrderDependencies } from "../features/checkout/placeOrder.ts";
+import { settleEarlierAttemptInQueue } from "../features/checkout/runPurchaseOperation.ts";
 import { readPurchase } from "../features/checkout/readPurchase.ts";
 import { HttpError, voidPaymentExtension } from "../http/HttpError.ts";
 import { getPublicUrl } from "../http/origin.ts";
+import { selectUsableToken } from "../shop/session/createShopSessions.ts";
 import type { RequestedOperation } from "../shop/operations/readRequest.ts";
 import { readVariables } from "../shop/operations/variableSchemas.ts";
 import { getPageLanguage, readPageUrl } from "./pageLanguage.ts";
@@ -18,7 +20,7 @@ interface CheckoutOperationDependencies extends PlaceOrderDependencies, Pick<Acc
 
 /** Creates the handler of the operation that places an order. */
 export function createCheckoutOperation(dependencies: CheckoutOperationDependencies) {
-  const { config, shopUrl, validatePassword } = dependencies;
+  const { config, cookies, logins, shopUrl, validatePassword } = dependencies;
   const placeOrder = createPlaceOrder(dependencies);
 
   return async (
@@ -34,6 +36,10 @@ export function createCheckoutOperation(dependencies: CheckoutOperationDependenc
         language: page && getPageLanguage(page),
         origin: new URL(getPublicUrl(c.req.raw, config)).origin,
       };
+      const logIn = await logins.find(c.req.raw);
+      const { token, binding } = cookies.read(c);
+      const shopper = { token: selectUsableToken(token, logIn), binding, logIn };
+      await settleEarlierAttemptInQueue(dependencies, shopper, c.req.raw.signal, attempt.key);
       const { data, errors, isPaymentVoid } = await placeOrder(c, attempt, purchase);
       return c.json(toResponseBody(data, errors, shopUrl, isPaymentVoid ? voidPaymentExtension : undefined));
     } catch (error) {

@@ -60,6 +60,8 @@ function setUp({ trustProxy = false, timeoutMs = 60_000 } = {}) {
       place,
       findOutcome: async () => null,
       isInDoubt: async () => false,
+      findUnsettledAttempt: async () => null,
+      recordCartChange: async () => {},
       settle: async () => ({ state: "none" as const }),
     },
     orders,

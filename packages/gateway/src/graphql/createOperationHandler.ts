@@ -8,6 +8,7 @@ import { createCouponLimit } from "../features/cart/couponLimit.ts";
 import type { CatalogueService } from "../features/catalogue/CatalogueService.ts";
 import type { AttemptSessions } from "../features/checkout/createAttemptSessions.ts";
 import type { Checkout } from "../features/checkout/createCheckout.ts";
+import { settleEarlierAttempt, settleEarlierAttemptInQueue } from "../features/checkout/runPurchaseOperation.ts";
 import type { GuestOrders } from "../features/order/createGuestOrders.ts";
 import { sendCartOperation } from "../features/repair/sendCartOperation.ts";
 import { readClientAddress } from "../http/clientAddress.ts";
@@ -109,6 +110,8 @@ export function createOperationRunner(
     };
     const accountOperation = account.get(name);
     if (!accountOperation) return handleShopOperation(request);
+    // A log-in moves the cart.
+    await settleEarlierAttemptInQueue(dependencies, request.shopper, c.req.raw.signal);
     const response = await accountOperation(request);
     logRejectedLogIn(log, request, response.errors);
     return respondWithSession(c, response, null, dependencies.shopUrl);
@@ -172,6 +175,10 @@ function sendToShop(
       // While the shop may still order a cart, it must not be changed.
       if (isMutation && shopperKey && (await dependencies.checkout.isInDoubt(shopperKey)))
         throw new HttpError(409, "An order of this cart may still be under way.", "orderUnknown");
+      if (isMutation && shopperKey) {
+        await settleEarlierAttempt(dependencies, shopper);
+        await dependencies.checkout.recordCartChange(shopperKey);
+      }
       return sendCartOperation(dependencies.catalogue, name, variables, (bookedVariables) =>
         dependencies.shop.send(
           { query: operation.text, operationName: name, variables: bookedVariables },

@@ -45,9 +45,6 @@ export const createAttemptActions = (dependencies: CheckoutDependencies): Attemp
     throw run.error;
   },
   doubt: (run) => markUncertain(dependencies, run),
-  fail: async (run) => {
-    throw run.error;
-  },
   reopen: async (run) => {
     await undoAttempt(dependencies, run);
     await forgetBookingMail(dependencies, run);
@@ -87,6 +84,8 @@ async function checkAttempt(dependencies: CheckoutDependencies, run: AttemptRun)
 /** Stores the attempt before sending it to the shop, so that no order can exist without a record. */
 async function sendAttempt(dependencies: CheckoutDependencies, run: AttemptRun): Promise<Outcome> {
   const session = requireRecordField(run.session, "session");
+  // First, so that also after a crash no cart is changed that may be ordered.
+  await lockCart(dependencies, run);
   await dependencies.attempts.save(run.key, requireRecordField(run.sent, "sent record"));
   run.hasSent = true;
   try {
@@ -170,10 +169,14 @@ async function declineAttempt(dependencies: CheckoutDependencies, { error, submi
   throw voidPayment(error);
 }
 
-/** Locks the cart while the shop may still order it. */
-async function markUncertain({ attempts, settleMs }: CheckoutDependencies, run: AttemptRun): Promise<Outcome> {
-  for (const shopperKey of run.session?.shopperKeys() ?? []) await attempts.doubt(shopperKey, settleMs / 1000);
-  return { result: { state: "unknown", cause: run.error } };
+/** Keeps the cart locked while the shop may still order it. */
+async function markUncertain(dependencies: CheckoutDependencies, run: AttemptRun): Promise<Outcome> {
+  await lockCart(dependencies, run);
+  return { result: { state: "unknown", cause: run.error ?? undefined } };
+}
+
+async function lockCart({ attempts, settleMs }: CheckoutDependencies, { key, session }: AttemptRun): Promise<void> {
+  for (const shopperKey of session?.shopperKeys() ?? []) await attempts.doubt(shopperKey, key, settleMs / 1000);
 }
 
 /** Releases the attempt and its reserved slots, so that it may be sent again. */

@@ -39,7 +39,6 @@ function notingActions(outcomes: Partial<Record<AttemptAction, ActionOutcome<str
     decline: note("decline"),
     withdraw: note("withdraw"),
     doubt: note("doubt"),
-    fail: note("fail"),
     reopen: note("reopen"),
     reportNoAttempt: note("reportNoAttempt"),
     reportUnknown: note("reportUnknown"),

@@ -58,7 +58,6 @@ export type AttemptAction =
   | "decline"
   | "withdraw"
   | "doubt"
-  | "fail"
   | "reopen"
   | "reportNoAttempt"
   | "reportUnknown"
@@ -98,7 +97,7 @@ export const attemptTransitions: TransitionTable = {
   ambiguous: {
     orderFound: { next: "placed", action: "complete" },
     noOrder: { next: "new", action: "reject" },
-    unknown: { next: "pending", action: "fail" },
+    unknown: { next: "pending", action: "doubt" },
   },
   pending: {
     submit: { next: "pending", action: "resolve" },

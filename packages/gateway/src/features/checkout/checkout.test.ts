@@ -56,7 +56,7 @@ beforeEach(() => {
   time = Date.parse("2026-11-21T09:00:00Z");
   shop = createDemoShop({ catalogue: smallCatalogue });
   faults = createErrorInjection(shop);
-  store = createMemoryStore();
+  store = createMemoryStore(() => time);
 });
 afterEach(async () => {
   for (const gateway of open.splice(0)) await gateway.close();
@@ -311,6 +311,70 @@ test("a cart that went with its session's row is not taken for an order, nor ord
   expect(kindOf(await order(browser, attempt))).toBe("orderUnknown");
   expect(await look(browser, attempt.key)).toEqual({ state: "unknown" });
   expect(shop.shopkeeper.orders()).toEqual([]);
+});
+
+const withoutPostcode = { ...address, city: "", postcode: "", state: "", country: "AE" };
+test.each([
+  ["has a postcode", address],
+  ["has neither postcode nor city", withoutPostcode],
+  ["is a name alone, as for goods without shipping", { ...withoutPostcode, address1: "", country: "DE" }],
+])("a cart that went with its session's row is not taken for an order whose address %s", async (_, where) => {
+  const browser = await withCart(start());
+  const attempt = { key: randomUUID() };
+  faults.plan("neverArrives");
+  await order(browser, attempt, { billing: { ...where, email: "maria@example.test" }, shipping: where });
+  shop.shopkeeper.deleteSessionRows();
+  time += 3_600_000;
+  expect(await look(browser, attempt.key)).toEqual({ state: "unknown" });
+});
+
+describe("a cart whose order was lost", () => {
+  const openLostOrder = async (fault: InjectedFault) => {
+    const browser = await withCart(start());
+    const key = randomUUID();
+    faults.plan(fault);
+    expect(kindOf(await order(browser, { key }))).toBe("orderUnknown");
+    return { browser, key };
+  };
+
+  test("and that its shopper empties later is not taken for an order", async () => {
+    const { browser, key } = await openLostOrder("neverArrives");
+    time += 3_600_000;
+    expect((await ask(browser, "emptyCart", {})).errors).toBeUndefined();
+    expect(await look(browser, key)).toEqual({ state: "none" });
+    await ask(browser, "addToCart", { productId: 3, quantity: 2 });
+    expect(numberOf(await order(browser, { key }))).toBeGreaterThan(0);
+    expect(shop.shopkeeper.orders()).toHaveLength(1);
+  });
+
+  test("in an account, and that the customer empties later, is not taken for an order either", async () => {
+    const browser = createBrowser(start().app);
+    await ask(browser, "loginWithCookies", { login: "maria", password: "maria-likes-tea", rememberMe: true });
+    await ask(browser, "addToCart", { productId: 3, quantity: 2 });
+    const key = randomUUID();
+    faults.plan("neverArrives");
+    await order(browser, { key });
+    time += 120_000;
+    expect((await ask(browser, "emptyCart", {})).errors).toBeUndefined();
+    expect(await look(browser, key)).toEqual({ state: "none" });
+  });
+
+  test("and that another attempt orders is not taken for the first one's order", async () => {
+    const { browser, key } = await openLostOrder("neverArrives");
+    time += 3_600_000;
+    expect(numberOf(await order(browser))).toBeGreaterThan(0);
+    expect(await look(browser, key)).toEqual({ state: "none" });
+    expect(shop.shopkeeper.orders()).toHaveLength(1);
+  });
+
+  test("and that was ordered late is found before its shopper fills it again, and ordered once", async () => {
+    const { browser, key } = await openLostOrder("arrivesLate");
+    await faults.pass();
+    time += 3_600_000;
+    expect((await ask(browser, "addToCart", { productId: 1, quantity: 1 })).errors).toBeUndefined();
+    expect(await look(browser, key)).toMatchObject({ state: "placed" });
+    expect(shop.shopkeeper.orders()).toHaveLength(1);
+  });
 });
 
 test("codes that go with an account's session after the look at the cart are charged, and the owner is told", async () => {

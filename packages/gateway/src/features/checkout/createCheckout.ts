@@ -39,6 +39,13 @@ export interface Checkout extends AttemptSettlement {
   /** Returns whether the shop may still order this shopper's cart, so that it must not be changed. */
   isInDoubt(shopperKey: string): Promise<boolean>;
   /**
+   * Returns the key of an attempt without an outcome whose cart is unlocked, and has not been changed since it was sent;
+   * null for none.
+   */
+  findUnsettledAttempt(shopperKey: string): Promise<string | null>;
+  /** Records a change of a shopper's cart, which from then on proves nothing about an attempt. */
+  recordCartChange(shopperKey: string): Promise<void>;
+  /**
    * Returns the outcome of an attempt whose response was lost; null where no order resulted.
    * @throws HttpError `orderUnknown`
    */
@@ -102,6 +109,9 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
       return { state: result.state === "none" ? "none" : "unknown" };
     },
     isInDoubt: (shopperKey) => attempts.isInDoubt(shopperKey),
+    findUnsettledAttempt: async (shopperKey) =>
+      (await attempts.isInDoubt(shopperKey)) ? null : attempts.findUnsettled(shopperKey),
+    recordCartChange: (shopperKey) => attempts.recordCartChange(shopperKey),
     findOutcome: async (session, key) =>
       toOutcome(await executeCommand({ key, command: "inquire", session, submission: null })),
   };

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Logins } from "../../shop/authentication/createLogins.ts";
-import { selectUsableToken, type ShopSessions } from "../../shop/session/createShopSessions.ts";
+import { selectUsableToken, toShopperKey, type ShopSessions } from "../../shop/session/createShopSessions.ts";
+import type { Shopper } from "../../shop/session/SessionRequest.ts";
 import { storeSession } from "../../shop/session/storeSession.ts";
 import { isSecure, type OriginConfig } from "../../http/origin.ts";
 import type { Log } from "../../log/createLog.ts";
@@ -12,6 +13,7 @@ import { HttpError } from "../../http/HttpError.ts";
 import { openShopSession, type ShopSession } from "../../shop/session/openShopSession.ts";
 import type { SessionCookies } from "../../shop/session/createSessionCookies.ts";
 import type { AttemptSessions } from "./createAttemptSessions.ts";
+import type { Checkout } from "./createCheckout.ts";
 
 /** Dependencies of the purchase routes. */
 export interface PurchaseDependencies {
@@ -74,6 +76,51 @@ export async function runPurchaseOperation<Outcome extends { readonly guest: Gue
     // After a log-in the account's own session applies.
     if (!hasLoggedIn) await storeSession(c, dependencies, session.outcome(), true, isHttps);
   }
+}
+
+/** Dependencies of `settleEarlierAttempt`. */
+export interface EarlierAttemptDependencies extends Pick<
+  PurchaseDependencies,
+  "shopSessions" | "attemptSessions" | "queue"
+> {
+  readonly checkout: Pick<Checkout, "findUnsettledAttempt" | "findOutcome">;
+}
+
+/**
+ * Settles the attempt without an outcome whose cart is about to be changed, because the cart may be the only evidence of
+ * its order. An outcome that stays unknown does not prevent the change. The caller must hold the lock of the cart.
+ *
+ * @param submittedKey Key of the attempt that is being submitted, which is settled by its own submission.
+ */
+export async function settleEarlierAttempt(
+  { checkout, shopSessions, attemptSessions }: Omit<EarlierAttemptDependencies, "queue">,
+  shopper: Shopper,
+  submittedKey: string | null = null,
+): Promise<void> {
+  const shopperKey = toShopperKey(shopper);
+  const key = shopperKey === null ? null : await checkout.findUnsettledAttempt(shopperKey);
+  if (key === null || key === submittedKey) return;
+  const homeSession = shopper.logIn ? null : await attemptSessions.find(key);
+  try {
+    await checkout.findOutcome(openShopSession(shopSessions, shopper, { homeSession }), key);
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.kind !== "orderUnknown") throw error;
+  }
+}
+
+/** Settles the earlier attempt as `settleEarlierAttempt` does, under the lock of the cart. */
+export async function settleEarlierAttemptInQueue(
+  dependencies: EarlierAttemptDependencies,
+  shopper: Shopper,
+  signal: AbortSignal,
+  submittedKey: string | null = null,
+): Promise<void> {
+  const shopperKey = toShopperKey(shopper);
+  // Most carts have none, and need not wait.
+  if (shopperKey === null || (await dependencies.checkout.findUnsettledAttempt(shopperKey)) === null) return;
+  await dependencies.queue
+    .run(shopperKey, () => settleEarlierAttempt(dependencies, shopper, submittedKey), signal)
+    .catch(rejectFullQueue);
 }
 
 /**

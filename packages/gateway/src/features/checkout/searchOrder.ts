@@ -1,4 +1,5 @@
 import { ShopRequestError, type SessionData, type CheckoutFields } from "@rewire/data/server";
+import type { BillingAddress } from "@rewire/domain";
 import type { ShopSession } from "../../shop/session/openShopSession.ts";
 import { readSessionData } from "./checkCart.ts";
 import type { CheckoutDependencies, SentRecord } from "./CheckoutDependencies.ts";
@@ -16,9 +17,12 @@ const toConfirmation = (order: NonNullable<CheckoutFields["order"]>): CheckoutFi
   order,
 });
 
+/** Confirmation of an order that is proven by its emptied cart alone. */
+const confirmationByCart: CheckoutFields = { result: "success", redirect: "/order-summary", order: null };
+
 /**
- * Searches for the order of a purchase attempt with the service account. If that is not possible, checks whether the
- * cart has been emptied.
+ * Searches for the order of a purchase attempt that this request has sent, with the service account. If that is not
+ * possible, checks whether the cart has been emptied.
  *
  * @throws ShopRequestError if the shop does not respond.
  */
@@ -27,42 +31,33 @@ export async function searchOrder(
   session: ShopSession,
   key: string,
   sentRecord: SentRecord,
-): Promise<CheckoutFields | null> {
+): Promise<SearchResult> {
   const order = await dependencies.finder.find(key, sentRecord.email);
-  if (order === null) return null;
-  if (order !== "unknown") return toConfirmation(order);
-  const sessionData = await readSessionData(session, dependencies);
-  // A session that expired, or whose row was deleted, has lost its cart, so that an empty cart is no evidence of an
-  // order.
-  if (
-    session.hasEnded() ||
-    !sessionData ||
-    sessionData.cart.lines.length > 0 ||
-    isSessionRowLost(session, sessionData, sentRecord)
-  )
-    return null;
-  return { result: "success", redirect: "/order-summary", order: null };
+  if (order !== "unknown") return order && toConfirmation(order);
+  const cartState = await readCartState(dependencies, session, sentRecord);
+  if (cartState === "unreadable") return "unknown";
+  return cartState === "emptied" ? confirmationByCart : null;
 }
 
-/**
- * Searches the shop for the order of a purchase attempt whose checkout request was sent earlier.
- *
- * @throws ShopRequestError if the shop does not respond.
- */
+/** Searches the shop for the order of a purchase attempt whose checkout request was sent earlier. */
 export async function searchEarlierOrder(
   dependencies: CheckoutDependencies,
   session: ShopSession,
   key: string,
   sentRecord: SentRecord,
 ): Promise<SearchResult> {
-  const confirmation = await searchOrder(dependencies, session, key, sentRecord).catch(toUnknownResult);
-  if (confirmation !== null) return confirmation;
-  // The cart of another session is no evidence, nor is a missing one.
-  if (
-    (await hasLostCart(dependencies, session, sentRecord)) &&
-    (await dependencies.finder.find(key, sentRecord.email)) === "unknown"
-  )
-    return "unknown";
+  const order = await dependencies.finder.find(key, sentRecord.email);
+  if (order !== null && order !== "unknown") return toConfirmation(order);
+  if (order === "unknown") {
+    const [shopperKey] = session.shopperKeys();
+    const cartState = await readCartState(dependencies, session, sentRecord).catch(toUnreadableState);
+    if (cartState === "unreadable") return "unknown";
+    if (cartState === "emptied") {
+      // The shopper may have emptied it, once it was unlocked.
+      const isUnchanged = shopperKey !== undefined && (await dependencies.attempts.findUnsettled(shopperKey)) === key;
+      return isUnchanged ? confirmationByCart : "unknown";
+    }
+  }
   return isSettled(dependencies, sentRecord) ? null : "unknown";
 }
 
@@ -87,36 +82,50 @@ const isSettled = ({ now, settleMs }: CheckoutDependencies, { sentAt }: SentReco
   now() >= sentAt + settleMs;
 
 /**
- * Returns whether the cart that was sent can no longer be read.
- * @throws ShopRequestError if the shop does not respond.
+ * State of a cart that was sent: it still has lines, an order has taken them, or neither can be told because the session
+ * has ended, its row was deleted, or the shop does not respond.
  */
-async function hasLostCart(
+type CartState = "full" | "emptied" | "unreadable";
+
+/** Reads the state of the cart. @throws ShopRequestError if the shop does not respond. */
+async function readCartState(
   dependencies: CheckoutDependencies,
   session: ShopSession,
   sentRecord: SentRecord,
-): Promise<boolean> {
-  if (session.hasEnded()) return true;
+): Promise<CartState> {
   const sessionData = await readSessionData(session, dependencies);
-  return (
-    sessionData !== null && sessionData.cart.lines.length === 0 && isSessionRowLost(session, sessionData, sentRecord)
-  );
+  // The cart of another session is no evidence, nor is a missing one.
+  if (session.hasEnded() || !sessionData) return "unreadable";
+  if (sessionData.cart.lines.length > 0) return "full";
+  return hasSessionRow(session, sessionData, sentRecord) ? "emptied" : "unreadable";
 }
 
+/** Parts of an address that a new session does not have by default, unlike country and state. */
+const enteredAddressParts = [
+  "postcode",
+  "city",
+  "address1",
+  "firstName",
+  "lastName",
+  "company",
+  "phone",
+  "email",
+] as const satisfies readonly (keyof BillingAddress)[];
+
 /**
- * Returns whether the row of a guest's session was deleted after the order was sent: an order removes lines and codes,
- * but keeps the address.
+ * Returns whether the row of a session is proven to exist still: an order removes lines and codes, but keeps the address
+ * of a guest. An account's address proves nothing, but its row's lines are restored from the account.
  */
-function isSessionRowLost(
+function hasSessionRow(
   session: ShopSession,
   { customer: { billing } }: SessionData,
   { known: { order } }: SentRecord,
 ): boolean {
-  const isMissing = (part: "postcode" | "city") => order.billing[part] !== "" && billing[part] === "";
-  return !session.outcome().logIn && isMissing("postcode") && isMissing("city");
+  return session.outcome().logIn !== null || enteredAddressParts.some((part) => order.billing[part] && billing[part]);
 }
 
-/** Returns `unknown` for a failure of the shop; rethrows other errors. */
-function toUnknownResult(error: unknown): "unknown" {
+/** Returns `unreadable` for a failure of the shop; rethrows other errors. */
+function toUnreadableState(error: unknown): "unreadable" {
   if (!(error instanceof ShopRequestError)) throw error;
-  return "unknown";
+  return "unreadable";
 }

@@ -133,6 +133,18 @@ describe("a card that was charged", () => {
     expect(shop.shopkeeper.orders()).toEqual([]);
   });
 
+  test("and whose order never arrived gets its money back though its shopper has emptied the cart meanwhile", async () => {
+    const { send, settle, refunded, order, ask, shop, faults, payment, pass } = await openEnvironment({});
+    faults.plan("neverArrives");
+    await order({ key: randomUUID(), payment });
+    await send();
+    pass(20);
+    expect((await ask("emptyCart", { input: {} })).errors).toBeUndefined();
+    await settle(11);
+    expect(refunded()).toBeGreaterThan(0);
+    expect(shop.shopkeeper.orders()).toEqual([]);
+  });
+
   test("and whose order nobody can look for is kept, asked about again, and told to the log in the end", async () => {
     const { send, settle, refunded, order, faults, payment, log } = await openEnvironment({});
     faults.plan("arrivesLate");

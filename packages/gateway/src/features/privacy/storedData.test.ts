@@ -25,7 +25,7 @@ const storedData: Readonly<Record<string, Readonly<Record<string, StoredData>>>>
   },
   "features/catalogue/reading/createSnapshotStore.ts": { file: noPerson },
   "features/catalogue/sharing/createChangeLog.ts": { "catalogue-change": noPerson },
-  "features/checkout/createAttempts.ts": { attempt: guest, "order-in-doubt": counter },
+  "features/checkout/createAttempts.ts": { attempt: guest, "order-in-doubt": counter, "order-unsettled": counter },
   "features/checkout/createAttemptSessions.ts": { "attempt-session": session },
   "features/contact/createWaitingMessages.ts": {
     "contact-message": { source: "messages" },
