@@ -43,6 +43,15 @@ describe("toMoney reads every shape that the shop prints", () => {
   test("RAW of a currency with three decimals", () =>
     expect(toMoney("1.500", "KWD")).toEqual({ minor: 1500, currency: "KWD" }));
   test("yen have no decimals", () => expect(toMoney("¥1,999", "JPY")).toEqual({ minor: 1999, currency: "JPY" }));
+  test.each([
+    ["11.360 KD", 11_360],
+    ["KWD 11,360", 11_360],
+    ["KWD 1,127.500", 1_127_500],
+    ["KWD 1,127,500", 1_127_500_000],
+  ])("%s is in a currency with three decimals", (text, minor) => {
+    expect(toMoney(text, "KWD")).toEqual({ minor, currency: "KWD" });
+    expect(sumMoney([[null, text]], "KWD")).toEqual({ minor, currency: "KWD" });
+  });
   test("marks that differ make a decimal with three places", () =>
     expect(readDecimal("1.127,500 KD")).toBe("1127.500"));
 

@@ -14,15 +14,17 @@ const EXCESSIVE_DIGITS_PATTERN = /^-?\d{13}/;
 /**
  * Parses an amount in any of the shop's formats and returns a plain decimal such as `"1127.99"`. Supports raw amounts
  * (`"118.1"`) and every WooCommerce price format: `€1,127.99`, `1.324,00&nbsp;€`, `1 324,00 €`, `CHF 1’127.50`,
- * `<span>…</span>`. The last separator counts as the decimal separator unless exactly three digits follow. Returns null
- * for text without an amount, or with too many digits for a number.
+ * `<span>…</span>`. The last separator counts as the decimal separator unless exactly three digits follow that cannot be
+ * a fraction. Returns null for text without an amount, or with too many digits for a number.
+ *
+ * @param fractionDigits Fraction digits of the amount's currency: with 3, `KWD 11.360` is a fraction.
  */
-export function readDecimal(text: string | null | undefined): string | null {
-  const decimal = normalizeDecimal(toPlainText(text?.slice(0, MAX_AMOUNT_LENGTH)));
+export function readDecimal(text: string | null | undefined, fractionDigits = 2): string | null {
+  const decimal = normalizeDecimal(toPlainText(text?.slice(0, MAX_AMOUNT_LENGTH)), fractionDigits);
   return decimal === null || EXCESSIVE_DIGITS_PATTERN.test(decimal) ? null : decimal;
 }
 
-function normalizeDecimal(plainAmount: string): string | null {
+function normalizeDecimal(plainAmount: string, fractionDigits: number): string | null {
   if (/^-?\d+(?:\.\d+)?$/.test(plainAmount)) return plainAmount;
   const digits = NUMBER_PATTERN.exec(plainAmount)?.[0].replaceAll(/['’\s]/g, "");
   if (!digits) return null;
@@ -31,7 +33,11 @@ function normalizeDecimal(plainAmount: string): string | null {
   if (lastSeparator === -1) return sign + digits;
   const fraction = digits.slice(lastSeparator + 1);
   const separator = digits.charAt(lastSeparator);
-  if (fraction.length === 3 && !hasOtherSeparator(digits, separator)) return sign + digits.replaceAll(/[.,]/g, "");
+  const isFraction =
+    fraction.length !== 3 ||
+    hasOtherSeparator(digits, separator) ||
+    (fractionDigits === 3 && digits.indexOf(separator) === lastSeparator);
+  if (!isFraction) return sign + digits.replaceAll(/[.,]/g, "");
   return `${sign}${digits.slice(0, lastSeparator).replaceAll(/[.,]/g, "")}.${fraction}`;
 }
 

@@ -1,4 +1,4 @@
-import { parseMoney, type Money } from "@rewire/domain";
+import { getFractionDigits, parseMoney, type Money } from "@rewire/domain";
 import { readDecimal } from "./readDecimal.ts";
 
 const DECIMAL_PLACES = 10;
@@ -8,7 +8,8 @@ const DECIMAL_PLACES = 10;
  * cannot be read count as zero.
  */
 export function sumMoney(parts: readonly MoneyFields[], currency: string): Money {
-  const sum = parts.reduce((total, part) => total + toScaledInteger(readMoneyFields(part) ?? "0"), 0n);
+  const fractionDigits = getFractionDigits(currency);
+  const sum = parts.reduce((total, part) => total + toScaledInteger(readMoneyFields(part, fractionDigits) ?? "0"), 0n);
   const digits = (sum < 0n ? -sum : sum).toString().padStart(DECIMAL_PLACES + 1, "0");
   return parseMoney(
     `${sum < 0n ? "-" : ""}${digits.slice(0, -DECIMAL_PLACES)}.${digits.slice(-DECIMAL_PLACES)}`,
@@ -25,8 +26,8 @@ export type MoneyFields = readonly [raw: string | null | undefined, formatted: s
  * Returns an amount as a plain decimal: the raw amount, or the formatted one if the raw amount cannot be read; null if
  * neither can be read.
  */
-export const readMoneyFields = ([rawAmount, formattedAmount]: MoneyFields): string | null =>
-  readDecimal(rawAmount) ?? readDecimal(formattedAmount);
+const readMoneyFields = ([rawAmount, formattedAmount]: MoneyFields, fractionDigits: number): string | null =>
+  readDecimal(rawAmount, fractionDigits) ?? readDecimal(formattedAmount, fractionDigits);
 
 function toScaledInteger(decimal: string): bigint {
   const isNegative = decimal.startsWith("-");
