@@ -20,12 +20,18 @@ export const toAnswerFields = ({ choice, total }: RepairAnswer, position: number
  * Returns whether the customer has answered the price that the workshop's fields contain now. An answer to a former price
  * does not count for another one. Answers of before the field `repair_answer_total` do not tell their price: they count
  * until the workshop asks anew with the field `repair_state`, which each answer clears.
+ *
+ * @param locales BCP 47 language tags whose currency signs the workshop's price may have.
  */
-export function isOfferAnswered(meta: ReadonlyMap<string, string>, currency: string): boolean {
+export function isOfferAnswered(
+  meta: ReadonlyMap<string, string>,
+  currency: string,
+  locales: readonly string[],
+): boolean {
   if (!meta.get("repair_answer")) return false;
   const answeredTotal = readAnsweredTotal(meta, currency);
   return answeredTotal
-    ? readOfferTotal(meta, currency)?.minor === answeredTotal.minor
+    ? readOfferTotal(meta, currency, locales)?.minor === answeredTotal.minor
     : toRepairState(meta.get("repair_state") ?? "") !== "waiting";
 }
 
@@ -34,17 +40,26 @@ export function isOfferAnswered(meta: ReadonlyMap<string, string>, currency: str
  * device is returned free of charge and the price is zero, until the workshop asks anew. An accepted price stays agreed
  * while a further one is asked about.
  *
+ * @param locales BCP 47 language tags whose currency signs the workshop's price may have.
  * @param isAsked Whether the customer is being asked about a price.
  */
-export function readAgreedTotal(meta: ReadonlyMap<string, string>, currency: string, isAsked: boolean): Money | null {
+export function readAgreedTotal(
+  meta: ReadonlyMap<string, string>,
+  currency: string,
+  locales: readonly string[],
+  isAsked: boolean,
+): Money | null {
   const choice = meta.get("repair_answer");
   if (choice === "decline") return isAsked ? null : { minor: 0, currency };
   if (choice !== "accept") return null;
-  return readAnsweredTotal(meta, currency) ?? (isAsked ? null : readOfferTotal(meta, currency));
+  return readAnsweredTotal(meta, currency) ?? (isAsked ? null : readOfferTotal(meta, currency, locales));
 }
 
-const readOfferTotal = (meta: ReadonlyMap<string, string>, currency: string): Money | null =>
-  parsePrice(meta.get("repair_offer_total") ?? "", currency);
+const readOfferTotal = (
+  meta: ReadonlyMap<string, string>,
+  currency: string,
+  locales: readonly string[],
+): Money | null => parsePrice(meta.get("repair_offer_total") ?? "", currency, locales);
 
 /** Reads the price of the last answer, as {@link toAnswerFields} writes it; null for none and for another text. */
 function readAnsweredTotal(meta: ReadonlyMap<string, string>, currency: string): Money | null {

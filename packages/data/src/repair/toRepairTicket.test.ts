@@ -306,6 +306,19 @@ describe("a question to the customer", () => {
     expect(readSecond("159.00")).toMatchObject({ total: euros(31000) });
     expect(readSecond("310.00")).toBeNull();
   });
+  test("an answered price with the shop's own sign is not asked about again", () => {
+    const answer = { repair_answer: "accept", repair_answer_total: "1127.50" };
+    const metaData = meta({ ...offer, repair_offer_total: "1127,50 US$", ...answer });
+    expect(toRepairTicket(order({ metaData }), "USD", toMoment, 1, ["es-ES"])?.ticket.progress.decision).toBeNull();
+  });
+  test("an accepted price may have the sign that the shop's prices have", () => {
+    const answer = { repair_state: "", repair_answer: "accept" };
+    const metaData = meta({ ...offer, repair_offer_total: "1127,50 US$", ...answer });
+    expect(toRepairTicket(order({ metaData }), "USD", toMoment, 1, ["es-ES"])?.ticket.total).toEqual({
+      minor: 112_750,
+      currency: "USD",
+    });
+  });
   test("after the answer the workshop's notes go on telling how it goes", () => {
     const nodes = [note(1, "in-repair:"), note(2, "ready: Open until 16:00.")];
     expect(

@@ -33,12 +33,14 @@ export interface RepairTicketResult {
  * @param toMoment Adds the UTC offset to a date and time of the shop ("2026-11-23 11:30:00"); returns null if the text
  *   is invalid.
  * @param position Position of the repair in its order, from 1.
+ * @param locales BCP 47 language tags whose currency signs the workshop's prices may have.
  */
 export function toRepairTicket(
   fields: RepairFields,
   currency: string,
   toMoment: (plain: string) => string | null,
   position = 1,
+  locales: readonly string[] = [],
 ): RepairTicketResult | null {
   const repairs = listRepairProgress(fields, toMoment);
   const current = repairs.find(({ repair }) => repair.position === position);
@@ -56,10 +58,10 @@ export function toRepairTicket(
       slot,
       state: relatedState,
     }));
-  const isAsked = state === "waiting" && !isOfferAnswered(meta, currency);
-  const offer = isAsked ? toRepairOffer(meta, currency) : null;
+  const isAsked = state === "waiting" && !isOfferAnswered(meta, currency, locales);
+  const offer = isAsked ? toRepairOffer(meta, currency, locales) : null;
   const decision = offer && (offer.ok ? offer.value : ("unreadable" as const));
-  const agreedTotal = readAgreedTotal(meta, currency, isAsked);
+  const agreedTotal = readAgreedTotal(meta, currency, locales, isAsked);
   const ticket: RepairTicket = {
     id: fields.databaseId,
     position,

@@ -151,7 +151,7 @@ function createCorrespondenceServices(
 > {
   const { config, limits, state, locks, secrets, now, monotonicNow, log, composeReceipt } = options;
   const { place, shop } = config.settings;
-  const { currency } = shop;
+  const { currency, priceLocale } = shop;
   const commonOptions = { account, secrets, log, now, timeZone: place.timeZone };
   const { shopAddress } = config.mail;
   const outbox = createOutbox({
@@ -161,7 +161,7 @@ function createCorrespondenceServices(
     now,
     log,
   });
-  const repairs = createRepairService({ ...commonOptions, desk, locks, currency, limit: limits.repair });
+  const repairs = createRepairService({ ...commonOptions, desk, locks, currency, priceLocale, limit: limits.repair });
   return {
     bookingMails: createBookingMails({
       outbox,

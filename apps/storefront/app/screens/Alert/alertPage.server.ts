@@ -6,7 +6,7 @@ import {
   parsePrice,
   type AlertKind,
 } from "@rewire/domain";
-import { findPathLocale, localePrefixes } from "@rewire/messages";
+import { findPathLocale, localePrefixes, toLanguageTag } from "@rewire/messages";
 import { data, type RouterContextProvider } from "react-router";
 import { loadMessageText } from "../../i18n/loadMessageText.server.ts";
 import { createFieldReader, readForm, type FieldReader } from "../../loaders/fieldReader.server.ts";
@@ -83,9 +83,11 @@ async function requestAlert(page: AlertPageContext, field: FieldReader) {
   const slug = field("slug");
   const variationId = /^[1-9]\d{0,15}$/.test(field("variation")) ? Number(field("variation")) : null;
   const values = { email: field("email").trim(), amount: field("amount").trim() };
-  const { currency } = settings.shop;
+  const { currency, priceLocale } = settings.shop;
+  const language = toLanguageTag(locale);
+  const priceLocales = priceLocale === "auto" ? [language] : [priceLocale, language];
   // A price that is not a number is rejected with an example of the expected format.
-  const amount = values.amount === "" ? null : (parsePrice(values.amount, currency)?.minor ?? Number.NaN);
+  const amount = values.amount === "" ? null : (parsePrice(values.amount, currency, priceLocales)?.minor ?? Number.NaN);
   const fields = { kind, email: values.email, variationId, amount };
   const origin = settings.site.baseUrl;
   const result = await requireStateStore(services.alerts.request({ fields, slug, locale, origin }, visitor));

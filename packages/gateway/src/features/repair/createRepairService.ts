@@ -19,6 +19,8 @@ interface RepairServiceOptions extends RepairChangeDependencies {
   readonly timeZone: string;
   /** ISO 4217 code of the shop's amounts. */
   readonly currency: string;
+  /** BCP 47 language tag whose currency sign the workshop's prices may have, or "auto" for the English one alone. */
+  readonly priceLocale: string;
 }
 
 const orderNumberPattern = /^\d{1,12}$/;
@@ -120,10 +122,11 @@ function createDeskErrorLog(log: Log): (orderId: number, fields: readonly string
  * whether the order exists or not; the repair is mapped only for its owner.
  */
 function createRepairReader(
-  { account, timeZone, currency, log }: RepairServiceOptions,
+  { account, timeZone, currency, priceLocale, log }: RepairServiceOptions,
   keys: RepairLinkKeys,
 ): (proof: RepairProof) => Promise<LookupWithEmail> {
   const logErrors = createDeskErrorLog(log);
+  const priceLocales = priceLocale === "auto" ? [] : [priceLocale];
   return async (proof) => {
     if (!account) return { kind: "unavailable" };
     const number = toOrderNumber(proof.number);
@@ -136,7 +139,13 @@ function createRepairReader(
       const isOwner = "key" in proof || (isSameText(proof.email.trim().toLowerCase(), email) && email !== "");
       const repair =
         order && isOwner
-          ? toRepairTicket(order, currency, (localTime) => toZonedTime(localTime, timeZone), proof.position)
+          ? toRepairTicket(
+              order,
+              currency,
+              (localTime) => toZonedTime(localTime, timeZone),
+              proof.position,
+              priceLocales,
+            )
           : null;
       if (!repair) return { kind: "notFound" };
       logErrors(id, repair.invalidFields);
