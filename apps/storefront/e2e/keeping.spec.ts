@@ -108,6 +108,27 @@ test("a comparison is its address: who gets the link sees the same, the differen
   await friend.close();
 });
 
+test("who takes a product out of a comparison with the keyboard goes on at its heading", async ({ page }) => {
+  await openAlive(page, "/compare?products=nordlys-n3-pro,halden-7-ultra,tarn-14");
+  await page.getByRole("link", { name: "Remove Tarn 14" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Compare 2 products" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.getElementById("main")?.contains(document.activeElement))).toBe(true);
+});
+
+test("four compared products fit on paper, without what can only be pressed", async ({ page }) => {
+  // A sheet of A4 within the margins of a browser.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto("/compare?products=nordlys-n3-pro,halden-7-ultra,corvid-flip,tarn-14");
+  await page.emulateMedia({ media: "print" });
+  const table = page.getByRole("region", { name: "Compare 4 products" });
+  expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await expect(table.getByRole("columnheader").last()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("link", { name: /^Remove / })).toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: "Only differences" })).toBeHidden();
+});
+
 for (const [what, products, text] of [
   ["more than four", "nordlys-n3-pro,halden-7-ultra,tarn-14,hearth-hub,corvid-flip", "Left out: corvid-flip."],
   ["what nobody sells", "nordlys-n3-pro,halden-7-ultra,%3Cb%3Ex%3C%2Fb%3E", "We do not know this product: <b>x</b>."],

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router";
 import { MAX_COMPARED_PRODUCTS, type ComparedProduct, type ProductSummary } from "@rewire/domain";
 import { CompareSuggestions, CompareTable, PageSection, Scripting, ShareButton } from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
+import { focusPage } from "../../navigation/focusPage.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { removeFromComparison } from "../../commerce/compare/changeComparison.ts";
 import { useAddFromCard } from "../../commerce/useAddFromCard.ts";
@@ -36,6 +37,8 @@ function ComparisonContent({ products, unknownSlugs, omittedSlugs, isShort, simi
   const links = useLinks();
   const navigate = useNavigate();
   const cardAddProps = useAddFromCard();
+  const slugs = products.map(({ slug }) => slug);
+  useFocusOnChange(slugs.join());
   /** Optimistic state of the checkbox, until the compared products change. */
   const [optimisticView, setOptimisticView] = useState<{
     readonly isShort: boolean;
@@ -82,7 +85,17 @@ function ComparisonContent({ products, unknownSlugs, omittedSlugs, isShort, simi
         }
         {...cardAddProps}
       />
-      <CompareSuggestions products={similarProducts} slugs={products.map(({ slug }) => slug)} links={links} />
+      <CompareSuggestions products={similarProducts} slugs={slugs} links={links} />
     </>
   );
+}
+
+/** Focuses the page when other products are compared and the link that was pressed for it is gone with its column. */
+function useFocusOnChange(comparison: string): void {
+  const lastComparison = useRef(comparison);
+  useEffect(() => {
+    if (lastComparison.current === comparison) return;
+    lastComparison.current = comparison;
+    if (document.activeElement === document.body) void focusPage();
+  }, [comparison]);
 }

@@ -47,6 +47,7 @@ export function CompareHeader({
           <Picture image={image && { ...image, alt: "" }} sizes="(min-width: 48em) 22vw, 45vw" />
           <RemoveLink
             as={link}
+            data-print="hide"
             href={removeHref}
             aria-label={formatMessage({ id: "compare.remove" }, { name })}
             onClick={onRemove}

@@ -73,7 +73,7 @@ export function CompareTable(props: CompareTableProps) {
     <Root>
       <TableHeading>
         <Heading id={titleId}>{formatMessage({ id: "compare.title" }, { count: products.length })}</Heading>
-        <ToolRow>
+        <ToolRow data-print="hide">
           <DifferencesSwitch
             isDifferencesOnly={isDifferencesOnly}
             href={links.compare(slugs, !isDifferencesOnly)}
@@ -264,7 +264,7 @@ const ToolRow = chakra("div", {
   },
 });
 const ScrollContainer = chakra("section", {
-  base: { position: "relative", overflowX: "auto", scrollbarWidth: "thin" },
+  base: { position: "relative", overflowX: "auto", scrollbarWidth: "thin", "@media print": { overflow: "visible" } },
 });
 const TableRoot = chakra("table", {
   base: {
@@ -272,6 +272,7 @@ const TableRoot = chakra("table", {
     "--column": "min(10rem, 52vw)",
     width: "full",
     minWidth: "calc(var(--first) + var(--products) * var(--column))",
+    "@media print": { minWidth: "0" },
     tableLayout: "fixed",
     borderCollapse: "collapse",
     textStyle: "sm",
