@@ -18,6 +18,7 @@ import { usePriceChanges } from "../../commerce/storage/seenPrices.ts";
 import { addToWishlist } from "../../commerce/wishlist/changeWishlist.ts";
 import { getFailure } from "../parts/getFailure.ts";
 import { useRateDates } from "../parts/useRateDates.ts";
+import { useViewer } from "../../commerce/useViewer.ts";
 
 interface CartScreenProps {
   isOpen: boolean;
@@ -35,6 +36,7 @@ export function CartScreen({ isOpen, onClose, links }: CartScreenProps) {
   const { removeCoupon } = useRemoveCoupon();
   const { emptyCart } = useEmptyCart();
   const delivery = useDeliveryEstimate();
+  const { isCustomer } = useViewer();
   const isReady = state.kind === "ready";
   const isSettled = isReady && !state.isUpdating && state.pendingCount === 0;
   const { priceChanges, acceptPrices } = usePriceChanges(
@@ -48,6 +50,7 @@ export function CartScreen({ isOpen, onClose, links }: CartScreenProps) {
       state={toPanelState(state)}
       links={links}
       isUpdating={isReady && state.isUpdating}
+      isCustomer={isCustomer}
       onApplyCoupon={async (code) => getFailure(await applyCoupon(code))}
       onRemoveCoupon={async (code) => getFailure(await removeCoupon(code))}
       onEmpty={emptyCart}

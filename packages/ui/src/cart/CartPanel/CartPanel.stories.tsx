@@ -64,6 +64,17 @@ export const WithoutMoveToWishlist: Story = {
   },
 };
 
+/** Who is logged in reads nothing about guests. */
+export const OfACustomer: Story = {
+  tags: ["!sheet"],
+  args: { isCustomer: true },
+  play: async () => {
+    const panel = within(await screen.findByRole("dialog", { name: /^Cart/ }));
+    await expect(panel.getByRole("link", { name: /^Go to checkout/ })).toBeVisible();
+    await expect(panel.queryByText(/as a guest/)).not.toBeInTheDocument();
+  },
+};
+
 export const AlmostFreeDelivery: Story = { args: { state: ready(carts.oneCharger) } };
 
 export const VirtualGoods: Story = { args: { state: ready(carts.virtualOnly) } };

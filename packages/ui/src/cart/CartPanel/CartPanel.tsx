@@ -24,10 +24,20 @@ export interface CartPanelProps extends CartActions {
   links: Pick<SiteLinks, "product" | "products" | "checkout">;
   /** Whether a change is pending, so that the totals are outdated. @default false */
   isUpdating?: boolean | undefined;
+  /** Whether the shopper is logged in; guests read that they need no account. @default false */
+  isCustomer?: boolean | undefined;
 }
 
 /** Cart in a drawer on the right: lines, coupons, totals and the link to the checkout. Import it lazily. */
-export function CartPanel({ isOpen, onClose, state, links, isUpdating = false, ...actions }: CartPanelProps) {
+export function CartPanel({
+  isOpen,
+  onClose,
+  state,
+  links,
+  isUpdating = false,
+  isCustomer = false,
+  ...actions
+}: CartPanelProps) {
   const { formatMessage } = useIntl();
   const cart = state.kind === "ready" ? state.cart : null;
 
@@ -46,7 +56,7 @@ export function CartPanel({ isOpen, onClose, state, links, isUpdating = false, .
       footer={
         cart &&
         cart.lines.length > 0 && (
-          <PanelFooter cart={cart} href={links.checkout} isUpdating={isUpdating} onFollow={onClose} />
+          <PanelFooter {...{ cart, isUpdating, isCustomer }} href={links.checkout} onFollow={onClose} />
         )
       }
     >
@@ -85,11 +95,13 @@ function PanelFooter({
   cart,
   href,
   isUpdating,
+  isCustomer,
   onFollow,
 }: {
   cart: Cart;
   href: string;
   isUpdating: boolean;
+  isCustomer: boolean;
   onFollow: () => void;
 }) {
   const { formatMessage } = useIntl();
@@ -112,10 +124,12 @@ function PanelFooter({
             ? formatMessage({ id: "cart.toCheckout" })
             : formatMessage({ id: "cart.toCheckoutTotal" }, { total: formatMoney(cart.totals.total) })}
         </LinkButton>
-        <PanelNote>
-          {formatMessage({ id: "cart.guestNote" })}
-          {returnDays !== null && ` ${formatMessage({ id: "cart.returnsNote" }, { days: returnDays })}`}
-        </PanelNote>
+        {(!isCustomer || returnDays !== null) && (
+          <PanelNote>
+            {!isCustomer && formatMessage({ id: "cart.guestNote" })}
+            {returnDays !== null && ` ${formatMessage({ id: "cart.returnsNote" }, { days: returnDays })}`}
+          </PanelNote>
+        )}
       </div>
     </>
   );
