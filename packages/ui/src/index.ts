@@ -235,6 +235,7 @@ export {
   type DetailsChange,
   type DetailsFormProps,
 } from "./account/DetailsForm/DetailsForm.tsx";
+export { formatShopDay } from "./order/formatShopDay.ts";
 export { DownloadList, type DownloadListProps } from "./order/DownloadList/DownloadList.tsx";
 export type { ListState } from "./patterns/ListState/ListState.tsx";
 export { LogInForm, type LogInFormProps, type LogInValues } from "./account/LogInForm/LogInForm.tsx";

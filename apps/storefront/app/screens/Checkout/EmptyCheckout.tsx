@@ -1,5 +1,5 @@
-import { EmptyState, LinkButton } from "@rewire/ui";
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { EmptyState, formatShopDay, LinkButton } from "@rewire/ui";
+import { FormattedMessage, useIntl } from "react-intl";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useLastOrder } from "../../commerce/storage/lastOrder.ts";
 import { EmptyCart } from "../parts/EmptyCart.tsx";
@@ -8,6 +8,7 @@ import { EmptyCart } from "../parts/EmptyCart.tsx";
 export default function EmptyCheckout() {
   const links = useLinks();
   const order = useLastOrder();
+  const { formatDate } = useIntl();
   if (order)
     return (
       <EmptyState
@@ -24,7 +25,7 @@ export default function EmptyCheckout() {
           id="order.placed"
           values={{
             number: order.number,
-            date: <FormattedDate value={order.date} dateStyle="medium" timeStyle="short" />,
+            date: formatShopDay(order.date, formatDate),
           }}
         />
       </EmptyState>

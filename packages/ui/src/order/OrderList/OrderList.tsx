@@ -17,6 +17,7 @@ import {
   FlexibleColumn,
   type ListState,
 } from "../../patterns/ListState/ListState.tsx";
+import { formatShopDay } from "../formatShopDay.ts";
 import { OrderStatusBadge } from "../OrderStatusBadge/OrderStatusBadge.tsx";
 
 export interface OrderListProps {
@@ -87,9 +88,7 @@ function OrderRow({ order, links, onOrderAgain, isOrdering, notice }: OrderRowPr
       <OrderPictures lines={order.lines} />
       <FlexibleColumn order={{ base: 2, md: 0 }}>
         <OrderNumber>{number}</OrderNumber>
-        <OrderDate>
-          {formatDate(`${order.date.slice(0, 10)}T12:00:00Z`, { dateStyle: "long", timeZone: "UTC" })}
-        </OrderDate>
+        <OrderDate>{formatShopDay(order.date, formatDate)}</OrderDate>
         <VisuallyHidden>
           <OrderNames lines={order.lines} />
         </VisuallyHidden>

@@ -9,6 +9,7 @@ import {
 import type { MessageKey } from "@rewire/messages";
 import { FormattedMessage, useIntl } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
+import { formatShopDay } from "../formatShopDay.ts";
 import { OrderStatusBadge } from "../OrderStatusBadge/OrderStatusBadge.tsx";
 
 const statusMessages: Record<OrderStatus, MessageKey> = {
@@ -55,13 +56,7 @@ export function OrderHeader({ order, isJustPlaced = false, isWithdrawn = false }
   const { formatMessage, formatDate } = useIntl();
   const { number, status, billing } = order;
   const isNumberMissing = number === "";
-  // Date in the shop's time zone, which is the time zone of the order's timestamp.
-  const date = formatDate(`${order.date.slice(0, 10)}T12:00:00Z`, {
-    year: "numeric",
-    month: "long",
-    day: "numeric",
-    timeZone: "UTC",
-  });
+  const date = formatShopDay(order.date, formatDate);
   const statusMessage = isWithdrawn ? "" : formatMessage({ id: findStatusMessage(order) });
   const name = billing.firstName.trim();
 

@@ -3,7 +3,7 @@ import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
 import { Select } from "../../primitives/Select/Select.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { ItemAmount, ItemNote } from "../rules/WithdrawalFrame.tsx";
-import { formatShopDay } from "../rules/formatShopDay.ts";
+import { formatShopDay } from "../../order/formatShopDay.ts";
 import type { ChoiceLine, ChosenValues } from "./WithdrawalChoice.tsx";
 
 interface ChoiceItemProps {

@@ -25,7 +25,7 @@ import {
   type WithdrawalError,
 } from "../rules/WithdrawalFrame.tsx";
 import { RefusedList } from "../rules/RefusedList.tsx";
-import { formatShopDay } from "../rules/formatShopDay.ts";
+import { formatShopDay } from "../../order/formatShopDay.ts";
 import { ChoiceItem } from "./ChoiceItem.tsx";
 import { EarlierDeclarations } from "./EarlierDeclarations.tsx";
 
