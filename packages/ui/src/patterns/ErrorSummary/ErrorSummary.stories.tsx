@@ -37,6 +37,15 @@ export const WithoutANote: Story = {
   },
 };
 
+/** French has a narrow space before the colon. */
+export const French: Story = {
+  tags: ["!sheet"],
+  globals: { locale: "fr_FR" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")[0]?.textContent).toMatch(/^Postal code\u202F: Five/);
+  },
+};
+
 export const Nothing: Story = {
   tags: ["!sheet"],
   args: { invalidFields: [] },

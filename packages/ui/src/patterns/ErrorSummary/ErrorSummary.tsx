@@ -34,16 +34,24 @@ export function ErrorSummary({ invalidFields, note }: ErrorSummaryProps) {
       <List>
         {invalidFields.map(({ id, label, message }) => (
           <li key={id}>
-            <FieldLink
-              href={`#${id}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(id)?.focus();
-              }}
-            >
-              {label}
-            </FieldLink>
-            : {message}
+            {formatMessage(
+              { id: "checkout.errorLine" },
+              {
+                message,
+                label: (
+                  <FieldLink
+                    key="label"
+                    href={`#${id}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      document.getElementById(id)?.focus();
+                    }}
+                  >
+                    {label}
+                  </FieldLink>
+                ),
+              },
+            )}
           </li>
         ))}
       </List>
