@@ -117,7 +117,7 @@ function RepairRequestSection({ query: loadedQuery, quote, ...screenProps }: Rep
         hasPartsChoice={selectedFaults.some(({ hasPartsChoice }) => hasPartsChoice)}
         hrefFor={hrefFor}
         onChange={handleChange}
-        timeZone={place.timeZone}
+        place={place}
         acceptsMailInRepairs={desk.takesMail}
         validDays={desk.estimateDays}
         phone={site.number}

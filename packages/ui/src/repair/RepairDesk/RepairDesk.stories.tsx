@@ -1,4 +1,5 @@
 import {
+  defaultLocation,
   emptyDeskQuery,
   emptySettings,
   stringifyDeskQuery,
@@ -28,7 +29,7 @@ const args: RepairDeskProps = {
   faults: [],
   quote: null,
   days: repairDays,
-  timeZone: "Europe/Berlin",
+  place: defaultLocation,
   acceptsMailInRepairs: true,
   validDays: 14,
   note: "",
@@ -78,6 +79,23 @@ export const ReadyToBook: Story = {
     await expect(canvas.getByText("Ready about 12:30", { exact: false })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Book Monday 11:30" }));
     await expect(onBook).toHaveBeenCalled();
+  },
+};
+
+/** At six, an hour and a half of work ends after the shop has closed; the day after is a holiday. */
+export const ReadyOnTheNextOpenDay: Story = {
+  tags: ["!sheet"],
+  args: {
+    ...ReadyToBook.args,
+    quote: { ...quoteRepair(phone, [screen]), minutes: 90 },
+    query: { ...emptyDeskQuery, device: phone.slug, faults: ["screen"], slot: "2026-11-24T18:00:00+01:00" },
+    days: repairDays.map((day) =>
+      day.date === "2026-11-24" ? { ...day, slots: [{ start: "2026-11-24T18:00:00+01:00", free: 1 }] } : day,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Ready on Thursday, November 26", { exact: false })).toBeVisible();
+    await expect(canvas.queryByText(/Ready about/)).not.toBeInTheDocument();
   },
 };
 

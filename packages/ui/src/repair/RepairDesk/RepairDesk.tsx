@@ -17,7 +17,7 @@ import { DevicePicker } from "../DevicePicker/DevicePicker.tsx";
 import { FaultPicker } from "../FaultPicker/FaultPicker.tsx";
 import { RepairEstimate } from "../RepairEstimate/RepairEstimate.tsx";
 import { SlotPicker } from "../SlotPicker/SlotPicker.tsx";
-import { Appointment } from "./Appointment.tsx";
+import { Appointment, type ShopClock } from "./Appointment.tsx";
 import { BookRepair, type BookRepairProps } from "./BookRepair.tsx";
 import { PartsSwitch } from "./PartsSwitch.tsx";
 import { FaultDescriptionField, UnlistedDevice } from "./UnlistedDevice.tsx";
@@ -43,8 +43,7 @@ export interface RepairDeskProps extends Pick<
   hasPartsChoice?: boolean | undefined;
   /** Next days with their slots at the shop. */
   days: readonly RepairDay[];
-  /** IANA name of the shop's time zone. */
-  timeZone: string;
+  place: ShopClock;
   /** Whether devices may be sent by mail. */
   acceptsMailInRepairs: boolean;
   /** Number of days that the estimate is valid. */
@@ -65,7 +64,7 @@ export interface RepairDeskProps extends Pick<
  * them.
  */
 export function RepairDesk(props: RepairDeskProps) {
-  const { query, hrefFor, quote, timeZone, validDays, replaceHref, sellHref } = props;
+  const { query, hrefFor, quote, days, place, validDays, replaceHref, sellHref } = props;
   const progress = toDeskProgress(props);
   const { slot, isOnRequest } = progress;
 
@@ -85,7 +84,7 @@ export function RepairDesk(props: RepairDeskProps) {
             sellHref={sellHref}
             appointment={
               !isOnRequest && (
-                <Appointment handoverMethod={query.way} slot={slot} minutes={quote.minutes} timeZone={timeZone} />
+                <Appointment handoverMethod={query.way} slot={slot} minutes={quote.minutes} days={days} place={place} />
               )
             }
             action={
@@ -96,7 +95,7 @@ export function RepairDesk(props: RepairDeskProps) {
                 href={hrefFor(query)}
                 handoverMethod={query.way}
                 slot={slot}
-                timeZone={timeZone}
+                timeZone={place.timeZone}
               />
             }
           />
@@ -267,7 +266,7 @@ function HandoverStep({
   hrefFor,
   onChange,
   days,
-  timeZone,
+  place,
   acceptsMailInRepairs,
   isSlotTaken,
   slot,
@@ -280,7 +279,7 @@ function HandoverStep({
       days={days}
       day={query.day ?? (slot && findDayOfSlot(slot))}
       slot={slot}
-      timeZone={timeZone}
+      timeZone={place.timeZone}
       isSlotTaken={isSlotTaken}
       isHandoverMethodHidden={!acceptsMailInRepairs}
       handoverMethodHref={(handoverMethod) => hrefFor({ ...query, way: handoverMethod, day: null, slot: null })}
