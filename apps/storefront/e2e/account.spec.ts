@@ -6,6 +6,7 @@ import { accessible } from "./accessible.ts";
 import { logIn, openAccount, register } from "./accounts.ts";
 import { alive } from "./alive.ts";
 import { addHub, fillCheckout, orderButton, seesOrder } from "./checkout.ts";
+import { press } from "./press.ts";
 import { openStorefrontInProcess } from "./openStorefrontInProcess.ts";
 import type { Rewire } from "./rewire.ts";
 import { createTemporaryFolder } from "./temporaryFolder.ts";
@@ -112,6 +113,26 @@ test("register, log out, log in with the cart joined, change details and passwor
   await expect(page.getByText("No orders yet")).toBeVisible();
   await accessible(page);
   await keepsSecrets(page, rewire, requestUrls, [password, next, "not the right one"]);
+});
+
+test("a press that leaves a field with a wrong value does what it says", async ({ page, rewire }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/my-account?action=register");
+  const registration = page.getByRole("form", { name: "Create account" });
+  await (await alive(registration.getByLabel("E-mail"))).fill("a@b");
+  await press(registration.getByLabel("Username"));
+  await expect(registration.getByLabel("Username")).toBeFocused();
+  await expect(registration.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
+
+  await openAccount(page, rewire, "maren@example.test", password);
+  await page.goto("/my-account?tab=details");
+  const details = page.getByRole("form", { name: "Your details" });
+  await (await alive(details.getByLabel("First name"))).fill("Maren");
+  await details.getByLabel("Last name").fill("Holm");
+  await details.getByLabel("E-mail").fill("maren@");
+  await press(details.getByRole("button", { name: "Save details" }));
+  await expect(details.getByRole("alert")).toHaveText(/2 fields/);
+  await expect(details.getByLabel("E-mail")).toBeFocused();
 });
 
 test("a lost password is reset by the link in the e-mail, once", async ({ page, rewire }) => {

@@ -3,6 +3,7 @@ import { accessible } from "./accessible.ts";
 import { logIn } from "./accounts.ts";
 import { alive } from "./alive.ts";
 import { fillCheckout, orderButton, putHubIntoCart } from "./checkout.ts";
+import { press } from "./press.ts";
 import { ShopVisitor } from "./ShopVisitor.ts";
 import { expect, test } from "./test.ts";
 
@@ -127,3 +128,33 @@ test("an account that is made with the order is logged in although its address h
     await alone.stop();
   }
 });
+
+for (const width of [390, 1440])
+  test(`a press that leaves a field with a wrong value does what it says, at ${width} pixels`, async ({
+    page,
+    rewire,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await putHubIntoCart(page, rewire);
+    await page.goto("/checkout");
+    await (await alive(page.getByLabel("E-mail"))).fill("a@b");
+    await press(page.getByText("Create an account", { exact: true }));
+    await expect(page.getByRole("checkbox", { name: "Create an account" })).toBeChecked();
+    await expect(page.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
+
+    await page.getByLabel("Postal code").fill("12");
+    const sameAddress = page.getByRole("checkbox", { name: "Bill to the same address" });
+    await expect(sameAddress).toBeChecked();
+    await press(page.getByText("Bill to the same address", { exact: true }));
+    await expect(sameAddress).not.toBeChecked();
+    await expect(page.getByLabel("Postal code").first()).toHaveAttribute("aria-invalid", "true");
+
+    // By keyboard, a field is validated as soon as it is left.
+    await page.getByLabel("City").first().focus();
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel("City").first()).toHaveAttribute("aria-invalid", "true");
+    await page.getByLabel("E-mail").fill("a@");
+    await press(orderButton(page));
+    await expect(page.getByRole("form", { name: "Checkout" }).getByRole("alert")).toContainText(/fields/);
+    await expect(page.getByLabel("E-mail")).toBeFocused();
+  });

@@ -1,8 +1,9 @@
 import { createSiteLinks, createEmptyCheckout, type CheckoutValues } from "@rewire/domain";
 import { carts, customers, gateways, germanStates } from "@rewire/domain/testing";
 import type { ReactNode } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider } from "react-hook-form";
 import type { CheckoutFormProps } from "./CheckoutForm/CheckoutForm.tsx";
+import { useValidatedForm } from "../patterns/ValidatedForm/useValidatedForm.ts";
 
 const { email, phone, ...delivery } = customers.anneliese;
 const { email: _email, phone: _phone, ...elsewhere } = customers.ines;
@@ -49,7 +50,7 @@ export function InAForm({
   values?: CheckoutValues;
   children: ReactNode;
 }) {
-  const form = useForm<CheckoutValues>({ mode: "onTouched", defaultValues: values });
+  const form = useValidatedForm<CheckoutValues>({ shouldFocusError: true, defaultValues: values });
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={form.handleSubmit(() => undefined)} style={{ maxWidth: "640px" }}>

@@ -1,6 +1,6 @@
 import { type Address, type BillingAddress, type ShopFailure, trimAddress } from "@rewire/domain";
 import { useEffect, useEffectEvent, useId } from "react";
-import { FormProvider, useForm, useWatch, type UseFormReturn } from "react-hook-form";
+import { FormProvider, useWatch, type UseFormReturn } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { AddressForm } from "../../patterns/AddressForm/AddressForm.tsx";
 import { addressFields } from "../../patterns/rules/addressFields.ts";
@@ -12,6 +12,7 @@ import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
 import { EmailField, useEmailRule } from "../EmailField.tsx";
 import { useSendForm, type SubmittedField } from "../../patterns/AccountForm/useSendForm.ts";
 import type { AddressCardProps } from "./AddressBook.tsx";
+import { useValidatedForm } from "../../patterns/ValidatedForm/useValidatedForm.ts";
 
 interface AddressEditorValues {
   address: Address;
@@ -98,9 +99,7 @@ function useAddressEditor(
 ) {
   const { formatMessage } = useIntl();
   const isBilling = addressKind === "billing";
-  const form = useForm<AddressEditorValues>({
-    mode: "onTouched",
-    shouldFocusError: false,
+  const form = useValidatedForm<AddressEditorValues>({
     defaultValues: toEditorValues(initialAddress),
   });
   useFormDraft(form, DRAFT_FIELDS, draft);

@@ -1,5 +1,5 @@
 import type { ShopFailure, Viewer } from "@rewire/domain";
-import { useForm, useWatch, type UseFormReturn } from "react-hook-form";
+import { useWatch, type UseFormReturn } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { PasswordField } from "../../primitives/PasswordField/PasswordField.tsx";
@@ -8,6 +8,7 @@ import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
 import { EmailField, useEmailRule } from "../EmailField.tsx";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 import { useFormDraft, type DraftStorage } from "../../patterns/rules/useFormDraft.ts";
+import { useValidatedForm } from "../../patterns/ValidatedForm/useValidatedForm.ts";
 import type { MessageKey } from "@rewire/messages";
 
 /** Personal data that a customer can change. */
@@ -57,9 +58,7 @@ export function DetailsForm(props: DetailsFormProps) {
 /** Returns the form's state and its submit handler. */
 function useDetailsForm({ details: { firstName, lastName, email }, onSave, draft }: DetailsFormProps) {
   const { formatMessage } = useIntl();
-  const form = useForm<DetailsFormValues>({
-    mode: "onTouched",
-    shouldFocusError: false,
+  const form = useValidatedForm<DetailsFormValues>({
     defaultValues: { firstName, lastName, email, currentPassword: "" },
   });
   useFormDraft(form, DRAFT_FIELDS, draft);

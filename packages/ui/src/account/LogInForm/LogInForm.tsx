@@ -1,5 +1,4 @@
 import type { ShopFailure, SiteLinks } from "@rewire/domain";
-import { useForm } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
@@ -8,6 +7,7 @@ import { PasswordField } from "../../primitives/PasswordField/PasswordField.tsx"
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
+import { useValidatedForm } from "../../patterns/ValidatedForm/useValidatedForm.ts";
 
 /** Values of the log-in form: user name or e-mail address, password, and whether to stay logged in. */
 export interface LogInValues {
@@ -83,9 +83,7 @@ export function LogInForm(props: LogInFormProps) {
 /** Returns the form's state and its submit handler. */
 function useLogInForm({ onLogIn, login = "" }: LogInFormProps) {
   const { formatMessage } = useIntl();
-  const form = useForm<LogInValues>({
-    mode: "onTouched",
-    shouldFocusError: false,
+  const form = useValidatedForm<LogInValues>({
     defaultValues: { login, password: "", rememberMe: true },
   });
   const formSubmission = useSendForm({

@@ -1,5 +1,4 @@
 import type { ShopFailure, SiteLinks } from "@rewire/domain";
-import { useForm } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -9,6 +8,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 import { useFocusFallback } from "../../patterns/rules/useFocusFallback.ts";
+import { useValidatedForm } from "../../patterns/ValidatedForm/useValidatedForm.ts";
 
 export interface LostPasswordFormProps {
   /**
@@ -30,7 +30,7 @@ const FAILURES_WITH_MESSAGE: ReadonlySet<ShopFailure["kind"]> = new Set(["offlin
  */
 export function LostPasswordForm({ onSend, links, login = "" }: LostPasswordFormProps) {
   const { formatMessage } = useIntl();
-  const form = useForm({ mode: "onTouched", shouldFocusError: false, defaultValues: { login } });
+  const form = useValidatedForm({ defaultValues: { login } });
   const label = formatMessage({ id: "account.login" });
   const { submit, isBusy, invalidFields, failure, isDone } = useSendForm({
     form,

@@ -1,12 +1,13 @@
 import type { ShopFailure, Viewer, NewPasswordValues } from "@rewire/domain";
 import { useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { PasswordField } from "../../primitives/PasswordField/PasswordField.tsx";
 import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 import { NewPasswordFields } from "../../patterns/NewPasswordFields.tsx";
+import { useValidatedForm } from "../../patterns/ValidatedForm/useValidatedForm.ts";
 
 /** Values of the password form: the current password and the new one. */
 export interface PasswordChange {
@@ -82,9 +83,7 @@ export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
  */
 function usePasswordForm(onSave: PasswordFormProps["onSave"]) {
   const { formatMessage } = useIntl();
-  const form = useForm<PasswordFormValues>({
-    mode: "onTouched",
-    shouldFocusError: false,
+  const form = useValidatedForm<PasswordFormValues>({
     defaultValues: emptyPasswordValues,
   });
   const [saveCount, setSaveCount] = useState(0);

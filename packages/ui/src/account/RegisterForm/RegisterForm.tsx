@@ -1,5 +1,5 @@
 import type { ShopFailure, NewPasswordValues } from "@rewire/domain";
-import { FormProvider, useForm, useWatch, type UseFormReturn } from "react-hook-form";
+import { FormProvider, useWatch, type UseFormReturn } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -10,6 +10,7 @@ import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 import { NewPasswordFields } from "../../patterns/NewPasswordFields.tsx";
 import { useFocusFallback } from "../../patterns/rules/useFocusFallback.ts";
 import { useFormDraft, type DraftStorage } from "../../patterns/rules/useFormDraft.ts";
+import { useValidatedForm } from "../../patterns/ValidatedForm/useValidatedForm.ts";
 
 /** Values of the registration form: user name, e-mail address and password. */
 export interface Registration {
@@ -86,9 +87,7 @@ export function RegisterForm(props: RegisterFormProps) {
 /** Returns the form's state and its submit handler. */
 function useRegisterForm({ onRegister, email = "", draft }: RegisterFormProps) {
   const { formatMessage } = useIntl();
-  const form = useForm<RegisterFormValues>({
-    mode: "onTouched",
-    shouldFocusError: false,
+  const form = useValidatedForm<RegisterFormValues>({
     defaultValues: { username: "", email, password: "", passwordAgain: "" },
   });
   useFormDraft(form, DRAFT_FIELDS, draft);

@@ -1,5 +1,5 @@
 import type { ShopFailure, SiteLinks, NewPasswordValues } from "@rewire/domain";
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -10,6 +10,7 @@ import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 import { useFocusFallback } from "../../patterns/rules/useFocusFallback.ts";
 import { NewPasswordFields } from "../../patterns/NewPasswordFields.tsx";
+import { useValidatedForm } from "../../patterns/ValidatedForm/useValidatedForm.ts";
 
 export interface ResetPasswordFormProps {
   /** User name from the link in the e-mail; password managers save the new password for it. */
@@ -25,9 +26,7 @@ const FAILURES_WITH_MESSAGE: ReadonlySet<ShopFailure["kind"]> = new Set(["offlin
 /** Form for setting a new password, on the page that the link in the reset e-mail opens. */
 export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormProps) {
   const { formatMessage } = useIntl();
-  const form = useForm<NewPasswordValues>({
-    mode: "onTouched",
-    shouldFocusError: false,
+  const form = useValidatedForm<NewPasswordValues>({
     defaultValues: { password: "", passwordAgain: "" },
   });
   const { submit, isBusy, invalidFields, failure, isDone } = useSendForm({

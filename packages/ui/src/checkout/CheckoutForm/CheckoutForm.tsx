@@ -16,7 +16,7 @@ import {
   type CheckoutValues,
 } from "@rewire/domain";
 import type { ReactNode } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { useShopSettings } from "../../provider/Settings.tsx";
@@ -33,6 +33,7 @@ import type { MissingRate } from "./useInvalidFields.ts";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
 import type { ChangeOutcome } from "../../patterns/rules/useFailedChange.ts";
 import { useDraft } from "../../patterns/rules/useDraft.ts";
+import { useValidatedForm } from "../../patterns/ValidatedForm/useValidatedForm.ts";
 
 export interface CheckoutFormProps {
   cart: Cart;
@@ -110,9 +111,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { hideBillingAddressForVirtualProducts, defaultCountry } = useShopSettings();
   const { parcels, missingRate } = resolveParcels(props);
 
-  const form = useForm<CheckoutValues>({
-    mode: "onTouched",
-    shouldFocusError: false,
+  const form = useValidatedForm<CheckoutValues>({
     defaultValues: createInitialCheckout({ defaultCountry, ...props }),
   });
   const { submit, invalidFields, failure, rateError, isBusy } = usePlaceOrder({

@@ -1,6 +1,5 @@
 import { MIN_PASSWORD_LENGTH, type ShopFailure, type SiteLinks } from "@rewire/domain";
 import { useId } from "react";
-import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FormFailure } from "../../patterns/AccountForm/AccountForm.tsx";
 import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
@@ -12,6 +11,7 @@ import { Link } from "../../primitives/Link/Link.tsx";
 import { PasswordField } from "../../primitives/PasswordField/PasswordField.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { KeepOrderOutcome, type KeptOrderOutcome } from "./KeepOrderOutcome.tsx";
+import { useValidatedForm } from "../../patterns/ValidatedForm/useValidatedForm.ts";
 
 export interface KeepOrderProps {
   /** `register`: a guest chooses a password for a new account; `assign`: a logged-in customer adds the order. */
@@ -122,7 +122,7 @@ const FIELD_ID = "keep-order-password";
 /** Returns the form's state and its submit handler. */
 function useKeepForm({ onKeep }: Pick<KeepOrderProps, "onKeep">) {
   const { formatMessage } = useIntl();
-  const form = useForm({ mode: "onTouched", shouldFocusError: false, defaultValues: { password: "" } });
+  const form = useValidatedForm({ defaultValues: { password: "" } });
   const formSubmission = useSendForm({
     form,
     fields: [{ name: "password", id: FIELD_ID, label: formatMessage({ id: "account.password" }) }],

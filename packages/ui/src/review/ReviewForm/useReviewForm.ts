@@ -6,13 +6,13 @@ import {
   type ShopFailure,
 } from "@rewire/domain";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 import { useDraft } from "../../patterns/rules/useDraft.ts";
 import type { PhotoReviewResult } from "../PhotoReviewForm/PhotoReviewForm.tsx";
 import type { ReviewDraft, ReviewFormProps } from "./ReviewForm.tsx";
 import { REVIEW_LABELS } from "./ReviewFields.tsx";
+import { useValidatedForm } from "../../patterns/ValidatedForm/useValidatedForm.ts";
 
 const FIELD_NAMES = ["rating", "content", "author", "email"] as const;
 
@@ -26,9 +26,7 @@ export type PhotoRefusal = Extract<PhotoReviewResult, { readonly kind: "invalid"
 export function useReviewForm({ viewer, draft, onDraftChange, ...submitHandlers }: ReviewFormProps) {
   const { formatMessage } = useIntl();
   const { send, selectPhotos, publicationStatus, photoOutcome, photoRefusal } = useReviewSubmission(submitHandlers);
-  const form = useForm<ReviewDraft>({
-    mode: "onTouched",
-    shouldFocusError: false,
+  const form = useValidatedForm<ReviewDraft>({
     defaultValues: { rating: "", content: "", author: "", email: "", ...draft },
   });
   /** Name under which the review is published; null for a guest, who enters a name. */
