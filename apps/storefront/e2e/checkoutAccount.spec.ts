@@ -158,3 +158,25 @@ for (const width of [390, 1440])
     await expect(page.getByRole("form", { name: "Checkout" }).getByRole("alert")).toContainText(/fields/);
     await expect(page.getByLabel("E-mail")).toBeFocused();
   });
+
+test("a reload keeps what was typed, and steps with wrong values open", async ({ page, rewire }) => {
+  await putHubIntoCart(page, rewire);
+  await fillCheckout(page, /Cash on delivery/, { ...nina, email: "a@b", postcode: "1099" });
+  await page.getByLabel("Phone").fill("abc");
+  await page.reload();
+  for (const [label, text] of [
+    ["E-mail", "a@b"],
+    ["Phone", "abc"],
+    ["Postal code", "1099"],
+  ] as const) {
+    await expect(page.getByLabel(label)).toHaveValue(text);
+    await expect(page.getByLabel(label)).toBeVisible();
+    await expect(page.getByLabel(label)).toHaveAttribute("aria-invalid", "true");
+  }
+  await expect(page.getByLabel("City")).toHaveValue(nina.city);
+
+  await page.getByLabel("Postal code").fill(nina.postcode);
+  await page.reload();
+  await expect(page.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("button", { name: "Change Delivery address" })).toBeVisible();
+});

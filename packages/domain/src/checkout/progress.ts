@@ -2,7 +2,7 @@ import type { Address } from "../account/index.ts";
 import { needsPostcode } from "./postcodes.ts";
 import type { CheckoutValues } from "./checkoutValues.ts";
 
-/** Returns whether all required fields of an address have a value. The values are not validated. */
+/** Returns whether all required fields of an address have a value. The form validates the values. */
 export function isAddressFilled(address: Address): boolean {
   const { firstName, lastName, address1, city, country, postcode } = address;
   return (

@@ -433,18 +433,39 @@ export const TheShopRefusesTheEmail: Story = {
   },
 };
 
-/** Only the step with the wrong field opens; it stays open when the field is right again. */
+/** Only the step with the wrong field is open; it stays open when the field is right again. */
 export const OpensTheStepWithTheFault: Story = {
   args: { initialValues: { ...filled, delivery: { ...filled.delivery, postcode: "1099" } } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole("textbox", { name: "Postal code" })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+  play: async ({ args: { onSubmit }, canvas, userEvent }) => {
     const postcode = await canvas.findByRole("textbox", { name: "Postal code" });
+    await expect(postcode).toHaveAttribute("aria-invalid", "true");
+    await expect(postcode).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
     await waitFor(() => expect(postcode).toHaveFocus());
+    await expect(onSubmit).not.toHaveBeenCalled();
     await expect(canvas.queryByRole("textbox", { name: "E-mail" })).not.toBeInTheDocument();
     await userEvent.type(postcode, "9");
     await waitFor(() => expect(postcode).not.toHaveAttribute("aria-invalid", "true"));
     await expect(postcode).toBeVisible();
+  },
+};
+
+/** Wrong values of a former visit say so, and their steps have no tick; what is missing is not named yet. */
+export const RestoresWrongValues: Story = {
+  args: {
+    initialValues: {
+      ...filled,
+      email: "a@b",
+      phone: "abc",
+      delivery: { ...filled.delivery, city: "", postcode: "1099" },
+    },
+  },
+  play: async ({ args: { onDraft }, canvas }) => {
+    for (const name of [/^E-mail/, /^Phone/, /^Postal code/])
+      await waitFor(() => expect(canvas.getByRole("textbox", { name })).toHaveAttribute("aria-invalid", "true"));
+    await expect(canvas.getByRole("textbox", { name: "City" })).not.toHaveAttribute("aria-invalid");
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+    await expect(onDraft).not.toHaveBeenCalled();
   },
 };
 

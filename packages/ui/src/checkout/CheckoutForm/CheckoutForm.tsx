@@ -15,7 +15,7 @@ import {
   type CheckoutDraft,
   type CheckoutValues,
 } from "@rewire/domain";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { FormProvider } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -123,6 +123,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
     placeOrder: (values) => props.onSubmit(toCheckoutDetails(values, cart.needsShipping)),
   });
   useDraft(form, (values) => onDraft?.(toDraft(values)));
+  useEffect(() => {
+    // Errors of restored values keep their steps expanded.
+    const formattedFields = ["email", "phone", "delivery.postcode", "billing.postcode"] as const;
+    void form.trigger(formattedFields.filter((name) => form.getValues(name)));
+  }, [form]);
 
   if (cart.lines.length === 0) return props.emptyNote;
 

@@ -128,7 +128,7 @@ function useCheckoutProgress({ phone = "optional", invalidFields }: CheckoutStep
   const isContactComplete =
     !hasInvalidField(/^(?:email$|phone$|account-)/) &&
     isContactFilled(values, phone === "required") &&
-    ![errors.email, errors.phone, errors.username, errors.password, errors.passwordAgain].some(Boolean);
+    !(errors.email ?? errors.phone ?? errors.username ?? errors.password ?? errors.passwordAgain);
   const isAddressComplete =
     !hasInvalidField(/^(?:delivery|billing)-/) &&
     isAddressFilled(values.delivery) &&
