@@ -45,6 +45,31 @@ test("products and categories that fit, the best first, and repairs that are ask
   expect(suggest(index, "sma").categories.map(({ name }) => name)).toEqual(["Smartphones", "Smart home"]);
 });
 
+test("a model typed without its space suggests the device, not the repairs whose article numbers contain the letters", () => {
+  const device = { slug: "nordlys-n3", name: "Nordlys N3", family: "phone", newPrice: null } as const;
+  const phoneIndex = indexCatalogue(
+    {
+      entries: [
+        {
+          ...entryOf(1, { name: "Nordlys N3 screen repair" }),
+          searchText: "Nordlys N3 screen repair\n\n\nRP-NORDLYS-N3-SCREEN",
+          repair: { ...repairWork, device },
+        },
+        entryOf(2, { name: "Nordlys N3" }),
+        entryOf(3, { name: "Nordlys N3 Pro" }),
+      ],
+      categories: [],
+      attributes: {},
+    },
+    { synonyms: parseSynonyms("") },
+  );
+  for (const search of ["nordlysn3", "nordlys n3"])
+    expect(suggest(phoneIndex, search), search).toMatchObject({
+      products: [{ name: "Nordlys N3" }, { name: "Nordlys N3 Pro" }],
+      repairs: [],
+    });
+});
+
 test("a repair is suggested by its name, not by what its description mentions", () => {
   const described = {
     ...entryOf(8, { name: "Tarn 14 battery replacement", description: "Bring your charging cable." }),

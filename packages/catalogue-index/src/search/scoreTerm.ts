@@ -46,6 +46,9 @@ const COMPOUND_SCORE_RATIO = 0.75;
 const MIN_COMPOUND_PART_LENGTH = 3;
 const JOINING_LETTERS_PATTERN = /(?:s|n|en|er|es)$/;
 
+/** Names with a model number, written without a space, whose number has one or two letters: "nordlysn3". */
+const MODEL_PATTERNS = [/^(\p{L}{2,})(\p{L}\d+)$/u, /^(\p{L}{2,})(\p{L}{2}\d+)$/u];
+
 /** Scores of a term, with the terms that it stands for. */
 interface ScoredTerm {
   readonly scores: TermScores;
@@ -60,7 +63,7 @@ interface ScoredTerm {
 export function scoreTerm(context: SearchContext, term: QueryTerm): ScoredTerm {
   const { scores, isWord } = scoreWords(context, term);
   if (context.isLiteral || isWord) return { scores, terms: [term] };
-  for (const words of [...term.splits, ...listCompoundParts(context, term)]) {
+  for (const words of [...term.splits, ...listModelParts(context, term), ...listCompoundParts(context, term)]) {
     const terms = parseQueryTerms(words.join(" "), context);
     const partScores = terms.map((part) => scoreWords(context, part).scores);
     if (terms.length === 0 || partScores.some((part) => !part.some(Boolean))) continue;
@@ -122,6 +125,16 @@ function addGroups(groups: TextGroupsByName, keys: Iterable<string>, scores: Ter
     }
   }
   return true;
+}
+
+/**
+ * Lists the ways to take a word apart into a known name and a known model number with letters of its own: "nordlysn3" is
+ * "nordlys" and "n3". Names and numbers such as "halden7" are among the splits of the term.
+ */
+function listModelParts(context: SearchContext, { forms }: QueryTerm): readonly (readonly string[])[] {
+  return forms
+    .flatMap((word) => MODEL_PATTERNS.map((pattern) => pattern.exec(word)?.slice(1) ?? []))
+    .filter((parts) => parts.length > 0 && parts.every((part) => isKnown(context, part)));
 }
 
 /** Lists the ways to take a word apart into two known words: "powerbank", "Seniorenhandy". */

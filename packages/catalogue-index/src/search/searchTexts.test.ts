@@ -128,8 +128,29 @@ describe("other spellings", () => {
     ["GPS watch", "GPS-Watch"],
     ["USB-C cable", "USB-C-Cable"],
     ["Halden 7", "halden7"],
+    ["Nordlys N3", "nordlysn3"],
+    ["Redmi XR12", "redmixr12"],
     ["Loom Buds", "loombuds"],
   ])("of two words as one: %s is found by %s", (text, search) => expect(finds(text, search)).toBe(true));
+
+  test("of a model without its space find its name, not only article numbers that contain the letters", () => {
+    const index = indexOf([
+      ["Screen repair", "", "", "RP-NORDLYS-N3-SCREEN"],
+      "Nordlys N3",
+      "Nordlys N3 Pro",
+      "Nordlys 3",
+    ]);
+    const scores = [...(searchTexts(index, "nordlysn3")?.scores ?? [])];
+    expect(scores.map(Boolean)).toEqual([true, true, true, false]);
+    expect(scores.indexOf(Math.max(...scores))).toBe(1);
+    expect(scores[2]).toBeGreaterThan(scores[0] ?? 0);
+  });
+
+  test("of a model are taken apart only into words that a text has", () => {
+    expect(finds("Nordlyset N3", "nordlysn3")).toBe(false);
+    expect(finds("Nordlys N30", "nordlysn3")).toBe(false);
+    expect(finds("Halde N7", "halden7")).toBe(true);
+  });
 
   test("with words that say nothing are left out", () => {
     expect(finds("Case Halden", "a case for the Halden")).toBe(true);
