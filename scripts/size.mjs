@@ -12,13 +12,13 @@ const entries = Object.entries(manifest);
 
 /** Page, its route modules, the budget in KiB, and dynamic imports that are loaded immediately. */
 const PAGES = [
-  { page: "home", routes: ["language", "shop", "home"], budget: 139.7 },
-  { page: "list", routes: ["language", "shop", "products"], budget: 141.8 },
-  { page: "product", routes: ["language", "shop", "product"], budget: 141.1 },
+  { page: "home", routes: ["language", "shop", "home"], budget: 139.9 },
+  { page: "list", routes: ["language", "shop", "products"], budget: 142.0 },
+  { page: "product", routes: ["language", "shop", "product"], budget: 141.3 },
   {
     page: "checkout",
     routes: ["language", "checkoutLayout", "checkout"],
-    budget: 227.3,
+    budget: 227.4,
     late: [/app\/screens\/Frame\/CommerceIsland/, /app\/screens\/Checkout\/CheckoutScreen/],
   },
 ];

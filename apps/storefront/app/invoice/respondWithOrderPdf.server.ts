@@ -1,8 +1,6 @@
-import { createIntl } from "react-intl";
 import type { RouterContextProvider } from "react-router";
 import type { Order } from "@rewire/domain";
-import { loadAllMessages, findPathLocale, toLanguageTag } from "@rewire/messages";
-import { toParsedMessages } from "@rewire/platform/formatjs";
+import { createServerIntl } from "../i18n/createServerIntl.server.ts";
 import { pageContext } from "../loaders/pageContext.server.ts";
 import { privateContext } from "../loaders/privateContext.server.ts";
 import { createInvoiceContent } from "./createInvoiceContent.ts";
@@ -17,13 +15,11 @@ export async function respondWithOrderPdf(
   request: Request,
   order: Order,
 ): Promise<Response> {
-  const locale = findPathLocale(new URL(request.url).pathname);
-  const messages = toParsedMessages(await loadAllMessages(locale));
   const source = createInvoiceContent({
     order,
     seller: context.get(privateContext).seller,
     settings: context.get(pageContext).settings,
-    intl: createIntl({ locale: toLanguageTag(locale), messages }),
+    intl: await createServerIntl(request),
   });
   return new Response(await renderOrderPdf(source), {
     headers: {

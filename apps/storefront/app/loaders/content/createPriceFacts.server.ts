@@ -6,9 +6,8 @@ import {
   type ProductDetail,
   type ShopSettings,
 } from "@rewire/domain";
-import { loadAllMessages, toLanguageTag, type Locale } from "@rewire/messages";
-import { toParsedMessages } from "@rewire/platform/formatjs";
-import { createIntl } from "react-intl";
+import { toLanguageTag, type Locale } from "@rewire/messages";
+import { loadIntl } from "../../i18n/createServerIntl.server.ts";
 
 /** Sentences about the price of each offer, by product or variation id. */
 export type PriceFacts = Readonly<Record<number, readonly string[]>>;
@@ -29,7 +28,7 @@ export async function createPriceFacts(
   const offers: readonly PricedOffer[] = [{ id, price, measurePrice }, ...(kind === "variable" ? variations : [])];
   if (offers.every((offer) => !offer.measurePrice && !isPriorPriceKnown(offer.price))) return {};
   const language = toLanguageTag(locale);
-  const intl = createIntl({ locale: language, messages: toParsedMessages(await loadAllMessages(locale)) });
+  const intl = await loadIntl(locale);
   const formatPrice = (money: Money) => formatMoney(money, priceLocale === "auto" ? language : priceLocale);
   const formatAmount = ({ amount, isFrom }: MeasurePrice) =>
     isFrom ? intl.formatMessage({ id: "price.from" }, { price: formatPrice(amount) }) : formatPrice(amount);

@@ -1,8 +1,8 @@
-import { createIntl, type IntlShape } from "react-intl";
+import type { IntlShape } from "react-intl";
 import { createSiteLinks, stringifyRepairLink, type RepairLink, type Settings } from "@rewire/domain";
 import type { BookedDevice, BookingMail, BookingReference, GatewayServices } from "@rewire/gateway";
-import { loadAllMessages, findPathLocale, localePrefixes, toLanguageTag, type Locale } from "@rewire/messages";
-import { toParsedMessages } from "@rewire/platform/formatjs";
+import { findPathLocale, localePrefixes, type Locale } from "@rewire/messages";
+import { loadIntl } from "../../i18n/createServerIntl.server.ts";
 import { formatFilename, renderAppointmentFile, type AppointmentFile } from "./appointmentFile.server.ts";
 
 /** Repair of a customer, with its link. */
@@ -42,9 +42,6 @@ function createRepairLink(repair: LinkedRepair, { locale, origin }: MailPage): s
   const { repairStatus } = createSiteLinks(localePrefixes[locale]);
   return `${origin}${repairStatus}?${stringifyRepairLink(repair)}`;
 }
-
-const loadIntl = async (locale: Locale): Promise<IntlShape> =>
-  createIntl({ locale: toLanguageTag(locale), messages: toParsedMessages(await loadAllMessages(locale)) });
 
 const formatShopAddress = ({ place: { street, city } }: RepairMailSettings): string =>
   [street, city].filter(Boolean).join(", ");

@@ -1,10 +1,8 @@
 import { createAlertLinks, createSiteLinks, formatMoney, type Money, type Settings } from "@rewire/domain";
 import type { AlertMail, AlertMailContent } from "@rewire/gateway";
-import { defaultLocale, isLocale, loadAllMessages, localePrefixes, toLanguageTag } from "@rewire/messages";
-import { toParsedMessages } from "@rewire/platform/formatjs";
-import { createIntl, createIntlCache, type IntlShape } from "react-intl";
-
-const cache = createIntlCache();
+import { defaultLocale, isLocale, localePrefixes, toLanguageTag } from "@rewire/messages";
+import type { IntlShape } from "react-intl";
+import { loadIntl } from "../../i18n/createServerIntl.server.ts";
 
 /** Composes an alert e-mail in the recipient's language. It ends with the name of the shop. */
 export async function composeAlert(
@@ -13,7 +11,7 @@ export async function composeAlert(
 ): Promise<AlertMail> {
   const locale = isLocale(content.locale) ? content.locale : defaultLocale;
   const language = toLanguageTag(locale);
-  const intl = createIntl({ locale: language, messages: toParsedMessages(await loadAllMessages(locale)) }, cache);
+  const intl = await loadIntl(locale);
   const { origin, id, key, slug, choice, options } = content;
   const name = [content.name, ...options].join(", ");
   const formatPrice = (amount: Money | null) =>

@@ -7,9 +7,9 @@ import {
   type TradeInAppointment,
 } from "@rewire/domain";
 import type { GatewayServices, TradeInCustomer } from "@rewire/gateway";
-import { defaultLocale, isLocale, loadAllMessages, localePrefixes, toLanguageTag, type Locale } from "@rewire/messages";
-import { toParsedMessages } from "@rewire/platform/formatjs";
-import { createIntl, createIntlCache, type IntlShape } from "react-intl";
+import { defaultLocale, isLocale, localePrefixes, type Locale } from "@rewire/messages";
+import type { IntlShape } from "react-intl";
+import { loadIntl } from "../../i18n/createServerIntl.server.ts";
 import {
   formatFilename,
   renderAppointmentFile,
@@ -36,16 +36,7 @@ interface MailContext {
   readonly now: number;
 }
 
-const cache = createIntlCache();
-
 const getLocale = ({ locale }: Pick<TradeInCustomer, "locale">): Locale => (isLocale(locale) ? locale : defaultLocale);
-
-async function loadIntl(locale: Locale): Promise<IntlShape> {
-  return createIntl(
-    { locale: toLanguageTag(locale), messages: toParsedMessages(await loadAllMessages(locale)) },
-    cache,
-  );
-}
 
 const formatAddress = ({ place: { street, city } }: MailContext["settings"]): string =>
   [street, city].filter(Boolean).join(", ");

@@ -1,21 +1,8 @@
 import { createWithdrawalLinks, findServicesOnly, formatMoney, type Money, type Settings } from "@rewire/domain";
 import { findRecordedPayment, type ReceiptMail, type WithdrawalReference } from "@rewire/gateway";
-import {
-  isLocale,
-  defaultLocale,
-  loadAllMessages,
-  localePrefixes,
-  toLanguageTag,
-  type Locale,
-  type MessageKey,
-} from "@rewire/messages";
-import { toParsedMessages } from "@rewire/platform/formatjs";
-import { createIntl, createIntlCache, type IntlShape } from "react-intl";
-
-const cache = createIntlCache();
-
-const loadIntl = async (locale: Locale): Promise<IntlShape> =>
-  createIntl({ locale: toLanguageTag(locale), messages: toParsedMessages(await loadAllMessages(locale)) }, cache);
+import { isLocale, defaultLocale, localePrefixes, type MessageKey } from "@rewire/messages";
+import type { IntlShape } from "react-intl";
+import { loadIntl } from "../../i18n/createServerIntl.server.ts";
 
 type MessageIntl = Pick<IntlShape, "formatMessage">;
 type WithdrawalRecord = WithdrawalReference["withdrawal"]["record"];

@@ -1,0 +1,2 @@
+export { toParsedMessages } from "./toParsedMessages.ts";
+export { writeFirstAsOrdinal } from "./writeFirstAsOrdinal.ts";
