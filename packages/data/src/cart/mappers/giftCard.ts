@@ -6,11 +6,11 @@ import { toMoney } from "../../money/toMoney.ts";
 const GIFT_CARD_NAME_PATTERN =
   /gift[\s-]?(?:card|voucher|certificate)|geschenk(?:karte|gutschein)|tarjeta (?:de )?regalo|carte[\s-]cadeau|(?:carta|buono)[\s-]regalo|(?:cart[aã]o|vale)[\s-]?presente/i;
 const NUMBER_PATTERN_SOURCE = String.raw`\d[\d.,'’\s]*\d|\d`;
-const CURRENCY_PATTERN_SOURCE = String.raw`[€$£¥]|\b[A-Z]{3}\b`;
+const CURRENCY_PATTERN_SOURCE = String.raw`[A-Z]{0,2}\p{Sc}|\b[A-Z]{3}\b`;
 /** Matches only numbers with a currency sign, because a description may also contain an expiry date. */
 const AMOUNT_PATTERN = new RegExp(
   `(?:${CURRENCY_PATTERN_SOURCE})\\s?(?:${NUMBER_PATTERN_SOURCE})|(?:${NUMBER_PATTERN_SOURCE})\\s?(?:${CURRENCY_PATTERN_SOURCE})`,
-  "g",
+  "gu",
 );
 
 /** Maximum number of characters of a coupon's description that are read. */
