@@ -119,6 +119,9 @@ describe("what a change can affect", () => {
   it("is nothing where nothing has changed, and says what only the whole run shows", () => {
     expect(select().checks.size).toBe(0);
     expect(select("pnpm-lock.yaml").notes.join(" ")).toContain("can affect everything");
+  });
+
+  it("says how much is left to the whole run where nearly all stories show what has changed", () => {
     expect(select("packages/ui/src/primitives/Button/Button.tsx").notes.join(" ")).toMatch(
       /Left to npm test: (?:\d+ files of unit tests, )?\d+ files of stories/,
     );
