@@ -87,7 +87,7 @@ export const TheCountryCannotBeChanged: Story = {
 export const TheTotalsAreUnknown: Story = {
   tags: ["visual", "one-width"],
   args: {
-    initialValues: { ...filled, delivery: { ...filled.delivery, country: "PT" } },
+    initialValues: { ...filled, delivery: { ...filled.delivery, country: "PT", city: "Lisboa", postcode: "1100-148" } },
     totalsNotice: { state: "outdated", onRead: fn() },
   },
   globals: { viewport: { value: "w390" } },
