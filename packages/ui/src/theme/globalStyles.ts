@@ -136,7 +136,7 @@ export const mediaStyles: Record<string, Record<string, SystemStyleObject>> = {
     body: { minHeight: "0", background: "none" },
     "a[href]": { textDecoration: "underline" },
     "a, button, label": { color: "CanvasText !important" },
-    "a, button": { backgroundColor: "transparent !important" },
+    "a, button": { background: "none !important" },
     "tr, li, figure": { breakInside: "avoid" },
     "h1, h2, h3, h4": { breakAfter: "avoid" },
   },
