@@ -173,8 +173,10 @@ describe("a card that was charged", () => {
     ).toContain(`${payment} is paid`);
   });
 
-  test("while the shop was away moves its order on once the shop is back", async () => {
-    const { send, settle, order, shop, stripe, outage, confirm, log } = await openEnvironment(service, false);
+  /** Opens an environment in which the payment of an order has come, and was looked at while the shop was away. */
+  async function openWithPaymentDuringOutage() {
+    const environment = await openEnvironment(service, false);
+    const { send, settle, order, stripe, outage, confirm } = environment;
     stripe.status = "processing";
     await order();
     stripe.status = null;
@@ -182,6 +184,11 @@ describe("a card that was charged", () => {
     await send();
     outage.isShopDown = true;
     await settle();
+    return environment;
+  }
+
+  test("while the shop was away moves its order on once the shop is back", async () => {
+    const { settle, shop, outage, log } = await openWithPaymentDuringOutage();
     expect(shop.shopkeeper.orders()).toMatchObject([{ status: "PENDING" }]);
     outage.isShopDown = false;
     await settle(11);
@@ -190,14 +197,7 @@ describe("a card that was charged", () => {
   });
 
   test("while the shop never comes back is told to the log as one that has to be looked at by hand", async () => {
-    const { send, settle, order, stripe, outage, confirm, log, payment } = await openEnvironment(service, false);
-    stripe.status = "processing";
-    await order();
-    stripe.status = null;
-    confirm("pay");
-    await send();
-    outage.isShopDown = true;
-    await settle();
+    const { settle, log, payment } = await openWithPaymentDuringOutage();
     await settle(3 * 24 * 60);
     expect(log()).toMatch(new RegExp(`by hand.*${payment}`, "u"));
   });
