@@ -177,3 +177,9 @@ test("on a phone, Back closes the menu and stays on the page; a link of the menu
   await page.goBack();
   await expect(page).toHaveURL(/\/contact$/);
 });
+
+test("a model typed without its space finds the device before its repairs", async ({ page }) => {
+  await page.goto("/products?search=nordlysn3");
+  const firstCard = page.getByRole("main").getByRole("article").first();
+  await expect(firstCard.getByRole("heading", { name: "Nordlys N3", exact: true })).toBeVisible();
+});

@@ -63,7 +63,8 @@ interface ScoredTerm {
 export function scoreTerm(context: SearchContext, term: QueryTerm): ScoredTerm {
   const { scores, isWord } = scoreWords(context, term);
   if (context.isLiteral || isWord) return { scores, terms: [term] };
-  for (const words of [...term.splits, ...listModelParts(context, term), ...listCompoundParts(context, term)]) {
+  // First the model's parts, which are known: "nordlysn" of the split "nordlysn" and "3" would be taken for a typo.
+  for (const words of [...listModelParts(context, term), ...term.splits, ...listCompoundParts(context, term)]) {
     const terms = parseQueryTerms(words.join(" "), context);
     const partScores = terms.map((part) => scoreWords(context, part).scores);
     if (terms.length === 0 || partScores.some((part) => !part.some(Boolean))) continue;
