@@ -45,6 +45,25 @@ test("variations survive packing, whatever stands in their texts", () => {
   );
 });
 
+test("an attribute keeps its name if objects have one of their own", () => {
+  const [first] = productDetails.nordlysN3Pro.variations;
+  if (!first) throw new Error("The cast has no variation");
+  const odd = [
+    {
+      ...first,
+      values: Object.fromEntries([
+        ["__proto__", "Black"],
+        ["constructor", "128 GB"],
+      ]),
+    },
+  ];
+  const [unpacked] = unpackVariations(packVariations(odd));
+  expect(Object.entries(unpacked?.values ?? {})).toEqual([
+    ["__proto__", "Black"],
+    ["constructor", "128 GB"],
+  ]);
+});
+
 test("variations are packed in less than half, and each picture once", () => {
   const { variations } = productDetails.nordlysN3Pro;
   const packed = packVariations(variations);

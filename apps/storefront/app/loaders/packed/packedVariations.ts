@@ -59,8 +59,9 @@ function unpackVariation(row: string, images: readonly Image[]): Variation {
   const getField = unpackFields(row);
   const price = toPrice(getField(4), getField(5), getField(6), getField(7));
   const imageIndex = toNumberOrNull(getField(2));
-  const values: Record<string, string> = {};
-  for (let index = VALUES_START; getField(index) !== ""; index += 2) values[getField(index)] = getField(index + 1);
+  const values: [string, string][] = [];
+  for (let index = VALUES_START; getField(index) !== ""; index += 2)
+    values.push([getField(index), getField(index + 1)]);
   return {
     id: Number(getField(0)),
     sku: getField(1),
@@ -73,7 +74,8 @@ function unpackVariation(row: string, images: readonly Image[]): Variation {
       lowStockAmount: toNumberOrNull(getField(11)),
     },
     image: imageIndex === null ? null : (images[imageIndex] ?? null),
-    values,
+    // An attribute may be called "__proto__", which cannot be assigned.
+    values: Object.fromEntries(values),
     isPurchasable: getField(3) !== "",
   };
 }
