@@ -11,6 +11,7 @@ import { countCores, countWorkers } from "./scripts/lib/test/workers.mjs";
 
 const domOnNode = fileURLToPath(new URL("apps/storefront/app/testing/domOnNode.ts", import.meta.url));
 const undoTests = fileURLToPath(new URL("packages/data/src/testing/undoTests.ts", import.meta.url));
+const seedOfFile = fileURLToPath(new URL("packages/data/src/testing/seedOfFile.ts", import.meta.url));
 const temporaryFolder = fileURLToPath(new URL("scripts/lib/test/temporaryFolder.ts", import.meta.url));
 const storybookFolder = fileURLToPath(new URL(".storybook", import.meta.url));
 
@@ -84,7 +85,7 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           globalSetup: [temporaryFolder],
-          setupFiles: [undoTests],
+          setupFiles: [undoTests, seedOfFile],
           // Read as text by what renders pages; Vitest leaves styles empty otherwise.
           css: { include: [/\/theme\.css/] },
           include: [
