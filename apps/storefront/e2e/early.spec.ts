@@ -352,6 +352,8 @@ for (const { press, isHeld } of [
       if (isHeld) await pressed;
       await route.abort();
     });
+    // The page in between requests its modules itself, and with them its link would not load a document.
+    await holdModules(page);
     await page.goto("/products", { waitUntil: "commit" });
     const submitted = page.waitForRequest((request) => request.method() === "POST");
     await page
