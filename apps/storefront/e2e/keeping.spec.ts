@@ -110,7 +110,7 @@ test("a comparison is its address: who gets the link sees the same, the differen
 
 test("who takes a product out of a comparison with the keyboard goes on at its heading", async ({ page }) => {
   await openAlive(page, "/compare?products=nordlys-n3-pro,halden-7-ultra,tarn-14");
-  await page.getByRole("link", { name: "Remove Tarn 14" }).focus();
+  await (await alive(page.getByRole("link", { name: "Remove Tarn 14" }))).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Compare 2 products" })).toBeFocused();
   await page.keyboard.press("Tab");
