@@ -1,7 +1,7 @@
 import { fetchOwnReviews, type OwnReview } from "@rewire/data/server";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
-import { normalizeText } from "../review/addPhotos.ts";
-import type { PhotoFolder, PhotoSubmission, SubmissionEntry } from "../review/createPhotoFolder.ts";
+import { belongsToReview } from "../review/belongsToReview.ts";
+import type { PhotoFolder, SubmissionEntry } from "../review/createPhotoFolder.ts";
 import type { JsonValue, PersonalDataSource } from "./PersonalDataSource.ts";
 import { toJson } from "./shopRecordsSource.ts";
 
@@ -54,7 +54,11 @@ function createPhotoSource(
     return submissions.filter(
       ({ submission }) =>
         (author.customerId !== null && submission.customerId === author.customerId) ||
-        reviews.some((review) => belongsToReview(review, submission)),
+        reviews.some(
+          (review) =>
+            belongsToReview(submission, review) &&
+            (submission.reviewId !== null || submission.productId === review.productId),
+        ),
     );
   };
   const removeSubmissions = async (author: ReviewAuthor): Promise<void> => {
@@ -71,12 +75,6 @@ function createPhotoSource(
     eraseByEmail: (email) => removeSubmissions({ customerId: null, email }),
   };
 }
-
-/** Returns whether photos came with a review: by its id, or by author and text where it was held. */
-const belongsToReview = (review: OwnReview, { reviewId, productId, author, text }: PhotoSubmission): boolean =>
-  reviewId === null
-    ? review.productId === productId && review.author === author && normalizeText(review.text) === normalizeText(text)
-    : review.id === reviewId;
 
 /** Exports photos with their files, as `data:` URLs: held ones have no address that their owner could open. */
 async function exportSubmission(folder: PhotoFolder, { id, state, submission }: SubmissionEntry): Promise<JsonValue> {

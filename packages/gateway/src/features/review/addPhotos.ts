@@ -1,5 +1,5 @@
-import { toPlainText } from "@rewire/data/server";
 import type { Review, ReviewPhoto } from "@rewire/domain";
+import { belongsToReview } from "./belongsToReview.ts";
 import type { PhotoFolder, PhotoSubmission } from "./createPhotoFolder.ts";
 
 /** Path prefix of review photos. */
@@ -15,15 +15,6 @@ export const toReviewPhotos = (
     return { url: `${path}.webp`, thumbnail: `${path}-small.webp`, width, height };
   });
 
-/** Normalises the text of a review for comparison. The text may be plain or HTML. */
-export const normalizeText = (text: string): string => toPlainText(text).replaceAll(/\s+/g, " ").trim();
-
-/** Returns whether a submission came with a review: by the review's id, or by author and text where it was held. */
-const belongsToReview = ({ reviewId, author, text }: PhotoSubmission, review: Review): boolean =>
-  reviewId === null
-    ? review.author === author && normalizeText(review.content.safeHtml) === normalizeText(text)
-    : reviewId === review.id;
-
 /** Adds the approved photos to the reviews that they belong to. */
 export async function addPhotos(
   folder: Pick<PhotoFolder, "listShown">,
@@ -36,7 +27,7 @@ export async function addPhotos(
   if (submissions.length === 0) return reviews;
   return reviews.map((review) => {
     const photos = submissions.flatMap(([id, submission]) =>
-      belongsToReview(submission, review) ? toReviewPhotos(id, submission) : [],
+      belongsToReview(submission, { ...review, text: review.content.safeHtml }) ? toReviewPhotos(id, submission) : [],
     );
     return photos.length > 0 ? { ...review, photos } : review;
   });

@@ -190,6 +190,24 @@ describe("photos of a review", () => {
     expect(await shownPhotos([{ ...review, author: "Eve" }])).toBeUndefined();
   });
 
+  test.each([
+    ['It\'s "great" - really...', "<p>It&#8217;s &#8220;great&#8221; &#8211; really&#8230;</p>"],
+    ["Full 1920x1080 :D\r\n\r\nThanks :lol:", "<p>Full 1920&#215;1080 😀</p>\n<p>Thanks 😆</p>"],
+    ["My Wordpress is 5 < 6 years old ;-)", "<p>My WordPress is 5 &lt; 6 years old 😉</p>"],
+    ["👍👍", "<p>👍👍</p>"],
+  ])("of a held review find it as WordPress sets its words: %j", async (text, safeHtml) => {
+    const { submit, mails, linkOf, photos, shownPhotos } = openPhotos();
+    const author = "O'Brien & Söhne";
+    await submit([jpeg], { ...written, author, text, reviewId: null });
+    await photos.decide(linkOf(mails[0]), "show");
+    const publishedReview = { ...review, author: "O’Brien & Söhne", content: { safeHtml } };
+    expect(await shownPhotos([publishedReview])).toHaveLength(1);
+    expect(await shownPhotos([{ ...publishedReview, content: { safeHtml: "<p>👎</p>" } }])).toBeUndefined();
+    expect(
+      await shownPhotos([{ ...publishedReview, content: { safeHtml: "<p>It was great, really</p>" } }]),
+    ).toBeUndefined();
+  });
+
   test("are not kept where the shop refuses the review, or cannot be told", async () => {
     const { submit, outbox, photos, mails, linkOf } = openPhotos();
     expect(await submit([jpeg], null)).toEqual({ kind: "refused" });
