@@ -18,7 +18,7 @@ test("a file with what is left of it", () => {
     product: { name: "Tactile 75", slug: "tactile-75" },
     url: wire.url,
     remaining: 3,
-    expires: "2026-12-20T00:00:00.000Z",
+    expires: "2026-12-20T23:59:59.999Z",
   });
 });
 
@@ -28,7 +28,10 @@ test("without limits, without a product, with an order's time", () => {
     expires: null,
     product: null,
   });
-  expect(toDownload({ ...wire, accessExpires: "2026-12-20T00:00:00+01:00" })?.expires).toBe("2026-12-19T23:00:00.000Z");
+  // An order of a shop in Madrid has UTC's midnight on its own clock.
+  expect(toDownload({ ...wire, accessExpires: "2026-12-20T01:00:00+01:00" })?.expires).toBe("2026-12-20T23:59:59.999Z");
+  expect(toDownload({ ...wire, accessExpires: "2026-12-20T00:00:00+01:00" })?.expires).toBe("2026-12-19T23:59:59.999Z");
+  expect(toDownload({ ...wire, accessExpires: "soon" })?.expires).toBeNull();
   expect(toDownload({ ...wire, name: null })?.name).toBe("Tactile 75");
 });
 

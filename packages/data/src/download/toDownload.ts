@@ -33,12 +33,17 @@ export function toDownload({
     product: product?.slug ? { slug: decodeSlug(product.slug), name: label } : null,
     url: fileUrl.href,
     remaining: downloadsRemaining,
-    expires: accessExpires && toIsoDate(accessExpires),
+    expires: accessExpires && toLastMoment(accessExpires),
   };
 }
 
-/** Converts the shop's "2026-12-20 00:00:00", which is UTC, to ISO. */
-const toIsoDate = (text: string): string | null => {
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Converts the shop's "2026-12-20 00:00:00", which is UTC, to ISO: the end of that day, until which WooCommerce hands the
+ * file out. It compares the time with the last midnight UTC.
+ */
+const toLastMoment = (text: string): string | null => {
   const time = Date.parse(/[zZ]|[+-]\d\d:?\d\d$/.test(text) ? text : `${text.replace(" ", "T")}Z`);
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
+  return Number.isNaN(time) ? null : new Date((Math.floor(time / DAY_MS) + 1) * DAY_MS - 1).toISOString();
 };

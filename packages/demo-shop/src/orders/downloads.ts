@@ -12,7 +12,6 @@ export function grantDownloads(engine: Engine, order: Order): void {
     const product = engine.catalogue.byId.get(line.product);
     for (const download of product?.downloadable ? (product.downloads ?? []) : []) {
       if (engine.database.read("download", createPermissionKey(order.id, download.id)) !== undefined) continue;
-      const utcMidnight = Math.floor(engine.now() / DAY_MS) * DAY_MS;
       const permission: DownloadPermission = {
         order: order.id,
         orderKey: order.key,
@@ -21,7 +20,7 @@ export function grantDownloads(engine: Engine, order: Order): void {
         user: order.user,
         email: order.billing.email ?? "",
         remaining: download.limit === undefined ? null : download.limit * line.quantity,
-        expires: download.expiryDays === undefined ? null : utcMidnight + download.expiryDays * DAY_MS,
+        expires: download.expiryDays === undefined ? null : getUtcMidnight(engine) + download.expiryDays * DAY_MS,
       };
       engine.database.write("download", createPermissionKey(order.id, download.id), permission);
     }
@@ -36,8 +35,14 @@ export function revokeDownloads(engine: Engine, order: Order): void {
   }
 }
 
+const getUtcMidnight = (engine: Engine): number => Math.floor(engine.now() / DAY_MS) * DAY_MS;
+
+/** As in WooCommerce, the day on which a permission expires is its last one. */
+const hasExpired = (engine: Engine, { expires }: DownloadPermission): boolean =>
+  expires !== null && expires < getUtcMidnight(engine);
+
 const isOpen = (engine: Engine, permission: DownloadPermission): boolean =>
-  permission.remaining !== 0 && (permission.expires === null || permission.expires > engine.now());
+  permission.remaining !== 0 && !hasExpired(engine, permission);
 
 /** Lists the valid downloads of an account. As in WooCommerce, the id 0 stands for all guests. */
 export const listDownloads = (engine: Engine, user: number): DownloadPermission[] =>
@@ -65,7 +70,7 @@ export function consumeDownload(
   if (permission === undefined || permission.email.toLowerCase() !== email.toLowerCase())
     return "Invalid download link.";
   if (permission.remaining === 0) return "Sorry, you have reached your download limit for this file";
-  if (permission.expires !== null && permission.expires <= engine.now()) return "Sorry, this download has expired";
+  if (hasExpired(engine, permission)) return "Sorry, this download has expired";
   const file = engine.catalogue.byId.get(permission.product)?.downloads?.find((candidate) => candidate.id === download);
   if (file === undefined) return "Invalid download link.";
   if (permission.remaining !== null)

@@ -315,9 +315,11 @@ describe("an order", () => {
         },
       },
     });
-    shop.clock.now += 31 * 86_400_000;
-    expect((await new Visitor(shop).ask("{customer{downloadableItems{nodes{name}}}}")).data).toEqual({
-      customer: { downloadableItems: { nodes: [{ name: "Read me" }] } },
-    });
+    const listNames = async () => (await new Visitor(shop).ask("{customer{downloadableItems{nodes{name}}}}")).data;
+    shop.clock.now += 30 * 86_400_000;
+    // Its last day.
+    expect(await listNames()).toMatchObject({ customer: { downloadableItems: { nodes: [{}, { name: "Guide" }] } } });
+    shop.clock.now += 86_400_000;
+    expect(await listNames()).toEqual({ customer: { downloadableItems: { nodes: [{ name: "Read me" }] } } });
   });
 });

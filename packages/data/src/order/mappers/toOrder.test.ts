@@ -185,7 +185,7 @@ describe("toOrder", () => {
       ),
     ).toMatchObject({
       hasFiles: true,
-      downloads: [{ name: "Manual", expires: "2026-12-19T23:00:00.000Z" }],
+      downloads: [{ name: "Manual", expires: "2026-12-19T23:59:59.999Z" }],
     });
   });
   test("without a number it is none", () => expect(toOrder({ ...order, databaseId: null }, "EUR")).toBeNull());
