@@ -174,7 +174,7 @@ function createCorrespondenceServices(
       log,
     }),
     ...createAlertServices({ ...options, outbox, limit: limits.alert, settings: shop }),
-    contact: createContactService({ outbox, store: state, limit: limits.contact, log }),
+    contact: createContactService({ outbox, store: state, limit: limits.contact, now, log }),
     outbox,
     repairs,
     tradeIn: createTradeInService({

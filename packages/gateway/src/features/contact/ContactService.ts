@@ -25,7 +25,7 @@ export interface ContactMail {
 export interface ContactService {
   /**
    * Checks a message, and mails it to the shop; without a mail server it is stored for 90 days and mailed once there is
-   * one. The same message is taken once, however often it is sent. Limited by address.
+   * one. The same message is taken once a day, however often it is sent. Limited by address.
    *
    * @param compose Writes the e-mail about the message with this reference.
    * @param clientAddress IP address of the client, for the limit.

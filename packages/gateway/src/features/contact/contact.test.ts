@@ -38,10 +38,16 @@ function openContact({ shopAddress = "shop@example.test" }: { shopAddress?: stri
       return true;
     },
   };
-  const service = createContactService({ outbox, store, limit: createLimits(store).contact, log: silentLog });
+  const service = createContactService({
+    outbox,
+    store,
+    limit: createLimits(store).contact,
+    now: () => clock.now,
+    log: silentLog,
+  });
   const send = (change: { readonly fields?: ContactFields } = {}, address = "192.0.2.1") =>
     service.send({ ...message, ...change }, compose, address);
-  return { service, outbox, mails, send };
+  return { service, outbox, mails, send, clock };
 }
 
 describe("a message", () => {
@@ -53,6 +59,16 @@ describe("a message", () => {
     expect(mails).toMatchObject([{ to: "shop@example.test", replyTo: "gina@example.test", text: "Hello" }]);
     expect(mails[0]?.subject).not.toMatch(/[\r\n]/);
     expect(mails[0]?.subject).toContain(result.kind === "sent" ? result.reference : "");
+  });
+
+  test("in the same words is another one on another day: somebody asks again", async () => {
+    const { send, mails, clock } = openContact();
+    const first = await send();
+    clock.now += 24 * 60 * 60 * 1000;
+    const second = await send();
+    expect(mails.map(({ subject }) => subject)).toHaveLength(2);
+    expect(second).toMatchObject({ kind: "sent", isMailed: true });
+    expect(second).not.toEqual(first);
   });
 
   test("is stored without a mail server, and mailed once there is one", async () => {

@@ -15,11 +15,13 @@ interface ContactOptions {
   readonly store: KeyValueStore;
   /** Limit for messages that are taken, each one: they cause e-mails. */
   readonly limit: AttemptLimit<"address" | "sum">;
+  /** Current time in ms. */
+  readonly now: () => number;
   readonly log: Log;
 }
 
 /** Creates the service of the contact form. */
-export function createContactService({ outbox, store, limit, log }: ContactOptions): ContactService {
+export function createContactService({ outbox, store, limit, now, log }: ContactOptions): ContactService {
   const waitingMessages = createWaitingMessages(store);
 
   const deliver = async (mail: OutboxMail, reference: string): Promise<ContactResult> => {
@@ -38,7 +40,7 @@ export function createContactService({ outbox, store, limit, log }: ContactOptio
       if ("issues" in checkedMessage) return { kind: "invalid", issues: checkedMessage.issues };
       const { shopAddress } = outbox;
       if (shopAddress === null) return { kind: "unavailable" };
-      const id = createMessageId(message);
+      const id = createMessageId(message, new Date(now()).toISOString().slice(0, 10));
       const reference = id.slice(0, 8).toUpperCase();
       const mail = toMail(message, { id, to: shopAddress, content: compose(reference), file: checkedMessage.file });
       try {
@@ -73,10 +75,15 @@ async function checkMessage({
   return { file: upload };
 }
 
-/** Returns the same id for the same message, so that it is mailed once however often it is sent. */
-function createMessageId({ fields, file }: ContactMessage): string {
+/**
+ * Returns the same id for the same message on the same day, so that it is mailed once however often the form is sent.
+ * On another day somebody asks again.
+ *
+ * @param date ISO date.
+ */
+function createMessageId({ fields, file }: ContactMessage, date: string): string {
   const hash = createHash("sha256").update(
-    JSON.stringify([fields.email, fields.topic, fields.number, fields.name, fields.message]),
+    JSON.stringify([date, fields.email, fields.topic, fields.number, fields.name, fields.message]),
   );
   return hash.update(file?.content ?? "").digest("hex");
 }

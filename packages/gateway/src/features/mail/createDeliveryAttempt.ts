@@ -13,6 +13,8 @@ export const toEntryKey = (key: string): string => `outbox-mail:${key}`;
 /** Dependencies of a delivery. */
 interface DeliveryDependencies {
   readonly transport: MailTransport;
+  /** The shop's own address; null for none. */
+  readonly shopAddress: string | null;
   readonly store: KeyValueStore;
   /** Current time in ms. */
   readonly now: () => number;
@@ -101,6 +103,7 @@ function createOutcomeStore(store: KeyValueStore) {
  */
 export function createDeliveryAttempt({
   transport,
+  shopAddress,
   store,
   now,
   log,
@@ -115,7 +118,10 @@ export function createDeliveryAttempt({
     try {
       await transport.deliver(fromOutboxRecord(key, record), toMessageId(key));
     } catch (error) {
-      const isFinalFailure = error instanceof MailRefusedError || now() - enqueuedAt > MAX_AGE_MS;
+      // A mailbox of the shop that is full, or takes the sender for another, is mended by its owner: what customers have
+      // written stands nowhere else.
+      const isRefused = error instanceof MailRefusedError && record.mail.to !== shopAddress;
+      const isFinalFailure = isRefused || now() - enqueuedAt > MAX_AGE_MS;
       const message = error instanceof Error ? error.message : String(error);
       if (isFinalFailure) {
         log.error("An e-mail could not be sent: do it by hand", { mail: key, reason: message });

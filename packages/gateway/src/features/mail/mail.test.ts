@@ -106,6 +106,27 @@ describe("the outbox", () => {
     expect(delivered).toEqual([]);
   });
 
+  test("does not give up a mail to the shop itself that is refused: its owner can mend that", async () => {
+    const { open, clock, faults, delivered } = openOutbox();
+    const outbox = open();
+    faults.push("refused", "refused");
+    await outbox.enqueue({ ...mail, key: "contact 1", to: "shop@example.test" });
+    await outbox.sendDueMails();
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      expect(await outbox.stateOf("contact 1")).toBe("waiting");
+      clock.now += 2 * minuteMs;
+      await outbox.sendDueMails();
+    }
+    expect(delivered).toEqual(["contact 1"]);
+    faults.push(...Array.from({ length: 60 }, () => "refused" as const));
+    await outbox.enqueue({ ...mail, key: "contact 2", to: "shop@example.test" });
+    for (let hour = 0; hour < 130; hour += 1) {
+      await outbox.sendDueMails();
+      clock.now += 60 * minuteMs;
+    }
+    expect(await outbox.stateOf("contact 2")).toBe("failed");
+  });
+
   test("sends a mail that was stored when the gateway ended before it was listed", async () => {
     const { open, store, delivered } = openOutbox();
     const broken = createOutbox({
@@ -337,7 +358,7 @@ describe("an outcome that the state store does not take", () => {
     const { transport, store, clock, faults, ids } = openOutbox();
     const { refused, refusingStore } = createRefusingStore(store, Infinity);
     const open = (state: KeyValueStore) =>
-      createDeliveryAttempt({ transport, store: state, now: () => clock.now, log: silentLog });
+      createDeliveryAttempt({ transport, shopAddress: null, store: state, now: () => clock.now, log: silentLog });
     const [attemptFirst, attemptSecond] = [open(refusingStore), open(store)];
     await store.set(toEntryKey(mail.key), JSON.stringify(toOutboxRecord(mail)), RETENTION_SECONDS);
     const entry = { key: mail.key, since: clock.now, dueAt: clock.now, failures: 0 };
