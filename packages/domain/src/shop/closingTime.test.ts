@@ -24,3 +24,16 @@ test("by the shop's clock, not by the reader's", () => {
 test("a shop that has no hours is never said to be open", () => {
   expect(findClosingTime(new Date("2026-11-23T12:00:00Z"), { ...defaultLocation, hours: [] })).toBeNull();
 });
+
+test.each([
+  ["in the morning", "2026-11-23T09:00:00Z", "13:30"],
+  ["while it is closed for lunch", "2026-11-23T13:00:00Z", null],
+  ["in the afternoon", "2026-11-23T17:00:00Z", "20:30"],
+  ["at night", "2026-11-23T20:00:00Z", null],
+])("a shop that closes in between, %s", (_, now, expected) => {
+  const hours = [
+    { from: 1, to: 5, open: { from: "10:00", to: "13:30" } },
+    { from: 1, to: 5, open: { from: "17:00", to: "20:30" } },
+  ] as const;
+  expect(findClosingTime(new Date(now), { ...defaultLocation, hours })).toBe(expected);
+});

@@ -1,5 +1,5 @@
 // Separate from delivery.ts, since every page can open the menu that needs it.
-import { findOpeningHours, type ShopLocation } from "./place.ts";
+import type { ShopLocation } from "./place.ts";
 
 /**
  * Returns the time until which the shop is open now, "19:00", by its own clock and calendar; null while it is closed.
@@ -12,6 +12,9 @@ export function findClosingTime(
   const format = new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "short" });
   const [today = "", time = ""] = format.format(now).split(" ");
   if (holidays.some(({ date }) => date === today)) return null;
-  const open = findOpeningHours({ hours }, new Date(`${today}T12:00:00Z`).getUTCDay() || 7);
-  return open && open.from <= time && time < open.to ? open.to : null;
+  const weekday = new Date(`${today}T12:00:00Z`).getUTCDay() || 7;
+  const row = hours.find(
+    ({ from, to, open }) => from <= weekday && weekday <= to && open && open.from <= time && time < open.to,
+  );
+  return row?.open?.to ?? null;
 }

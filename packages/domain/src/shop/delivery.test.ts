@@ -35,6 +35,15 @@ describe("the days of delivery", () => {
     expect(on("2026-12-24T09:00:00Z", 1, 2)).toEqual({ from: "2026-12-28", to: "2026-12-29" }));
   test("go by the shop's clock", () =>
     expect(on("2026-11-18T23:30:00Z", 1, 1)).toEqual({ from: "2026-11-20", to: "2026-11-20" }));
+  test("count from the same day until a shop that closes for lunch closes for good", () => {
+    const hours = [
+      { from: 1, to: 5, open: { from: "10:00", to: "13:30" } },
+      { from: 1, to: 5, open: { from: "17:00", to: "20:30" } },
+    ] as const;
+    const packedOn = (now: string) => findPackingDate(new Date(now), { ...defaultLocation, hours });
+    expect(packedOn("2026-11-18T15:00:00Z")).toBe("2026-11-18");
+    expect(packedOn("2026-11-18T19:30:00Z")).toBe("2026-11-19");
+  });
   test.each([
     ["until the shop closes, of the same day", "2026-11-18T17:59:00Z", "2026-11-19"],
     ["after it has closed, of the next day", "2026-11-18T18:00:00Z", "2026-11-20"],

@@ -14,6 +14,7 @@ export {
   defaultLocation,
   type Holiday,
   findOpeningHours,
+  listOpeningHours,
   type OpeningHours,
   type OpeningState,
   type ShopLocation,

@@ -25,6 +25,7 @@ export interface ShopLocation {
   readonly mapUrl: string | null;
   /** Picture of the shop, as a path of this storefront; null for none. */
   readonly photo: string | null;
+  /** In ascending order; a day may have several, of which no two overlap. */
   readonly hours: readonly OpeningHours[];
   /** IANA name of the time zone of the opening hours. */
   readonly timeZone: string;
@@ -78,10 +79,22 @@ export const formatAddressLine = ({
 }: Pick<ShopLocation, "street" | "postcode" | "city">): string =>
   [street, `${postcode} ${city}`.trim()].filter(Boolean).join(", ");
 
-/** Returns the opening hours on a weekday; null if the shop is closed on that day. */
+/**
+ * Returns the opening hours on a weekday, the last ones of a shop that closes in between; null if the shop is closed on
+ * that day.
+ */
 export const findOpeningHours = ({ hours }: Pick<ShopLocation, "hours">, weekday: number): OpeningHours["open"] =>
-  hours.find(({ from: firstWeekday, to: lastWeekday }) => firstWeekday <= weekday && weekday <= lastWeekday)?.open ??
-  null;
+  hours.findLast(({ from: firstWeekday, to: lastWeekday }) => firstWeekday <= weekday && weekday <= lastWeekday)
+    ?.open ?? null;
+
+/** Lists all opening hours on a weekday, in ascending order; none if the shop is closed on that day. */
+export const listOpeningHours = (
+  { hours }: Pick<ShopLocation, "hours">,
+  weekday: number,
+): readonly NonNullable<OpeningHours["open"]>[] =>
+  hours.flatMap(({ from: firstWeekday, to: lastWeekday, open }) =>
+    open && firstWeekday <= weekday && weekday <= lastWeekday ? [open] : [],
+  );
 
 /** Whether the shop is open now, and the time at which it will close or open next. */
 export type OpeningState =

@@ -43,6 +43,34 @@ test("every field of place and desk can be set", () => {
   }
 });
 
+test.each([
+  [
+    "a shop that closes for lunch has two rows for a day, in ascending order",
+    "1-5 17:00-20:30; 1-6 10:00-13:30; 7 closed",
+    ["1-6 10:00-13:30", "1-5 17:00-20:30", "7-7 closed"],
+  ],
+  [
+    "rows of a day stay in ascending order, whatever the day before has",
+    "1-2 17:00-20:30; 2 10:00-13:30",
+    ["1-1 17:00-20:30", "2-2 10:00-13:30", "2-2 17:00-20:30"],
+  ],
+  [
+    "of two rows for the same time the first counts",
+    "3 10:00-14:00; 1-6 10:00-19:00",
+    ["1-2 10:00-19:00", "3-3 10:00-14:00", "4-6 10:00-19:00"],
+  ],
+  [
+    "a day that is closed first stays closed",
+    "3 closed; 1-5 10:00-19:00",
+    ["1-2 10:00-19:00", "3-3 closed", "4-5 10:00-19:00"],
+  ],
+])("%s", (_, text, rows) => {
+  const { hours } = readConfig({ PLACE_HOURS: text }).settings.place;
+  expect(hours.map(({ from, to, open }) => `${from}-${to} ${open ? `${open.from}-${open.to}` : "closed"}`)).toEqual(
+    rows,
+  );
+});
+
 describe("what cannot be meant is refused in words", () => {
   test.each([
     ["PLACE_HOURS", "1-5 9-18"],

@@ -17,7 +17,7 @@ import {
 } from "../values/basicValues.ts";
 import { deliveryTermsSchema } from "../values/deliveryTerms.ts";
 import { rateDaysSchema } from "../values/rateDays.ts";
-import { holidaySchema, openingHoursSchema } from "../values/placeValues.ts";
+import { holidaySchema, weeklyHoursSchema } from "../values/placeValues.ts";
 import { countrySchema, currencySchema, languageTagSchema, timeZoneSchema } from "../values/regionValues.ts";
 import { createListSchema, createOptionalSchema, type ValueSchema } from "../values/valueSchema.ts";
 
@@ -83,7 +83,7 @@ const placeFields: FieldSchemas<ShopLocation> = {
   directionsUrl: createOptionalSchema(httpsUrlSchema),
   mapUrl: createOptionalSchema(httpsUrlSchema),
   photo: createOptionalSchema(sitePathSchema),
-  hours: createListSchema(openingHoursSchema),
+  hours: weeklyHoursSchema,
   timeZone: timeZoneSchema,
   holidays: createListSchema(holidaySchema),
 };

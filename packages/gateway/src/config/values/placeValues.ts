@@ -1,6 +1,7 @@
 import type { Holiday, OpeningHours, Weekday } from "@rewire/domain";
 import * as v from "valibot";
-import { createParseAction, createValueSchema, type ValueSchema } from "./valueSchema.ts";
+import { normalizeOpeningHours } from "./normalizeOpeningHours.ts";
+import { createListSchema, createParseAction, createValueSchema, type ValueSchema } from "./valueSchema.ts";
 
 const TIME_PATTERN_SOURCE = "([01]\\d|2[0-3]):[0-5]\\d";
 const openingHoursPattern = new RegExp(
@@ -32,9 +33,15 @@ function parseOpeningHours(text: string): OpeningHours | undefined {
 }
 
 /** Schema of the opening hours on some days of the week. */
-export const openingHoursSchema: ValueSchema<OpeningHours> = createValueSchema(
+const openingHoursSchema: ValueSchema<OpeningHours> = createValueSchema(
   "days from 1 (Monday) to 7 and times, such as 1-5 10:00-19:00, or 7 closed",
   v.pipe(v.string(), createParseAction(parseOpeningHours)),
+);
+
+/** Schema of the opening hours of a week, sorted, and without two rows for the same time. */
+export const weeklyHoursSchema: ValueSchema<readonly OpeningHours[]> = v.pipe(
+  createListSchema(openingHoursSchema),
+  v.transform(normalizeOpeningHours),
 );
 
 function parseHoliday(text: string): Holiday | undefined {

@@ -73,7 +73,7 @@ export function MobileMenu({
             <p>
               <OpenNote place={place} />
               {openDays.map(({ days, times }) => (
-                <HoursText key={days}>
+                <HoursText key={days + times}>
                   {days} <bdi>{times}</bdi>
                 </HoursText>
               ))}

@@ -15,7 +15,7 @@ export function OpeningHoursTable({ hours }: OpeningHoursTableProps) {
     <TableRoot aria-label={formatMessage({ id: "layout.openingHours" })}>
       <tbody>
         {useOpeningHours(hours).map(({ days, times, isClosed }) => (
-          <tr key={days}>
+          <tr key={days + times}>
             <th scope="row">{days}</th>
             <td>{isClosed ? times : <bdi>{times}</bdi>}</td>
           </tr>

@@ -1,4 +1,4 @@
-import { findOpeningHours, type OpeningState, type ShopLocation } from "@rewire/domain";
+import { listOpeningHours, type OpeningState, type ShopLocation } from "@rewire/domain";
 import { Temporal } from "temporal-polyfill";
 
 /** Number of days searched for the next opening time. */
@@ -15,19 +15,18 @@ export function computeOpenState(
 ): OpeningState {
   const localTime = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(place.timeZone);
   const time = localTime.toPlainTime().toString({ smallestUnit: "minute" });
-  const getOpeningHours = (date: Temporal.PlainDate) =>
+  const listHours = (date: Temporal.PlainDate) =>
     place.holidays.some((closedDay) => closedDay.date === date.toString())
-      ? null
-      : findOpeningHours(place, date.dayOfWeek);
+      ? []
+      : listOpeningHours(place, date.dayOfWeek);
 
   for (let offset = 0; offset < MAX_DAYS_AHEAD; offset++) {
     const date = localTime.toPlainDate().add({ days: offset });
-    const hours = getOpeningHours(date);
-    if (!hours) continue;
     const isToday = offset === 0;
-    if (isToday && hours.from <= time && time < hours.to) return { isOpen: true, until: hours.to };
-    if (!isToday || time < hours.from)
-      return { isOpen: false, next: { date: date.toString(), from: hours.from, isToday } };
+    const hours = listHours(date).find(({ to }) => !isToday || time < to);
+    if (!hours) continue;
+    if (isToday && hours.from <= time) return { isOpen: true, until: hours.to };
+    return { isOpen: false, next: { date: date.toString(), from: hours.from, isToday } };
   }
   return { isOpen: false, next: null };
 }

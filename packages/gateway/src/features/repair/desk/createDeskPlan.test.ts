@@ -17,6 +17,23 @@ describe("the plan of the counter", () => {
     expect(monday?.slots.at(-1)?.start).toBe("2026-11-23T18:30:00+01:00");
   });
 
+  test("has no times while a shop closes for lunch, and says when it opens again", () => {
+    const hours = [
+      { from: 1, to: 5, open: { from: "10:00", to: "11:00" } },
+      { from: 1, to: 5, open: { from: "17:00", to: "18:00" } },
+    ] as const;
+    const place = { ...defaultLocation, hours };
+    const [monday] = planDays({ ...counter, place }, at("2026-11-23T08:00[Europe/Berlin]"));
+    expect(monday?.slots.map(({ start }) => start.slice(11, 16))).toEqual(["10:00", "10:30", "17:00", "17:30"]);
+    const stateAt = (time: string) => computeOpenState(place, at(`2026-11-23T${time}[Europe/Berlin]`));
+    expect(stateAt("10:59")).toEqual({ isOpen: true, until: "11:00" });
+    const nextToday = { date: "2026-11-23", from: "17:00", isToday: true };
+    expect(stateAt("11:00")).toEqual({ isOpen: false, next: nextToday });
+    expect(stateAt("17:00")).toEqual({ isOpen: true, until: "18:00" });
+    const nextTomorrow = { date: "2026-11-24", from: "10:00", isToday: false };
+    expect(stateAt("18:00")).toEqual({ isOpen: false, next: nextTomorrow });
+  });
+
   test("says why a day has no times", () => {
     const days = planDays(counter, at("2026-12-24T09:00[Europe/Berlin]"));
     expect(days.slice(1, 4).map(({ closed }) => closed)).toEqual([

@@ -1,4 +1,4 @@
-import { findOpeningHours, type RepairDay, type RepairDeskSettings, type ShopLocation } from "@rewire/domain";
+import { listOpeningHours, type RepairDay, type RepairDeskSettings, type ShopLocation } from "@rewire/domain";
 import { Temporal } from "temporal-polyfill";
 
 /** Settings of the repair desk that determine its days and slots. */
@@ -64,10 +64,11 @@ export function createDeskPlan({ place, desk }: DeskConfig): DeskPlan {
 /** Plans a day with all of its slots. */
 function planDay({ place, desk }: DeskConfig, date: Temporal.PlainDate): PlannedDay {
   const holiday = place.holidays.find((closedDay) => closedDay.date === date.toString());
-  const hours = findOpeningHours(place, date.dayOfWeek);
+  const hours = listOpeningHours(place, date.dayOfWeek);
   if (holiday) return { date: date.toString(), slots: [], closed: { kind: "holiday", name: holiday.name } };
-  if (!hours) return { date: date.toString(), slots: [], closed: { kind: "dayOff" } };
-  const slots = listStartsBetween(toMinutes(hours.from), toMinutes(hours.to), desk.slotMinutes).flatMap((minutes) => {
+  if (hours.length === 0) return { date: date.toString(), slots: [], closed: { kind: "dayOff" } };
+  const starts = hours.flatMap(({ from, to }) => listStartsBetween(toMinutes(from), toMinutes(to), desk.slotMinutes));
+  const slots = starts.flatMap((minutes) => {
     const localTime = toLocalTime(date, minutes, place.timeZone);
     if (!localTime) return [];
     const start = localTime.toString({ timeZoneName: "never", smallestUnit: "second" });
