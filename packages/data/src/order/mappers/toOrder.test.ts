@@ -1,4 +1,4 @@
-import { MAX_ORDER_REPAIRS, repairKeys, toRepairMetaKey } from "@rewire/domain";
+import { maskCode, MAX_ORDER_REPAIRS, repairKeys, toRepairMetaKey } from "@rewire/domain";
 import { describe, expect, test } from "vitest";
 import { fragmentOrderDetail } from "../../gql/fragments.generated.ts";
 import { order } from "../../testing/answers/order.ts";
@@ -143,6 +143,15 @@ describe("toOrder", () => {
     ).toEqual([
       { code: "save10", description: "", saves: euros(780) },
       { code: "…-100", description: "", saves: euros(1000), giftCard: { remaining: null } },
+    ]);
+  });
+  test("a gift card whose code has a space is one, too", () => {
+    const couponLines = { nodes: ["gift 50", "gift 7"].map((code) => ({ code, discount: "5", discountTax: "" })) };
+    const giftCards = [{ key: "gift_cards", value: `${maskCode("gift 50")} ${maskCode("gift 7")}` }];
+    const coupons = toOrder({ ...order, couponLines, giftCards }, "EUR")?.coupons ?? [];
+    expect(coupons.map(({ code, giftCard }) => [code, giftCard !== undefined])).toEqual([
+      ["…t 50", true],
+      ["…ft 7", true],
     ]);
   });
   test("each repair has its position, beside the first", () => {

@@ -14,6 +14,9 @@ export interface OrderCouponFields {
   readonly giftCards?: readonly ({ readonly key: string; readonly value?: string | null } | null)[] | null;
 }
 
+/** Codes of WooCommerce may have spaces, also among the last characters that are stored. */
+const GIFT_CARD_SEPARATOR = / (?=…)/;
+
 /**
  * Maps the coupons and gift cards of an order. The shop lists gift cards as coupons; the order's meta data determine
  * which of them are gift cards.
@@ -22,7 +25,9 @@ export function toOrderCoupons(
   { couponLines, giftCards }: OrderCouponFields,
   currency: string,
 ): readonly AppliedCoupon[] {
-  const giftCardSuffixes = new Set((giftCards ?? []).flatMap((entry) => entry?.value?.split(" ") ?? []));
+  const giftCardSuffixes = new Set(
+    (giftCards ?? []).flatMap((entry) => entry?.value?.split(GIFT_CARD_SEPARATOR) ?? []),
+  );
   return (couponLines?.nodes ?? []).flatMap(({ code, discount, discountTax }) => {
     if (!code) return [];
     const isGiftCard = giftCardSuffixes.has(maskCode(code));
