@@ -102,4 +102,14 @@ describe("the dates of a cart", () => {
     const lines = [{ ...line, stock: { ...line.stock, state: "onBackorder" as const } }];
     expect(estimateCartDates({ ...carts.phoneAndChargers, lines }, times, wednesday, defaultLocation)).toEqual({});
   });
+  test("are none while a line has more pieces than the stock, as where the shop takes backorders", () => {
+    const [line] = carts.phoneAndChargers.lines;
+    if (!line) throw new Error("The cart is empty.");
+    const listDates = (quantity: number) => {
+      const lines = [{ ...line, quantity, stock: { ...line.stock, state: "inStock" as const, quantity: 2 } }];
+      return Object.keys(estimateCartDates({ ...carts.phoneAndChargers, lines }, times, wednesday, defaultLocation));
+    };
+    expect(listDates(2)).not.toEqual([]);
+    expect(listDates(3)).toEqual([]);
+  });
 });

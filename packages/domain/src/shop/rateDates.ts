@@ -60,8 +60,8 @@ export function estimateRateDates(
 export type RateDates = Readonly<Record<string, DeliveryDates>>;
 
 /**
- * Estimates the delivery dates for all shipping rates of a cart that is ordered now. Returns no dates if a line is out
- * of stock.
+ * Estimates the delivery dates for all shipping rates of a cart that is ordered now. Returns no dates if a line is not
+ * in stock with all of its pieces.
  */
 export function estimateCartDates(
   { lines, rates, parcels }: Pick<Cart, "lines" | "rates" | "parcels">,
@@ -69,7 +69,9 @@ export function estimateCartDates(
   now: Date,
   calendar: DeliveryCalendar,
 ): RateDates {
-  if (!lines.every(({ stock }) => stock.state === "inStock")) return {};
+  // A line may exceed the stock if the shop takes backorders, or has sold the goods since.
+  if (!lines.every(({ stock, quantity }) => stock.state === "inStock" && quantity <= (stock.quantity ?? quantity)))
+    return {};
   const packingDate = findPackingDate(now, calendar);
   const allRates = [...rates, ...(parcels ?? []).flatMap((parcel) => parcel.rates)];
   return Object.fromEntries(
