@@ -30,7 +30,7 @@ export default defineConfig({
   outputDir: "../../test-results",
   use: {
     browserName: "chromium",
-    launchOptions: await launchOptions(),
+    launchOptions: { ...(await launchOptions()), slowMo: Number(process.env["REWIRE_SLOW_MOTION_MS"] ?? 0) },
     locale: "en-US",
     timezoneId: "Europe/Berlin",
     trace: "on-first-retry",

@@ -1,5 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { followViolations } from "./followViolations.ts";
+import { delayParts } from "./pace.ts";
 import { openRewire, payingShop, type Rewire } from "./rewire.ts";
 
 /** Pattern of secrets: the shop's tokens and cookies, and the passwords of the journeys. */
@@ -18,7 +19,17 @@ interface ContextOptions {
   readonly isPolicyFollowed: boolean;
 }
 
+/** Waits until the storefront has read the whole catalogue: before that, lists have some of their products. */
+async function waitForCatalogue({ url }: Rewire): Promise<void> {
+  const isRead = async () => {
+    const { checks } = (await (await fetch(`${url}/readyz`)).json()) as { checks: { catalogue: { ok: boolean } } };
+    return checks.catalogue.ok;
+  };
+  await expect.poll(isRead, { timeout: 150_000, intervals: [50] }).toBe(true);
+}
+
 async function serve(rewire: Rewire, use: (rewire: Rewire) => Promise<void>): Promise<void> {
+  await waitForCatalogue(rewire);
   await use(rewire);
   const log = rewire.log();
   await rewire.stop();
@@ -32,6 +43,13 @@ async function serve(rewire: Rewire, use: (rewire: Rewire) => Promise<void>): Pr
  */
 export const servers = base.extend<ContextOptions, Servers>({
   isPolicyFollowed: [true, { option: true }],
+  browser: [
+    async ({ browser }, use) => {
+      delayParts(browser);
+      await use(browser);
+    },
+    { scope: "worker" },
+  ],
   context: async ({ context, isPolicyFollowed }, use) => {
     const violations = isPolicyFollowed ? await followViolations(context) : [];
     await use(context);
