@@ -198,3 +198,28 @@ test("the store starts a second after the first action", async () => {
   expect(screen.getByText("The store has started")).toBeDefined();
   vi.useRealTimers();
 });
+
+test("the store does not start without a connection, but after the first action that has one", async () => {
+  vi.useFakeTimers();
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const Island = () => <p>The store has started</p>;
+  const Component = () => (
+    <CommerceProvider startsImmediately={false} waitsForAction island={Island}>
+      {null}
+    </CommerceProvider>
+  );
+  const press = () => act(() => void window.dispatchEvent(new Event("pointerdown")));
+  const wait = () => act(() => vi.advanceTimersByTimeAsync(2_000));
+  await act(async () => void render(<RouterProvider router={createMemoryRouter([{ path: "/", Component }])} />));
+  press();
+  await wait();
+  expect(screen.queryByText("The store has started")).toBeNull();
+  onLine.mockReturnValue(true);
+  await wait();
+  expect(screen.queryByText("The store has started")).toBeNull();
+  press();
+  await wait();
+  expect(screen.getByText("The store has started")).toBeDefined();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});

@@ -7,7 +7,7 @@ import { createPanelState } from "./createPanelState.ts";
 import { hasQueuedItems } from "./storage/hasQueuedItems.ts";
 import { CommerceContextProvider, usePanelStatus, type CartOperations, type Commerce } from "./CommerceContext.ts";
 
-/** Events that count as the first user action; a visitor who only reads triggers no requests to the shop. */
+/** Events that count as a user action; a visitor who only reads triggers no requests to the shop. */
 const START_EVENTS = ["pointerdown", "keydown", "touchstart"] as const;
 /** Delay of the commerce code after the first action, which is likely to need the main thread itself. */
 const START_DELAY_MS = 1_000;
@@ -100,7 +100,10 @@ function useCloseOnNavigation(close: () => void) {
   }, [key, pathname, type, close]);
 }
 
-/** Starts the commerce code immediately if it has something to send, otherwise a second after the first user action. */
+/**
+ * Starts the commerce code immediately if it has something to send, otherwise a second after the first user action with
+ * a connection.
+ */
 function useCommerceStart(startCommerce: () => void, isImmediate: boolean) {
   useEffect(() => {
     // What waits is sent without another action, also after a page has loaded anew because the connection was back.
@@ -109,12 +112,17 @@ function useCommerceStart(startCommerce: () => void, isImmediate: boolean) {
     const { signal } = listenerController;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const startLater = () => {
-      timer ??= setTimeout(startCommerce, START_DELAY_MS);
+      timer ??= setTimeout(() => {
+        // A browser never requests a script again that it could not load: the page would have to be loaded anew, which
+        // costs choices and files of its forms. Without a connection, a later action starts the code.
+        if (navigator.onLine) startCommerce();
+        else timer = undefined;
+      }, START_DELAY_MS);
     };
     // A user action before hydration has set a performance mark.
     if (performance.getEntriesByName("rewire:first-action").length > 0) startLater();
     for (const action of START_EVENTS)
-      window.addEventListener(action, startLater, { once: true, passive: true, capture: true, signal });
+      window.addEventListener(action, startLater, { passive: true, capture: true, signal });
     return () => {
       listenerController.abort();
       clearTimeout(timer);
