@@ -4,18 +4,34 @@ import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 /**
- * Form that the browser posts, which loads another document. Without a connection, the browser would show its own error
+ * Time after a form was sent in which it is not sent again, in milliseconds; later, its visitor may have stopped the
+ * browser, or the request may have been lost.
+ */
+const ANSWER_TIME_MS = 10_000;
+
+/**
+ * Form that the browser posts, which loads another document. A second press while the answer is on its way is ignored:
+ * the browser would send the form again and show the second answer alone, such as that the review is known already.
+ * Without a connection, the browser would show its own error
  * page instead, and what was entered might be lost: the form is then not sent, and an alert in it says so and receives
  * the focus. Pass it to `chakra` instead of the tag "form". Its page loads the deferred messages.
  */
 export function PostForm({ onSubmit, children, ...props }: ComponentProps<"form">) {
   /** Number of attempts without a connection since the form was sent or refused last. */
   const [attemptCount, setAttemptCount] = useState(0);
+  const sentAt = useRef<number>(undefined);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     onSubmit?.(event);
     // A form that is refused, or that a script sends, does not load a document.
-    const isHeldBack = !event.defaultPrevented && !navigator.onLine;
-    if (isHeldBack) event.preventDefault();
+    if (event.defaultPrevented) return setAttemptCount(0);
+    const isHeldBack = !navigator.onLine;
+    if (isHeldBack || isAwaited(sentAt.current)) event.preventDefault();
+    // A form of the method GET only asks for a page.
+    else if (event.currentTarget.method === "post") {
+      sentAt.current = Date.now();
+      // With the back button, the form may be shown again as it was left.
+      window.addEventListener("pagehide", () => (sentAt.current = undefined), { once: true });
+    }
     setAttemptCount((count) => (isHeldBack ? count + 1 : 0));
   };
   return (
@@ -26,6 +42,9 @@ export function PostForm({ onSubmit, children, ...props }: ComponentProps<"form"
     </form>
   );
 }
+
+/** Returns whether the answer to a form sent at a time, in milliseconds since 1970, is still awaited. */
+const isAwaited = (sentAt: number | undefined) => sentAt !== undefined && Date.now() - sentAt < ANSWER_TIME_MS;
 
 function OfflineAlert({ hasMargin }: { hasMargin: boolean }) {
   const alert = useRef<HTMLDivElement>(null);
