@@ -26,18 +26,13 @@ export function AddressesTab({ viewer, customer, countries, onSignedOut }: Addre
     countries,
     states,
     onCountryChange: requestStates,
+    defaultCountry: customer.shipping.country || defaultCountry,
     openDraft: (address: string) => openAccountDraft(viewer.id, `address.${address}`),
   };
   return (
     <>
       <AddressBook {...form} shipping={customer.shipping} billing={customer.billing} onSave={saveDefault} />
-      <FurtherAddressesSection
-        {...form}
-        customer={customer}
-        defaultCountry={customer.shipping.country || defaultCountry}
-        saveDefault={saveDefault}
-        onSignedOut={onSignedOut}
-      />
+      <FurtherAddressesSection {...form} customer={customer} saveDefault={saveDefault} onSignedOut={onSignedOut} />
     </>
   );
 }

@@ -46,6 +46,23 @@ export const NothingKept: Story = {
   },
 };
 
+/** A new customer's address has no country: its form opens with the shop's, whose states it asks for. */
+export const NothingKeptOpensWithTheCountry: Story = {
+  tags: ["!sheet"],
+  args: {
+    shipping: createEmptyAddress(""),
+    billing: { ...createEmptyAddress(""), email: "", phone: "" },
+    defaultCountry: "DE",
+    onCountryChange: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const name of ["Add Delivery", "Add Billing"]) await userEvent.click(canvas.getByRole("button", { name }));
+    for (const country of canvas.getAllByRole("combobox", { name: "Country" })) await expect(country).toHaveValue("DE");
+    await expect(args.onCountryChange).toHaveBeenCalledWith("DE");
+    await expect(args.onCountryChange).not.toHaveBeenCalledWith("");
+  },
+};
+
 export const OpenOnAPhone: Story = {
   globals: { viewport: { value: "w390" } },
   play: async ({ canvas, userEvent }) => {

@@ -20,6 +20,8 @@ export interface AddressBookProps {
   states: Readonly<Record<string, readonly CountryState[]>>;
   /** Called with the country of an address that is opened or changed, so that its states can be fetched. */
   onCountryChange?: ((country: string) => void) | undefined;
+  /** Country with which the form of an address opens that has none yet. @default none */
+  defaultCountry?: string | undefined;
   /** Saves an address; resolves to null on success. The delivery address has no e-mail and phone. */
   onSave: (addressKind: AddressKind, address: BillingAddress | Address) => Promise<ShopFailure | null>;
   /** Opens the storage for text that has not been saved yet, by the kind of the address. @default none */
@@ -41,11 +43,12 @@ export interface AddressCardProps extends Omit<AddressBookProps, "shipping" | "b
   address: Address | BillingAddress;
 }
 
-function AddressCard({ addressKind, address, onSave, openDraft, ...form }: AddressCardProps) {
+function AddressCard({ addressKind, address, onSave, openDraft, defaultCountry = "", ...form }: AddressCardProps) {
   const { formatMessage } = useIntl();
   const [draft] = useState(() => openDraft?.(addressKind));
+  const editedAddress = address.country === "" ? { ...address, country: defaultCountry } : address;
   const [state, setState] = useState<"shown" | "reopened" | "open" | "saved" | "left">(() =>
-    hasDraft(draft, toEditorValues(address)) ? "reopened" : "shown",
+    hasDraft(draft, toEditorValues(editedAddress)) ? "reopened" : "shown",
   );
   const isOpen = state === "open" || state === "reopened";
   const title = formatMessage({
@@ -80,7 +83,7 @@ function AddressCard({ addressKind, address, onSave, openDraft, ...form }: Addre
       {isOpen ? (
         <AddressEditor
           addressKind={addressKind}
-          address={address}
+          address={editedAddress}
           title={title}
           draft={draft}
           receivesFocus={state === "open"}
