@@ -38,7 +38,9 @@ function findUnprintable() {
   const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const faults = [];
   if (root.scrollWidth > root.clientWidth + 1) faults.push(`the page is wider than the sheet: ${root.scrollWidth} px`);
-  for (const element of document.querySelectorAll("header nav, footer nav, [role=dialog], dialog"))
+  for (const element of document.querySelectorAll(
+    "header nav, footer nav, [role=dialog], dialog, [data-part=backdrop]",
+  ))
     if (isSeen(element)) faults.push(`${element.localName} ${quoteText(element)} is printed`);
 
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });

@@ -64,6 +64,12 @@ describe("on paper and in forced colours", () => {
     ).toEqual(['on paper, nav "Menu" is printed', 'on paper, "Board" is too light for white paper']);
   });
 
+  test("finds the shade below a panel, which would make the whole sheet dark", async () => {
+    expect(await look(onPaper, "<p>Fine</p><div data-part='backdrop' style='position:fixed;inset:0'></div>")).toEqual([
+      'on paper, div "" is printed',
+    ]);
+  });
+
   test("finds a fill without an edge", async () => {
     const button = (more) => `<button style="background:#013;color:#fff;appearance:none;border:0;${more}">Add</button>`;
     expect(await look(inForcedColours, button(""))).toEqual([

@@ -132,11 +132,10 @@ export const mediaStyles: Record<string, Record<string, SystemStyleObject>> = {
     },
   },
   "@media print": {
-    "[data-print=hide], dialog, [role=dialog]": { display: "none !important" },
+    "[data-print=hide], dialog, [role=dialog], [data-part=backdrop]": { display: "none !important" },
     body: { minHeight: "0", background: "none" },
     "a[href]": { textDecoration: "underline" },
-    "a, button, label": { color: "CanvasText !important" },
-    "a, button": { background: "none !important" },
+    "a, button, label": { color: "CanvasText !important", background: "none !important" },
     "tr, li, figure": { breakInside: "avoid" },
     "h1, h2, h3, h4": { breakAfter: "avoid" },
   },

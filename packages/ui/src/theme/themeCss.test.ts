@@ -26,6 +26,12 @@ describe("theme.css", () => {
     expect(committed).toMatch(/prefers-color-scheme: dark\) \{\s+:root:not\(\.light\) \{\s+--rw-colors-bg: /);
   });
 
+  it("prints no fill of a control, whose label is as dark there as any other text, and no shade below a panel", () => {
+    const print = /@media print \{.*?\n {2}\}/s.exec(committed)?.[0] ?? "";
+    expect(print).toMatch(/a, button, label \{\s+color: CanvasText !important;\s+background: none !important;/);
+    expect(print).toMatch(/\[data-part=backdrop\] \{\s+display: none !important;/);
+  });
+
   it("leaves nothing global to the run-time system", () => {
     expect(system._global).toEqual([]);
   });

@@ -14,11 +14,11 @@ export interface CompareSuggestionsProps {
   links: Pick<SiteLinks, "compare" | "product">;
 }
 
-/** Similar products, each with a link that adds it to the comparison. Renders nothing if there are none. */
+/** Similar products, each with a link that adds it to the comparison. Not printed. Renders nothing if there are none. */
 export function CompareSuggestions({ products, slugs, links }: CompareSuggestionsProps) {
   if (products.length === 0) return null;
   return (
-    <section>
+    <section data-print="hide">
       <Heading>
         <FormattedMessage id="compare.addOne" />
       </Heading>

@@ -116,7 +116,7 @@ const DeviceSwitch = chakra("div", {
       "&:first-of-type": { borderInlineStartWidth: "0" },
       "&:has(:checked)": { bg: "accent.solid", color: "accent.contrast" },
       "&:has(:focus-visible)": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "2px", zIndex: "1" },
-      "@media (forced-colors: active)": {
+      "@media print, (forced-colors: active)": {
         "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: "-4px" },
       },
     },

@@ -14,7 +14,7 @@ export interface CheckboxProps extends Omit<
   isLabelHidden?: boolean | undefined;
   /**
    * Where it is: `field` in a form, with a container for an error message; `inline` without the container; `card` in the
-   * last row of a card, above the card's link, and hidden without JavaScript. @default "field"
+   * last row of a card, above the card's link, and hidden without JavaScript and on paper. @default "field"
    */
   placement?: "field" | "inline" | "card" | undefined;
   error?: string | undefined;
@@ -76,6 +76,7 @@ const CheckboxLabel = chakra("label", {
         color: "fg.muted",
         mb: "0.2452em",
         "@media (scripting: none)": { display: "none" },
+        "@media print": { display: "none" },
       },
       false: {},
     },

@@ -41,7 +41,7 @@ export function Dialog({ isOpen, onClose, title, size = "sm", isAlertDialog = fa
         closeOnInteractOutside={!isAlertDialog}
       >
         <Portal>
-          <ChakraDialog.Backdrop css={styles["backdrop"]} data-print="hide" />
+          <ChakraDialog.Backdrop css={styles["backdrop"]} />
           <ChakraDialog.Positioner css={styles["positioner"]}>
             <ChakraDialog.Content css={styles["content"]}>
               <ChakraDialog.Header css={styles["header"]}>

@@ -32,7 +32,7 @@ export function Drawer({ isOpen, onClose, title, side = "right", footer, childre
     <TextDirection>
       <ChakraDrawer.Root {...modalProps}>
         <Portal>
-          <ChakraDrawer.Backdrop css={styles["backdrop"]} data-print="hide" />
+          <ChakraDrawer.Backdrop css={styles["backdrop"]} />
           <ChakraDrawer.Positioner css={styles["positioner"]}>
             <ChakraDrawer.Content css={styles["content"]}>
               <ChakraDrawer.Header css={styles["header"]}>

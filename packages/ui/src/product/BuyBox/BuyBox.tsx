@@ -52,7 +52,7 @@ export interface BuyBoxProps {
   energyLabel?: ReactNode;
   /** Wishlist button, beside the add button. */
   wishlistButton?: ReactNode;
-  /** Further actions at the end, such as comparing and sharing. */
+  /** Further actions at the end, such as comparing and sharing; not printed. */
   secondaryActions?: ReactNode;
   /** Bar that stands in for the add button while that is out of view. @default no bar */
   buyBar?: ComponentType<StickyBuyBarProps> | undefined;
@@ -114,7 +114,7 @@ export function BuyBox(props: BuyBoxProps) {
       </div>
       <BuyNotice {...{ offer, missingAttributes, outcome, onViewCart }} chosenOptions={selectedOptions} />
       {isSoldByShop && children}
-      {secondaryActions && <SecondaryActions>{secondaryActions}</SecondaryActions>}
+      {secondaryActions && <SecondaryActions data-print="hide">{secondaryActions}</SecondaryActions>}
       {BuyBar && (offer.state === "buyable" || offer.state === "choiceMissing") && (
         <BuyBar
           {...{ selectedOptions, isAdding }}
