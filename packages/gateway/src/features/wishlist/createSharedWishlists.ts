@@ -50,10 +50,10 @@ const choiceSchema = v.pipe(
   v.check((values) => Object.keys(values).length <= MAX_SELECTED_OPTIONS),
 );
 const listSchema = v.object({
-  // Control characters and line breaks would break out of the heading.
+  // Control characters and line breaks would break out of the heading; joiners belong to emoji and to Persian words.
   name: v.pipe(
     createTextSchema(sharedWishlistLimits.nameLength),
-    v.transform((name) => name.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim()),
+    v.transform((name) => name.replaceAll(/(?:(?!\u200C|\u200D)[\p{Cc}\p{Cf}\s])+/gu, " ").trim()),
   ),
   items: v.pipe(
     createLimitedListSchema(

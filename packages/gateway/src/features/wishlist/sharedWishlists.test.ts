@@ -94,6 +94,17 @@ describe("a shared wishlist", () => {
     expect(await lists.read(key)).toBeNull();
   });
 
+  test("has its emoji and Persian words whole in its name, and no signs that turn the direction of a page", async () => {
+    const { lists } = openSharing();
+    const names = ["👩\u200D💻 gifts", "می\u200Cخواهم", "a\u202Eb\r\nc"];
+    const readNames = names.map(async (name) => {
+      const body = { kind: "share", list: { name, items: [lamp] }, link: null };
+      const result = await lists.change(new Request("https://shop.example"), body, "192.0.2.1");
+      return result.kind === "shared" ? (await lists.read(result.link.key))?.name : result.kind;
+    });
+    expect(await Promise.all(readNames)).toEqual(["👩\u200D💻 gifts", "می\u200Cخواهم", "a b c"]);
+  });
+
   test("of a made-up key is none", async () => {
     const { lists } = openSharing();
     for (const key of ["", "x", "../secret", "A".repeat(22), "A".repeat(10_000)])
