@@ -129,16 +129,19 @@ test("offline: what is added waits, an order is refused in words, and everything
   cardShop,
 }) => {
   const { orders } = since(cardShop);
+  const isQuiet = followQuiet(page);
   await addHub(page);
   await page.getByRole("button", { name: /^Cart, 1 item/ }).click();
   const panel = page.getByRole("dialog", { name: /^Cart/ });
   await expect(panel.getByRole("link", { name: "Hearth Hub" })).toBeVisible();
+  await isQuiet();
   await setOffline(page, true);
   await panel.getByRole("button", { name: /^One more/ }).click();
   await expect(panel.getByText(/1 change waits and is sent as soon as the connection is back/)).toBeVisible();
   await setOffline(page, false);
   await expect(panel.getByText(/connection is back/)).toHaveCount(0, { timeout: 40_000 });
   await fillCheckout(page, cash);
+  await isQuiet();
   await setOffline(page, true);
   await orderButton(page).click();
   const refusal = page.getByRole("alert").filter({ hasText: "Your order was not placed" });
