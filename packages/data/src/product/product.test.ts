@@ -38,6 +38,10 @@ describe("toStock", () => {
       lowStockAmount: 3,
     });
   });
+  test.each([true, false, null])("a shop that answers %s about backorders", (backordersAllowed) => {
+    const { isBackorderAllowed } = toStock({ stockStatus: "IN_STOCK", stockQuantity: 2, backordersAllowed });
+    expect(isBackorderAllowed).toBe(backordersAllowed === true ? true : undefined);
+  });
 });
 
 describe("toProductSummary", () => {

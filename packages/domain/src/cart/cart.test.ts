@@ -22,6 +22,11 @@ describe("maxQuantity", () => {
   test("stock caps it where the shop counts", () => expect(getMaxQuantity(cartLines.lastWatches)).toBe(2));
   test("uncounted stock is capped by patience alone", () => expect(getMaxQuantity(cartLines.chargers)).toBe(99));
   test("sold singly", () => expect(getMaxQuantity(cartLines.guide)).toBe(1));
+  test("a shop that takes backorders sells more than it has", () => {
+    const stock = { state: "inStock", quantity: 2, lowStockAmount: null, isBackorderAllowed: true } as const;
+    expect(getMaxQuantity({ isSoldIndividually: false, stock })).toBe(99);
+    expect(getMaxQuantity({ isSoldIndividually: true, stock })).toBe(1);
+  });
   test("what is on backorder may be more than what is there", () => {
     expect(
       getMaxQuantity({ isSoldIndividually: false, stock: { state: "onBackorder", quantity: 2, lowStockAmount: null } }),

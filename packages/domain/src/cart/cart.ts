@@ -151,11 +151,12 @@ export const isVirtualOnly = (cart: Cart): boolean =>
 
 /**
  * Returns the maximum quantity of a cart line: 1 for a product sold individually, otherwise the stock if the shop
- * manages it, or else 99.
+ * manages it and takes no backorders, or else 99.
  */
 export function getMaxQuantity({ isSoldIndividually, stock }: Pick<CartLine, "isSoldIndividually" | "stock">): number {
   if (isSoldIndividually) return 1;
-  return stock.state === "inStock" && stock.quantity !== null && stock.quantity > 0 ? stock.quantity : 99;
+  const { state, quantity, isBackorderAllowed } = stock;
+  return state === "inStock" && !isBackorderAllowed && quantity !== null && quantity > 0 ? quantity : 99;
 }
 
 /** Returns the amount paid by gift cards, in minor units. The cart's `discount` includes this amount. */

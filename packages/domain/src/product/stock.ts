@@ -5,6 +5,8 @@ export interface Stock {
   readonly state: StockState;
   /** Quantity in stock; null if the shop does not count it. */
   readonly quantity: number | null;
+  /** Present if more than the quantity can be bought; the rest is delivered later. */
+  readonly isBackorderAllowed?: true;
   /** Low stock threshold, at which "Only n left" is shown; null means {@link defaultLowStockAmount}. */
   readonly lowStockAmount: number | null;
 }

@@ -20,11 +20,15 @@ const variation = fc
     sku: text,
     price,
     discount: fc.option(fc.record({ percent: fc.integer({ min: 1, max: 100 }), amount })),
-    stock: fc.record({
-      state: fc.constantFrom("inStock" as const, "outOfStock" as const, "onBackorder" as const),
-      quantity: count,
-      lowStockAmount: count,
-    }),
+    stock: fc.record(
+      {
+        state: fc.constantFrom("inStock" as const, "outOfStock" as const, "onBackorder" as const),
+        quantity: count,
+        lowStockAmount: count,
+        isBackorderAllowed: fc.constant(true as const),
+      },
+      { requiredKeys: ["state", "quantity", "lowStockAmount"] },
+    ),
     image: fc.option(fc.record({ url: text, alt: text })),
     values: fc.dictionary(nonEmptyText, nonEmptyText, { maxKeys: 3 }),
     isPurchasable: fc.boolean(),

@@ -22,7 +22,7 @@ export interface PackedVariations {
 }
 
 /** Position of the first attribute value; the fields before describe the offer. */
-const VALUES_START = 18;
+const VALUES_START = 19;
 
 /** Serialises all variations of a product in the compact format. */
 export function packVariations(variations: readonly Variation[]): PackedVariations {
@@ -47,6 +47,7 @@ export function packVariations(variations: readonly Variation[]): PackedVariatio
       stock.state,
       stock.quantity,
       stock.lowStockAmount,
+      stock.isBackorderAllowed ? 1 : null,
       ...toDiscountFields(discount),
       ...toMeasureFields(measurePrice),
       ...Object.entries(values).flat(),
@@ -66,12 +67,13 @@ function unpackVariation(row: string, images: readonly Image[]): Variation {
     id: Number(getField(0)),
     sku: getField(1),
     price: getField(8) === "" ? price : toPriorPrice(price),
-    discount: toDiscount(getField(12), getField(13), getField(14)),
-    ...toMeasurePrice(getField(15), getField(16), getField(17), getField(7)),
+    discount: toDiscount(getField(13), getField(14), getField(15)),
+    ...toMeasurePrice(getField(16), getField(17), getField(18), getField(7)),
     stock: {
       state: toStockState(getField(9)),
       quantity: toNumberOrNull(getField(10)),
       lowStockAmount: toNumberOrNull(getField(11)),
+      ...(getField(12) !== "" && { isBackorderAllowed: true }),
     },
     image: imageIndex === null ? null : (images[imageIndex] ?? null),
     // An attribute may be called "__proto__", which cannot be assigned.

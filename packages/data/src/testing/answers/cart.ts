@@ -33,6 +33,7 @@ export const phoneLine: CartLineFragment = typed("SimpleCartItem", {
       stockStatus: "IN_STOCK" as const,
       stockQuantity: null,
       lowStockAmount: null,
+      backordersAllowed: false,
       soldIndividually: false,
       attributes: typed("ProductWithAttributesToProductAttributeConnection", {
         nodes: [
@@ -84,6 +85,7 @@ export const phoneLine: CartLineFragment = typed("SimpleCartItem", {
       stockStatus: "IN_STOCK" as const,
       stockQuantity: 14,
       lowStockAmount: 5,
+      backordersAllowed: false,
       soldIndividually: false,
     }),
   }),
@@ -113,6 +115,7 @@ export const chargersLine: CartLineFragment = typed("SimpleCartItem", {
       stockStatus: "IN_STOCK" as const,
       stockQuantity: null,
       lowStockAmount: null,
+      backordersAllowed: false,
       soldIndividually: false,
       attributes: null,
     }),

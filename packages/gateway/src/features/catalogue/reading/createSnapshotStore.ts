@@ -11,7 +11,7 @@ import type { CataloguePart, ReadPosition } from "./createCatalogueReader.ts";
 import type { ReadCatalogue } from "./prepareCatalogue.ts";
 
 /** Format version, raised whenever the format of an entry changes, so that an old snapshot is not misread. */
-const version = 11;
+const version = 12;
 /** Number of entries written at once before yielding to other work. */
 const LINES_PER_WRITE = 200;
 /** Number of the newest products written before the repairs: enough for a front page and its first lists. */
