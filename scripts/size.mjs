@@ -12,13 +12,13 @@ const entries = Object.entries(manifest);
 
 /** Page, its route modules, the budget in KiB, and dynamic imports that are loaded immediately. */
 const PAGES = [
-  { page: "home", routes: ["language", "shop", "home"], budget: 139.9 },
-  { page: "list", routes: ["language", "shop", "products"], budget: 142.0 },
-  { page: "product", routes: ["language", "shop", "product"], budget: 141.3 },
+  { page: "home", routes: ["language", "shop", "home"], budget: 140.1 },
+  { page: "list", routes: ["language", "shop", "products"], budget: 142.1 },
+  { page: "product", routes: ["language", "shop", "product"], budget: 141.5 },
   {
     page: "checkout",
     routes: ["language", "checkoutLayout", "checkout"],
-    budget: 227.4,
+    budget: 227.6,
     late: [/app\/screens\/Frame\/CommerceIsland/, /app\/screens\/Checkout\/CheckoutScreen/],
   },
 ];

@@ -4,6 +4,7 @@ import {
   createRewirePreset,
   omitUnusedRouterModules,
   preventChunkErrorReload,
+  updateLocationInTransition,
   createRelativeManifestPlugin,
   treeShakeLibraries,
 } from "@rewire/platform/vite";
@@ -24,6 +25,7 @@ export default defineConfig({
     ...createRewirePreset(),
     reactRouter(),
     preventChunkErrorReload(CHUNK_LOAD_ERROR),
+    updateLocationInTransition(),
     omitUnusedRouterModules(routerConfig),
     treeShakeLibraries(),
     createChunkSourcesPlugin(root),

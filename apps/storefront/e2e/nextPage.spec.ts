@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { isHydrated } from "@rewire/platform/early";
-import { openAlive, pageAlive } from "./alive.ts";
+import { holdRequests, openAlive, pageAlive } from "./alive.ts";
 import { openPrerenderingTab, type PrerenderingTab } from "./prerendering.ts";
 import { followEmptyFrames } from "./followEmptyFrames.ts";
 import { expect, test } from "./test.ts";
@@ -230,3 +230,27 @@ test("a page stays until the next one can be shown with its texts, which come la
   }
   expect(await emptyFrames()).toEqual([]);
 });
+
+for (const { target, isHeld } of [
+  { target: "/products", isHeld: true },
+  // The error page needs the messages, too.
+  { target: "/nothing/here", isHeld: false },
+])
+  test(`a page whose parts have not come stays until the next one is there: ${target}`, async ({ context }) => {
+    // Not the watched page: the browser logs the status of what does not exist.
+    const page = await context.newPage();
+    for (const path of ["/contact", "/repair"]) {
+      const letGo = await holdRequests(page, /\/assets\/en_US\.[\w.-]+\.js$/);
+      await openAlive(page, path);
+      const emptyFrames = await followEmptyFrames(page);
+      const link = page.getByRole("navigation").getByRole("link").first();
+      await link.evaluate((element, href) => element.setAttribute("href", href), target);
+      await link.click();
+      await expect(page).toHaveURL(target);
+      if (!isHeld) letGo();
+      await expect(page.getByRole("main")).toContainText(isHeld ? "All products" : "Page not found");
+      expect(await emptyFrames(), path).toEqual([]);
+      letGo();
+      await page.unrouteAll({ behavior: "wait" });
+    }
+  });

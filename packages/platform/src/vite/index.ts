@@ -2,4 +2,5 @@ export { createRewirePreset } from "./preset.ts";
 export { createRelativeManifestPlugin } from "./createRelativeManifestPlugin.ts";
 export { treeShakeLibraries } from "./treeShakeLibraries.ts";
 export { preventChunkErrorReload } from "../reactRouter/preventChunkErrorReload.ts";
+export { updateLocationInTransition } from "../reactRouter/updateLocationInTransition.ts";
 export { omitUnusedRouterModules } from "../reactRouter/omitUnusedRouterModules.ts";
