@@ -12,9 +12,9 @@ const ANSWER_TIME_MS = 10_000;
 /**
  * Form that the browser posts, which loads another document. A second press while the answer is on its way is ignored:
  * the browser would send the form again and show the second answer alone, such as that the review is known already.
- * Without a connection, the browser would show its own error
- * page instead, and what was entered might be lost: the form is then not sent, and an alert in it says so and receives
- * the focus. Pass it to `chakra` instead of the tag "form". Its page loads the deferred messages.
+ * Without a connection, the browser would show its own error page instead, and what was entered might be lost: the form
+ * is then not sent, and an alert in it says so and receives the focus. Pass it to `chakra` instead of the tag "form".
+ * Its page loads the deferred messages.
  */
 export function PostForm({ onSubmit, children, ...props }: ComponentProps<"form">) {
   /** Number of attempts without a connection since the form was sent or refused last. */
