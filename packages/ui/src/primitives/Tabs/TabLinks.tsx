@@ -33,8 +33,16 @@ export function TabLinks({ label, tabs, currentId }: TabLinksProps) {
   useEffect(() => {
     const row = listRef.current;
     const tab = row?.children[index];
-    if (row && tab instanceof HTMLElement)
-      row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+    if (!row || !(tab instanceof HTMLElement)) return undefined;
+    let width = 0;
+    // Again when the tabs change their width, as when their font has come.
+    const observer = new ResizeObserver(() => {
+      if (tab.offsetWidth === width) return;
+      width = tab.offsetWidth;
+      row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - width) / 2;
+    });
+    observer.observe(tab);
+    return () => observer.disconnect();
   }, [index]);
 
   return (
