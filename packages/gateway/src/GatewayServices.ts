@@ -58,6 +58,8 @@ export interface GatewayServices {
   readonly sharedWishlists: SharedWishlists;
   /** Sends the storefront's own e-mails. */
   readonly outbox: Pick<Outbox, "enqueue" | "isAvailable" | "shopAddress" | "stateOf">;
+  /** Language of e-mails to the shop, as in URLs: "de"; customers have their own. */
+  readonly shopMailLanguage: string;
   /**
    * Returns whether customers can log in and create accounts: false only where the shop has reported that it has no
    * log-in. Never throws.

@@ -148,6 +148,7 @@ export function createGateway({
       ...createOrderPageServices({ ...baseServices, ...salesServices, ...accounts, orders }),
       submitReview: createReviewSubmission(app),
       readCart: createCartReader(app, shopServices.shop.currency),
+      shopMailLanguage: config.mail.shopLanguage,
       ...personalServices,
     },
     ...createSettlements(salesServices, personalServices),

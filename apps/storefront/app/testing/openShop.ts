@@ -114,6 +114,7 @@ export function openShop(
     alerts: createStoryAlerts(catalogueService),
     contact: { send: async () => ({ kind: "sent", reference: "5F0C9A1B", isMailed: true }) },
     outbox: createStoryOutbox(),
+    shopMailLanguage: "en",
     addressBook: createStoryAddressBook(),
     privacy: createStoryPrivacy(),
     reviewPhotos: { isAvailable: true, find: async () => null, decide: async () => null },

@@ -168,6 +168,8 @@ export interface GatewayConfig {
     readonly from: string | null;
     /** Recipient of e-mails to the shop; null for none. */
     readonly shopAddress: string | null;
+    /** Language of e-mails to the shop, as in its URLs, such as "de". */
+    readonly shopLanguage: string;
     /** The embedded shop's mail folder; null before another shop. */
     readonly folder: string | null;
   };

@@ -240,13 +240,29 @@ test("the storefront's e-mails go by the mail server, to and from the shop's add
     smtpUrl: null,
     from: defaultSettings.site.email,
     shopAddress: defaultSettings.site.email,
+    shopLanguage: "en",
     folder: "/srv/rewire/.rewire/shop/mail",
   });
   const shop = { SHOP_GRAPHQL_URL: "https://shop.example/graphql", SMTP_URL: "smtp://user:word@mail.example:587" };
-  expect(readConfig(shop).mail).toEqual({ smtpUrl: shop.SMTP_URL, from: null, shopAddress: null, folder: null });
+  expect(readConfig(shop).mail).toEqual({
+    smtpUrl: shop.SMTP_URL,
+    from: null,
+    shopAddress: null,
+    shopLanguage: "en",
+    folder: null,
+  });
   expect(
-    readConfig({ ...shop, MAIL_FROM: "Volt <no-reply@volt.example>", SHOP_MAIL: "desk@volt.example" }).mail,
-  ).toMatchObject({ from: "Volt <no-reply@volt.example>", shopAddress: "desk@volt.example" });
+    readConfig({
+      ...shop,
+      MAIL_FROM: "Volt <no-reply@volt.example>",
+      SHOP_MAIL: "desk@volt.example",
+      SHOP_MAIL_LANGUAGE: "de",
+    }).mail,
+  ).toMatchObject({
+    from: "Volt <no-reply@volt.example>",
+    shopAddress: "desk@volt.example",
+    shopLanguage: "de",
+  });
 });
 
 test("public holidays are those of the country of most visitors, or of the region that is named", () => {

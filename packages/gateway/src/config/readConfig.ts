@@ -39,6 +39,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
     smtpUrl: mail.smtpUrl,
     from: mail.from ?? shopEmail,
     shopAddress: mail.shopAddress ?? shopEmail,
+    shopLanguage: mail.shopLanguage,
     folder: server.shop.isEmbedded ? mail.folder : null,
   };
   return {

@@ -1,9 +1,12 @@
 import { createPrivacyLinks, type SiteSettings } from "@rewire/domain";
 import type { ComposeErasureMails, PlainTextMail } from "@rewire/gateway";
 import { findPathLocale, localePrefixes } from "@rewire/messages";
-import { createServerIntl } from "../../i18n/createServerIntl.server.ts";
+import { createServerIntl, loadIntl } from "../../i18n/createServerIntl.server.ts";
 
-/** Functions that compose e-mails about exporting and deleting a customer's data, in the language of the page. */
+/**
+ * Functions that compose e-mails about exporting and deleting a customer's data, in the language of the page; those to
+ * the shop in the shop's.
+ */
 export interface PrivacyMails {
   /** Writes the e-mail with the link to the copy. @param key Key of the link */
   readonly composeExport: (key: string) => PlainTextMail;
@@ -12,12 +15,18 @@ export interface PrivacyMails {
   readonly composeErasure: ComposeErasureMails;
 }
 
-/** Creates the functions that compose e-mails about exporting and deleting a customer's data. */
+/**
+ * Creates the functions that compose e-mails about exporting and deleting a customer's data.
+ *
+ * @param shopMailLanguage Language of e-mails to the shop, as in URLs: "de".
+ */
 export async function createPrivacyMails(
   request: Request,
   { siteName, baseUrl }: Pick<SiteSettings, "siteName" | "baseUrl">,
+  shopMailLanguage: string,
 ): Promise<PrivacyMails> {
   const { formatMessage } = await createServerIntl(request);
+  const shopIntl = await loadIntl(findPathLocale(`/${shopMailLanguage}`));
   const links = createPrivacyLinks(localePrefixes[findPathLocale(new URL(request.url).pathname)]);
   const greeting = formatMessage({ id: "privacyMail.hello" });
   const listAddressLines = (key: string | null): readonly string[] =>
@@ -63,8 +72,8 @@ export async function createPrivacyMails(
       done: composeCustomerMail("done", addressKey),
       byShop: composeCustomerMail("byShop", addressKey),
       toShop: {
-        subject: formatMessage({ id: "privacyMail.shop.subject" }, { id: String(customerId) }),
-        text: `${formatMessage({ id: "privacyMail.shop.text" }, { username, email, id: String(customerId) })}\n`,
+        subject: shopIntl.formatMessage({ id: "privacyMail.shop.subject" }, { id: String(customerId) }),
+        text: `${shopIntl.formatMessage({ id: "privacyMail.shop.text" }, { username, email, id: String(customerId) })}\n`,
       },
     }),
   };

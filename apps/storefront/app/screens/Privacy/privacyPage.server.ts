@@ -102,7 +102,7 @@ export async function submitPrivacyForm(context: Readonly<RouterContextProvider>
   const { services, visitor } = context.get(privateContext);
   const { settings } = context.get(pageContext);
   const field = createFieldReader(await readForm(request));
-  const mails = await createPrivacyMails(request, settings.site);
+  const mails = await createPrivacyMails(request, settings.site, services.shopMailLanguage);
   if (field("step") === "export") {
     const result = await requireStateStore(services.privacy.requestExport(request, mails.composeExport, visitor));
     return respondToExport(result);

@@ -80,7 +80,7 @@ export async function submitTradeInAppointment(context: Readonly<RouterContextPr
   const kind = isMove ? "moved" : "cancelled";
   const mailContext = { settings, origin: settings.site.baseUrl || url.origin, now: Date.now() };
   // The change stands; a mail that cannot be kept must not make it look undone.
-  await sendTradeInMails(services.outbox, { ...change, kind, key }, mailContext).catch((error: unknown) =>
+  await sendTradeInMails(services, { ...change, kind, key }, mailContext).catch((error: unknown) =>
     log.warn("The mails about a trade-in could not be kept", { error, number }),
   );
   throw redirectWithOutcome(kind);

@@ -7,7 +7,7 @@ import {
   type TradeInAppointment,
 } from "@rewire/domain";
 import type { GatewayServices, TradeInCustomer } from "@rewire/gateway";
-import { defaultLocale, isLocale, localePrefixes, type Locale } from "@rewire/messages";
+import { defaultLocale, findPathLocale, isLocale, localePrefixes, type Locale } from "@rewire/messages";
 import type { IntlShape } from "react-intl";
 import { loadIntl } from "../../i18n/createServerIntl.server.ts";
 import {
@@ -72,12 +72,12 @@ export async function createTradeInFile(
 
 /**
  * Enqueues the e-mails about a booked, rescheduled or cancelled appointment. The customer receives a link and a
- * calendar file; the shop receives a notification. Does nothing if the outbox is disabled.
+ * calendar file; the shop receives a notification in its own language. Does nothing if the outbox is disabled.
  * @throws KeyValueStoreUnavailableError or LockTimeoutError if the e-mails cannot be stored; RangeError for an invalid
  * e-mail address.
  */
 export async function sendTradeInMails(
-  outbox: GatewayServices["outbox"],
+  { outbox, shopMailLanguage }: Pick<GatewayServices, "outbox" | "shopMailLanguage">,
   event: TradeInEvent,
   context: MailContext,
 ): Promise<void> {
@@ -85,23 +85,24 @@ export async function sendTradeInMails(
   const { kind, appointment, customer, changes } = event;
   const { number } = appointment;
   const intl = await loadIntl(getLocale(customer));
-  const lines = createLines(event, context, intl);
   const key = `trade-in ${number} ${changes}`;
   const device = toSingleLine(formatDeviceName(appointment));
-  if (outbox.shopAddress !== null)
+  if (outbox.shopAddress !== null) {
+    const shopIntl = await loadIntl(findPathLocale(`/${shopMailLanguage}`));
     await outbox.enqueue({
       key: `${key} shop`,
       to: outbox.shopAddress,
-      subject: intl.formatMessage({ id: shopSubjects[kind] }, { number, device }),
-      text: `${[...lines.facts, ...lines.customer].join("\n")}\n`,
+      subject: shopIntl.formatMessage({ id: shopSubjects[kind] }, { number, device }),
+      text: `${[...createFacts(appointment, context, shopIntl), ...createContactLines(customer)].join("\n")}\n`,
       replyTo: customer.email,
     });
+  }
   const file = kind === "cancelled" ? null : await createTradeInFile(event, context);
   await outbox.enqueue({
     key,
     to: customer.email,
     subject: intl.formatMessage({ id: `tradeInMail.${kind}Subject` }, { number, device }),
-    text: `${lines.letter.join("\n\n")}\n\n${context.settings.site.siteName}\n`,
+    text: `${createLetter(event, context, intl).join("\n\n")}\n\n${context.settings.site.siteName}\n`,
     attachments: file === null ? [] : [toAttachment(file)],
   });
 }
@@ -114,46 +115,68 @@ const shopSubjects = {
 
 const toSingleLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, " ");
 
-/** Creates the lines of both e-mails. */
-function createLines(event: TradeInEvent, { settings, origin }: MailContext, intl: IntlShape) {
-  const { formatMessage, formatDate, formatList } = intl;
-  const { appointment, customer, kind } = event;
-  const { number, slot, device, validUntil } = appointment;
-  const { timeZone } = settings.place;
-  const formatSlot = (options: Intl.DateTimeFormatOptions) => formatDate(slot, { timeZone, ...options });
-  const time = `${formatSlot({ weekday: "long", month: "long", day: "numeric" })}, ${formatSlot({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}`;
-  const zone = formatSlot({ timeZoneName: "long", day: "numeric" }).replace(/^[\d.\s,]+/, "");
+const createContactLines = ({ name, email, phone }: TradeInCustomer): readonly string[] =>
+  [name, email, phone].filter(Boolean).map(toSingleLine);
+
+/** Formats the time of an appointment and the name of its time zone. */
+function formatTime({ slot }: TradeInAppointment, { settings }: MailContext, { formatDate }: IntlShape) {
+  const formatSlot = (options: Intl.DateTimeFormatOptions) =>
+    formatDate(slot, { timeZone: settings.place.timeZone, ...options });
+  return {
+    time: `${formatSlot({ weekday: "long", month: "long", day: "numeric" })}, ${formatSlot({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}`,
+    zone: formatSlot({ timeZoneName: "long", day: "numeric" }).replace(/^[\d.\s,]+/, ""),
+  };
+}
+
+/** Creates the lines with the facts of an appointment, which are in both e-mails. */
+function createFacts(appointment: TradeInAppointment, context: MailContext, intl: IntlShape): readonly string[] {
+  const { formatMessage, formatList } = intl;
+  const { number, device } = appointment;
+  const { time, zone } = formatTime(appointment, context, intl);
   const problems = device.problems.map((problem) => formatMessage({ id: `tradeIn.problem.${problem}` }));
   const formatRow = (name: "number" | "time" | "device" | "condition" | "estimate", value: string) =>
     formatMessage(
       { id: "mail.fact" },
       { label: formatMessage({ id: `tradeIn.page.${name}` }), value: toSingleLine(value) },
     );
-  const facts = [
+  return [
     formatRow("number", number),
     formatRow("time", `${time} (${zone})`),
     formatRow("device", formatDeviceName(appointment)),
     formatRow("condition", problems.length > 0 ? formatList(problems) : formatMessage({ id: "tradeIn.problem.none" })),
-    formatRow("estimate", formatEstimate(device.estimate, settings, intl)),
+    formatRow("estimate", formatEstimate(device.estimate, context, intl)),
   ];
+}
+
+/** Creates the paragraphs of the customer's e-mail. */
+function createLetter(event: TradeInEvent, context: MailContext, intl: IntlShape): readonly string[] {
+  const { formatMessage, formatDate } = intl;
+  const { appointment, kind } = event;
+  if (kind === "cancelled") return [formatMessage({ id: "tradeInMail.cancelled" })];
+  const { device, validUntil } = appointment;
+  const { settings, origin } = context;
+  const { timeZone } = settings.place;
   const date = formatDate(validUntil, { timeZone, day: "numeric", month: "long", year: "numeric" });
-  const letter =
-    kind === "cancelled"
-      ? [formatMessage({ id: "tradeInMail.cancelled" })]
-      : [
-          formatMessage({ id: "repairMail.slot" }, { time, zone, address: formatAddress(settings) || "none" }),
-          facts.join("\n"),
-          ...(device.estimate.kind === "range" ? [formatMessage({ id: "tradeIn.page.validUntil" }, { date })] : []),
-          ...(device.problems.includes("lock") ? [formatMessage({ id: "tradeIn.estimate.lock" })] : []),
-          formatMessage({ id: "tradeIn.page.bring" }),
-          `${formatMessage({ id: "tradeInMail.link" })}\n${createLink(event, origin)}`,
-        ];
-  return { facts, letter, customer: [customer.name, customer.email, customer.phone].filter(Boolean).map(toSingleLine) };
+  return [
+    formatMessage(
+      { id: "repairMail.slot" },
+      { ...formatTime(appointment, context, intl), address: formatAddress(settings) || "none" },
+    ),
+    createFacts(appointment, context, intl).join("\n"),
+    ...(device.estimate.kind === "range" ? [formatMessage({ id: "tradeIn.page.validUntil" }, { date })] : []),
+    ...(device.problems.includes("lock") ? [formatMessage({ id: "tradeIn.estimate.lock" })] : []),
+    formatMessage({ id: "tradeIn.page.bring" }),
+    `${formatMessage({ id: "tradeInMail.link" })}\n${createLink(event, origin)}`,
+  ];
 }
 
 function formatEstimate(
   estimate: BookedEstimate,
-  { shop: { priceLocale } }: MailContext["settings"],
+  {
+    settings: {
+      shop: { priceLocale },
+    },
+  }: MailContext,
   { formatMessage, locale }: IntlShape,
 ): string {
   if (estimate.kind === "nothing") return formatMessage({ id: "tradeIn.page.nothing" });

@@ -126,7 +126,7 @@ export async function submitTradeIn(context: Readonly<RouterContextProvider>, re
   // The booking is complete; a failure to store its e-mails must not be shown as a failed booking.
   if (bookedAppointment?.state === "booked")
     await sendTradeInMails(
-      services.outbox,
+      services,
       { kind: "booked", appointment: bookedAppointment, customer: bookedAppointment.customer, key, changes: 0 },
       { settings, origin: settings.site.baseUrl || url.origin, now: Date.now() },
     ).catch((error: unknown) => log.warn("The mails about a trade-in could not be kept", { error, number }));

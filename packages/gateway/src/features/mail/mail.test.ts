@@ -491,7 +491,7 @@ describe("through a mail server", () => {
   });
 
   test("there is none without a mail server and a folder", () => {
-    const config = { smtpUrl: null, from: null, shopAddress: null, folder: null };
+    const config = { smtpUrl: null, from: null, shopAddress: null, shopLanguage: "en", folder: null };
     expect(createMailTransport(config, () => 0, silentLog)).toBeNull();
     expect(createMailTransport({ ...config, smtpUrl: "smtp://mail.example" }, () => 0, silentLog)).toBeNull();
     expect(createMailTransport({ ...config, smtpUrl: "smtp://mail.example", from }, () => 0, silentLog)).not.toBeNull();
