@@ -210,9 +210,24 @@ describe("usePlaceOrder", () => {
     });
   });
 
+  test("a browser that denies a connection there is places the order", async () => {
+    server.use(
+      cartIsFull,
+      http.head("*/livez", () => new HttpResponse()),
+    );
+    const { result } = await renderStore(() => usePlaceOrder());
+    vi.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
+    server.use(cartIsEmpty, orderIsPlacedWithAnError);
+    expect(await act(() => result.current.placeOrder(purchase, carts.phoneAndChargers))).toMatchObject({ ok: true });
+  });
+
   test("without a connection nothing is sent or looked for, and the same attempt is sent later", async () => {
     const requests: string[] = [];
-    server.use(cartIsFull, attempt("unknown"));
+    server.use(
+      cartIsFull,
+      attempt("unknown"),
+      http.head("*/livez", () => HttpResponse.error()),
+    );
     const { result } = await renderStore(() => usePlaceOrder());
     server.events.on("request:start", ({ request }) => void requests.push(new URL(request.url).pathname));
     const online = vi.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
@@ -221,7 +236,7 @@ describe("usePlaceOrder", () => {
       ok: false,
       error: { kind: "offline" },
     });
-    expect(requests).toEqual([]);
+    expect(requests).toEqual(["/livez"]);
     expect(readAttempt()).toEqual({ key, isSent: false, payment: null });
     online.mockReturnValue(true);
     const keys: unknown[] = [];

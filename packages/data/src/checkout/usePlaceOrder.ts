@@ -18,6 +18,7 @@ import { canRefill } from "./canRefill.ts";
 import { refetchCart } from "./refetchCart.ts";
 import { toCheckoutInput, type Purchase } from "./toCheckoutInput.ts";
 import { readPlacedOrder, type PlacedOrder, type CheckoutFields } from "./readPlacedOrder.ts";
+import { isServerReachable } from "../failure/isServerReachable.ts";
 import { toCheckoutFailure } from "../failure/narrowFailure.ts";
 
 type Outcome = Result<PlacedOrder, CheckoutFailure>;
@@ -155,7 +156,7 @@ async function sendAttempt(
 ): Promise<Outcome> {
   const { key, payment, isSent } = openAttempt();
   // An attempt that was never sent has a certain outcome: the shopper need not wait for the gateway's answer about it.
-  if (!isSent && !window.navigator.onLine) return failed({ kind: "offline" });
+  if (!isSent && !window.navigator.onLine && !(await isServerReachable())) return failed({ kind: "offline" });
   markAttemptSent(key);
   const cart = createCartFingerprint(displayedCart);
   const sendCheckout = (isRefillAllowed: boolean) =>

@@ -1,6 +1,7 @@
 import { createAlertLinks, type AlertRequestResult, type Money } from "@rewire/domain";
 import { localePrefixes } from "@rewire/messages";
 import { AlertForm } from "@rewire/ui";
+import { isReachable } from "@rewire/ui/is-reachable";
 import { useState, type FormEvent } from "react";
 import { useFetcher } from "react-router";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
@@ -36,12 +37,14 @@ function ConnectedAlertForm({ slug, variationId, isSoldOut, price }: ProductAler
   const { submit, data, state } = useFetcher<{ readonly view: AlertView }>();
   const action = createAlertLinks(localePrefixes[locale]).request;
   const [offlineResult, setOfflineResult] = useState<AlertRequestResult | null>(null);
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     // The router loads the route of the action with the first submission. Without a connection it cannot, and would load
     // the whole page anew, which leaves an error page of the browser.
-    setOfflineResult(navigator.onLine ? null : { kind: "unavailable" });
-    if (navigator.onLine) void submit(event.currentTarget, { method: "post", action });
+    const isConnected = await isReachable(action);
+    setOfflineResult(isConnected ? null : { kind: "unavailable" });
+    if (isConnected) await submit(form, { method: "post", action });
   };
   const result = offlineResult ?? (data ? toResult(data.view) : null);
   // The same for all variations: the form of another one begins with what was typed.

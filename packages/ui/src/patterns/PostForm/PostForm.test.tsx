@@ -55,9 +55,22 @@ test("a form to which the back button leads can be sent again at once", async ()
   expect(await submit()).toBe(true);
 });
 
+test("a browser that denies a connection there is sends the form after all", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  vi.spyOn(window, "fetch").mockResolvedValue(new Response());
+  const wasSent = new Promise<boolean>((resolve) => {
+    document.addEventListener("submit", (event) => event.defaultPrevented || resolve(true));
+  });
+  expect(await submit()).toBe(false);
+  expect(await wasSent).toBe(true);
+  expect(document.querySelector("[role=alert]")).toBeNull();
+});
+
 test("an attempt without a connection does not count as sent", async () => {
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
   expect(await submit()).toBe(false);
+  expect(document.querySelector("[role=alert]")).not.toBeNull();
   onLine.mockReturnValue(true);
   expect(await submit()).toBe(true);
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps, type SubmitEvent } fr
 import { FormattedMessage } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { chakra } from "../../theme/chakra.tsx";
+import { isReachable } from "./isReachable.ts";
 
 /**
  * Time after a form was sent in which it is not sent again, in milliseconds; later, its visitor may have stopped the
@@ -20,19 +21,29 @@ export function PostForm({ onSubmit, children, ...props }: ComponentProps<"form"
   /** Number of attempts without a connection since the form was sent or refused last. */
   const [attemptCount, setAttemptCount] = useState(0);
   const sentAt = useRef<number>(undefined);
+  const isConnected = useRef(false);
+  const sendIfReachable = async (form: HTMLFormElement, submitter: HTMLElement | null) => {
+    isConnected.current = await isReachable(form.getAttribute("action") ?? "");
+    if (isConnected.current) form.requestSubmit(submitter);
+    else setAttemptCount((count) => count + 1);
+    isConnected.current = false;
+  };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     onSubmit?.(event);
     // A form that is refused, or that a script sends, does not load a document.
     if (event.defaultPrevented) return setAttemptCount(0);
-    const isHeldBack = !navigator.onLine;
-    if (isHeldBack || isAwaited(sentAt.current)) event.preventDefault();
+    if (!navigator.onLine && !isConnected.current) {
+      event.preventDefault();
+      return void sendIfReachable(event.currentTarget, event.nativeEvent.submitter);
+    }
+    if (isAwaited(sentAt.current)) event.preventDefault();
     // A form of the method GET only asks for a page.
     else if (event.currentTarget.method === "post") {
       sentAt.current = Date.now();
       // With the back button, the form may be shown again as it was left.
       window.addEventListener("pagehide", () => (sentAt.current = undefined), { once: true });
     }
-    setAttemptCount((count) => (isHeldBack ? count + 1 : 0));
+    setAttemptCount(0);
   };
   return (
     <form {...props} onSubmit={handleSubmit}>

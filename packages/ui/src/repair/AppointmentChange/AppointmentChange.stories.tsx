@@ -102,6 +102,7 @@ export const KeepsTheChoiceWithoutConnection: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const online = spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    spyOn(window, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
     const select = canvas.getByLabelText("Another time");
     await userEvent.selectOptions(select, "2026-11-24T11:00:00+01:00");
     const move = canvas.getByRole("button", { name: "Move the appointment" });

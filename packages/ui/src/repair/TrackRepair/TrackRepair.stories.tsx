@@ -39,6 +39,7 @@ export const KeepsTheNumberWithoutConnection: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const online = spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    spyOn(window, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
     const [field, button] = [canvas.getByRole("textbox"), canvas.getByRole("button")];
     await userEvent.type(field, "5521");
     await userEvent.click(button);
@@ -61,6 +62,7 @@ export const SaysThatNothingWasSent: Story = {
   tags: ["sheet"],
   play: async ({ canvas, userEvent }) => {
     const online = spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    spyOn(window, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
     await userEvent.type(canvas.getByRole("textbox"), "5521");
     await userEvent.click(canvas.getByRole("button"));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("You are offline, so nothing was sent.");
