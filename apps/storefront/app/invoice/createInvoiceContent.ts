@@ -126,11 +126,12 @@ function describeAmount(
 
 type TextFormatter = (id: MessageKey, values?: Record<string, string | number>) => string;
 
-function createNotice({ status }: Order, isInvoice: boolean, formatText: TextFormatter): string | null {
+function createNotice(order: Order, isInvoice: boolean, formatText: TextFormatter): string | null {
+  const { status } = order;
   if (isInvoice) return status === "refunded" ? formatText("invoice.refunded") : null;
   if (status === "failed") return formatText("invoice.failed");
   if (status === "cancelled") return formatText("invoice.cancelled");
-  return formatText(status === "pending" || status === "onHold" ? "invoice.unpaid" : "invoice.noSeller");
+  return formatText(status === "processing" || wasPaidOrder(order) ? "invoice.noSeller" : "invoice.unpaid");
 }
 
 /** Formats the day of an order on the shop's clock, which is that of its timestamp. */

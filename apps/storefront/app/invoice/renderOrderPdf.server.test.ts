@@ -142,6 +142,12 @@ describe("the content", () => {
     expect(source.fileName).toMatch(title === "Invoice" ? /^invoice-\w+\.pdf$/ : /^order-\w+\.pdf$/);
   });
 
+  test("a plugin's status: what is paid is invoiced, what is not says so", () => {
+    expect(contentOf({ ...withStatus("other"), isPaid: true })).toMatchObject({ notice: null });
+    expect(contentOf({ ...withStatus("onHold"), isPaid: true }).title).toContain("Invoice");
+    expect(contentOf(withStatus("other")).notice).toContain("has not arrived yet");
+  });
+
   test("without the seller's address it is no invoice, and says so", () => {
     const source = contentOf(orders.placed, "en_US", emptySettings);
     expect(source.title).toContain("Order confirmation");

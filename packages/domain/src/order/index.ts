@@ -13,6 +13,6 @@ export {
 } from "./listOrderSteps.ts";
 export { isPrintable, isInvoiceable } from "./isInvoiceable.ts";
 export { CARD_GATEWAY, CASH_GATEWAY, isPaidAtCounter } from "./isPaidAtCounter.ts";
-export { isFreeOrder, isPaidOrder, wasPaidOrder } from "./isPaidOrder.ts";
+export { isFreeOrder, isPaidOrder, isPaidWhileWaiting, wasPaidOrder } from "./isPaidOrder.ts";
 export { listOrderRepairs } from "./listOrderRepairs.ts";
 export { isReduction, listOrderAmounts, type OrderAmount } from "./listOrderAmounts.ts";

@@ -19,6 +19,12 @@ describe("isInvoiceable", () => {
     ["cancelled", false],
     ["checkoutDraft", false],
   ] as const)("%s: %s", (status, expected) => expect(isInvoiceable({ status, number: "890" }, place)).toBe(expected));
+  test("an order that is paid is invoiced, whatever a plugin or the staff let it wait for", () => {
+    for (const status of ["onHold", "other"] as const) {
+      expect(isInvoiceable({ status, number: "890" }, place)).toBe(false);
+      expect(isInvoiceable({ status, number: "890", isPaid: true }, place)).toBe(true);
+    }
+  });
   test("an order without a number has none, nor has a seller without an address", () => {
     expect(isInvoiceable({ status: "processing", number: "" }, place)).toBe(false);
     expect(isInvoiceable({ status: "processing", number: "890" }, { ...place, street: "" })).toBe(false);

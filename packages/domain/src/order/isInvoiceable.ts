@@ -1,5 +1,8 @@
 import type { ShopLocation } from "../shop/index.ts";
+import { isPaidWhileWaiting } from "./isPaidOrder.ts";
 import type { Order } from "./order.ts";
+
+const acceptedStatuses: ReadonlySet<Order["status"]> = new Set(["processing", "completed", "refunded"]);
 
 /**
  * Returns whether an invoice can be issued for an order: the shop has accepted the order, the payment has arrived or is
@@ -7,13 +10,13 @@ import type { Order } from "./order.ts";
  * confirmation can be issued.
  */
 export const isInvoiceable = (
-  { status, number }: Pick<Order, "status" | "number">,
+  order: Pick<Order, "status" | "number" | "isPaid">,
   { street, city }: Pick<ShopLocation, "street" | "city">,
 ): boolean =>
-  number !== "" &&
+  order.number !== "" &&
   street !== "" &&
   city !== "" &&
-  (status === "processing" || status === "completed" || status === "refunded");
+  (acceptedStatuses.has(order.status) || isPaidWhileWaiting(order));
 
 /**
  * Returns whether a PDF (an invoice or a confirmation) can be created for an order: the order must have been placed and

@@ -13,3 +13,13 @@ test.each<[OrderStatus, string | undefined, boolean]>([
 ])("an order that is %s, by %s, is paid: %s", (status, paymentMethod, isPaid) =>
   expect(isPaidOrder({ status, paymentMethod })).toBe(isPaid),
 );
+
+test.each<[OrderStatus, boolean]>([
+  ["onHold", true],
+  ["other", true],
+  ["pending", false],
+  ["failed", false],
+])("an order that is %s, with a payment on record, is paid: %s", (status, isPaid) => {
+  expect(isPaidOrder({ status, isPaid: true })).toBe(isPaid);
+  expect(isPaidOrder({ status })).toBe(false);
+});

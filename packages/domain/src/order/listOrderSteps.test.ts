@@ -1,6 +1,6 @@
 import { orders } from "../testing/index.ts";
 import { describe, expect, it } from "vitest";
-import { listOrderSteps } from "./listOrderSteps.ts";
+import { isInProgress, listOrderSteps } from "./listOrderSteps.ts";
 
 const states = (order: Parameters<typeof listOrderSteps>[0]) => listOrderSteps(order)?.map(({ state }) => state);
 
@@ -15,6 +15,19 @@ describe("orderSteps", () => {
       state: "now",
     });
     expect(states({ ...orders.placed, status: "pending" })).toEqual(["done", "now", "next", "next", "next"]);
+  });
+
+  it("an order that staff let wait although it is paid does not wait for money", () => {
+    expect(listOrderSteps({ ...orders.placed, status: "onHold", isPaid: true })?.slice(0, 3)).toEqual([
+      { kind: "received", state: "done" },
+      { kind: "paid", state: "done" },
+      { kind: "packed", state: "next" },
+    ]);
+  });
+
+  it("of a status that a plugin has registered nobody knows where it leads", () => {
+    expect(listOrderSteps({ ...orders.placed, status: "other" })).toBeNull();
+    expect(isInProgress({ status: "other" })).toBe(true);
   });
 
   it("nothing is sent of virtual goods", () => {

@@ -1,3 +1,4 @@
+import { isPaidWhileWaiting } from "./isPaidOrder.ts";
 import type { Order } from "./order.ts";
 
 /** State of an order step: done, current or upcoming. */
@@ -58,22 +59,31 @@ function listStepKinds(order: Pick<Order, "shipping" | "isPickup" | "repair">): 
 export const isCalledOff = ({ status }: Pick<Order, "status">): boolean =>
   status === "cancelled" || status === "refunded";
 
-/** Lists the steps of an order; returns null for a draft, and for a cancelled, refunded or failed order. */
+/** Statuses without steps, besides those of {@link isCalledOff}; nobody knows where a plugin's status leads. */
+const statusesWithoutSteps: ReadonlySet<Order["status"]> = new Set(["failed", "checkoutDraft", "other"]);
+
+/**
+ * Lists the steps of an order; returns null for a draft, for a cancelled, refunded or failed order, and for one with a
+ * status of a plugin. An order that is on hold although it is paid has no current step.
+ */
 export function listOrderSteps(
-  order: Pick<Order, "status" | "shipping" | "needsPayment" | "isPickup" | "repair">,
+  order: Pick<Order, "status" | "shipping" | "needsPayment" | "isPaid" | "isPickup" | "repair">,
 ): readonly OrderStep[] | null {
   const { status, needsPayment } = order;
-  if (isCalledOff(order) || status === "failed" || status === "checkoutDraft") return null;
+  if (isCalledOff(order) || statusesWithoutSteps.has(status)) return null;
 
   const kinds = listStepKinds(order);
   const firstStep: OrderStep = { kind: getOrderPurpose(order) === "repair" ? "booked" : "received", state: "done" };
   if (status === "completed") return [firstStep, ...kinds.map((kind): OrderStep => ({ kind, state: "done" }))];
 
+  if (isPaidWhileWaiting(order))
+    return [firstStep, { kind: "paid", state: "done" }, ...kinds.map((kind): OrderStep => ({ kind, state: "next" }))];
   const isUnpaid = status === "pending" || status === "onHold" || needsPayment;
   const steps: readonly OrderStepKind[] = isUnpaid ? ["paid", ...kinds] : kinds;
   return [firstStep, ...steps.map((kind, index): OrderStep => ({ kind, state: index === 0 ? "now" : "next" }))];
 }
 
-/** Returns whether an order is in progress, that is, placed and not in a final state. */
-export const isInProgress = ({ status }: Pick<Order, "status">): boolean =>
-  status === "pending" || status === "processing" || status === "onHold";
+const statusesInProgress: ReadonlySet<Order["status"]> = new Set(["pending", "processing", "onHold", "other"]);
+
+/** Returns whether an order is in progress, that is, placed and not known to be in a final state. */
+export const isInProgress = ({ status }: Pick<Order, "status">): boolean => statusesInProgress.has(status);

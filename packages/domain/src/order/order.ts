@@ -5,7 +5,7 @@ import type { OrderRepair, RepairDetails } from "../repair/index.ts";
 import type { Choice, Image } from "../product/index.ts";
 import type { DeliveryDates } from "../shop/delivery.ts";
 
-/** Status of an order, as defined by WooCommerce. */
+/** Status of an order, as defined by WooCommerce; `other`: a status that a plugin of the shop has registered. */
 export type OrderStatus =
   | "pending"
   | "processing"
@@ -14,7 +14,8 @@ export type OrderStatus =
   | "cancelled"
   | "refunded"
   | "failed"
-  | "checkoutDraft";
+  | "checkoutDraft"
+  | "other";
 
 /** Item that is added to the cart to buy the goods of an order line again. */
 export interface ReorderItem {
@@ -53,6 +54,8 @@ export interface Order {
   /** ISO date-time with offset. */
   readonly date: string;
   readonly status: OrderStatus;
+  /** The shop's name of the status `other`, such as "Partial shipped"; absent where it has none. */
+  readonly statusName?: string | undefined;
   readonly lines: readonly OrderLine[];
   /** Totals of the order, computed as those of the cart. */
   readonly totals: {
@@ -89,6 +92,8 @@ export interface Order {
   /** Whether the goods are collected at the shop instead of being sent. @default false */
   readonly isPickup?: boolean | undefined;
   readonly needsPayment: boolean;
+  /** Whether the shop has recorded a payment, which may have been paid back since. @default false */
+  readonly isPaid?: boolean | undefined;
   /** URL of the payment page; absent if the order cannot be paid. */
   readonly payAt?: string | undefined;
   /** Whether the order contains downloadable files. @default false */

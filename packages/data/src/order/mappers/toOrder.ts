@@ -6,7 +6,6 @@ import {
   type Money,
   type Order,
   type OrderLine,
-  type OrderStatus,
 } from "@rewire/domain";
 import { toDownload, type DownloadFields } from "../../download/toDownload.ts";
 import { toAddress, type AddressFields } from "../../customer/toCustomer.ts";
@@ -16,17 +15,16 @@ import { sumMoney } from "../../money/sumMoney.ts";
 import { toOrderCoupons, type OrderCouponFields } from "./toOrderCoupons.ts";
 import { toTaxes, type TaxLineFields } from "./toTaxes.ts";
 import { toOrderLine, type OrderLineFields } from "./toOrderLine.ts";
+import { toOrderStatus, type OrderStatusFields } from "./toOrderStatus.ts";
 
 /** Entry of an order's meta data. */
 type MetaField = { readonly key: string; readonly value?: string | null } | null;
 
 /** Fields of the fragment `OrderDetail`. */
-export interface OrderFields extends OrderCouponFields {
+export interface OrderFields extends OrderCouponFields, OrderStatusFields {
   readonly databaseId: number | null;
   readonly orderNumber: string | null;
   readonly date: string | null;
-  readonly status: string | null;
-  readonly needsPayment: boolean | null;
   readonly total: string | null;
   readonly rawTotal?: string | null;
   readonly totalTax: string | null;
@@ -55,17 +53,6 @@ export interface OrderFields extends OrderCouponFields {
   readonly taxLines?: { readonly nodes: readonly TaxLineFields[] } | null;
 }
 
-const statusByShopValue: Readonly<Record<string, OrderStatus>> = {
-  PENDING: "pending",
-  PROCESSING: "processing",
-  ON_HOLD: "onHold",
-  COMPLETED: "completed",
-  CANCELLED: "cancelled",
-  REFUNDED: "refunded",
-  FAILED: "failed",
-  CHECKOUT_DRAFT: "checkoutDraft",
-};
-
 /** Maps an order, and converts the shop's net amounts to gross amounts. Returns null for an order without an id. */
 export function toOrder(fields: OrderFields, currency: string): Order | null {
   if (fields.databaseId === null) return null;
@@ -75,7 +62,7 @@ export function toOrder(fields: OrderFields, currency: string): Order | null {
     id: fields.databaseId,
     number: fields.orderNumber ?? String(fields.databaseId),
     date: fields.date ?? "",
-    status: statusByShopValue[fields.status ?? ""] ?? "pending",
+    ...toOrderStatus(fields),
     lines: adjustLinesToTotal(orderLines, totals.goods),
     totals,
     ...toCouponField(fields, currency),
@@ -85,7 +72,6 @@ export function toOrder(fields: OrderFields, currency: string): Order | null {
     note: fields.customerNote ?? "",
     billing: toAddress(fields.billing),
     shipping: isShipped(fields) ? toShippingAddress(fields.shipping) : null,
-    needsPayment: fields.needsPayment ?? false,
     ...toArrivalField(fields.arrival),
     ...(isPickupOrder(fields) ? { isPickup: true } : {}),
     ...toInvoiceNumber(fields.invoice),

@@ -48,8 +48,8 @@ export function createPaymentInstructions({
 
   return {
     async addTo(order) {
-      const { status, paymentMethod, payAt } = order;
-      const isAwaitingPayment = status === "onHold" || status === "pending";
+      const { status, paymentMethod, payAt, isPaid } = order;
+      const isAwaitingPayment = (status === "onHold" && !isPaid) || status === "pending";
       if (!isAwaitingPayment || payAt || !paymentMethod || !OFFLINE_METHODS.has(paymentMethod)) return order;
       if (!texts || monotonicNow() - readAt > MAX_AGE_MS) {
         readAt = monotonicNow();

@@ -72,6 +72,15 @@ test("an order that waits for a bank transfer tells where to, as the shop says i
   expect(byCash.kind === "found" && byCash.order).not.toHaveProperty("paymentInstructions");
 });
 
+test("a paid order that staff have put on hold is not asked for a transfer again", async () => {
+  await start();
+  const id = await buy(open.shopper(), { paymentMethod: "bacs" });
+  for (const status of ["PROCESSING", "ON_HOLD"] as const) open.shop.shopkeeper.setOrderStatus(id, status);
+  const lookup = await find({ number: String(id), email });
+  expect(lookup).toMatchObject({ kind: "found", order: { status: "onHold", isPaid: true } });
+  expect(lookup.kind === "found" && lookup.order).not.toHaveProperty("paymentInstructions");
+});
+
 test("without instructions an order is shown all the same", async () => {
   await start();
   const id = await buy(open.shopper(), { paymentMethod: "bacs" });

@@ -61,7 +61,9 @@ const orderSchema: v.GenericSchema<unknown, Order> = v.object({
     "refunded",
     "failed",
     "checkoutDraft",
+    "other",
   ]),
+  statusName: v.optional(v.string()),
   lines: v.array(orderLineSchema),
   totals: v.object({
     isNet: v.optional(v.boolean()),
@@ -92,6 +94,7 @@ const orderSchema: v.GenericSchema<unknown, Order> = v.object({
   arrival: v.optional(v.object({ from: v.string(), to: v.string() })),
   isPickup: v.optional(v.boolean()),
   needsPayment: v.boolean(),
+  isPaid: v.optional(v.boolean()),
   payAt: v.optional(v.string()),
   hasFiles: v.optional(v.boolean()),
   downloads: v.optional(v.array(downloadSchema)),

@@ -72,7 +72,7 @@ function CurrentOrder({ order, href }: { order: Order; href: string }) {
             <FormattedMessage id="order.number" values={{ number: order.number }} />
           </Link>
         </Heading>
-        <OrderStatusBadge status={order.status} />
+        <OrderStatusBadge status={order.status} name={order.statusName} />
       </HeaderRow>
       <OrderProgress order={order} />
     </CurrentPanel>

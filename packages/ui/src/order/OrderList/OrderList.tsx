@@ -94,7 +94,7 @@ function OrderRow({ order, links, onOrderAgain, isOrdering, notice }: OrderRowPr
         </VisuallyHidden>
       </FlexibleColumn>
       <StatusContainer>
-        <OrderStatusBadge status={order.status} />
+        <OrderStatusBadge status={order.status} name={order.statusName} />
       </StatusContainer>
       <TotalAmount>{formatMoney(order.totals.total)}</TotalAmount>
       <ActionRow>

@@ -13,6 +13,7 @@ const statuses: readonly OrderStatus[] = [
   "refunded",
   "failed",
   "checkoutDraft",
+  "other",
 ];
 
 const meta = {
@@ -24,7 +25,7 @@ const meta = {
     <ul style={{ display: "flex", flexWrap: "wrap", gap: "8px", listStyle: "none" }}>
       {statuses.map((status) => (
         <li key={status}>
-          <OrderStatusBadge status={status} />
+          <OrderStatusBadge status={status} name={status === "other" ? "Partial shipped" : undefined} />
         </li>
       ))}
     </ul>
@@ -45,11 +46,31 @@ export const EveryStatus: Story = {
       "Refunded",
       "Failed",
       "Draft",
+      "Partial shipped",
     ]);
   },
 };
 
 export const InGerman: Story = { globals: { locale: "de_DE" } };
+
+/** A plugin's status has the shop's name, translated where most plugins have it, or none. */
+export const OfAPlugin: Story = {
+  tags: ["!sheet"],
+  globals: { locale: "de_DE" },
+  render: () => (
+    <ul style={{ display: "flex", flexWrap: "wrap", gap: "8px", listStyle: "none" }}>
+      {["Teilweise versendet", "Delivered", undefined].map((name) => (
+        <li key={name}>
+          <OrderStatusBadge status="other" name={name} />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    for (const label of ["Teilweise versendet", "Zugestellt", "In Bearbeitung"])
+      await expect(canvas.getByText(label)).toBeVisible();
+  },
+};
 
 /** The component knows word and tone of each state. */
 export const ByItself: Story = {

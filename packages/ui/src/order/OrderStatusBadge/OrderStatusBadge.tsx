@@ -13,11 +13,25 @@ const STATUS_BADGES: Record<OrderStatus, readonly [tone: ComponentProps<typeof B
   refunded: ["neutral", "order.statusRefunded"],
   failed: ["danger", "order.statusFailed"],
   checkoutDraft: ["neutral", "order.statusCheckoutDraft"],
+  other: ["info", "order.statusProcessing"],
 };
 
+/** Messages of the statuses that most plugins register. */
+const KNOWN_NAMES: Readonly<Record<string, MessageKey>> = {
+  Shipped: "order.stepSent",
+  Delivered: "order.stepDelivered",
+};
+
+export interface OrderStatusBadgeProps {
+  status: OrderStatus;
+  /** The shop's name of the status `other`. @default the order is being processed */
+  name?: string | undefined;
+}
+
 /** Badge with the status of an order, on a tinted background. */
-export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+export function OrderStatusBadge({ status, name = "" }: OrderStatusBadgeProps) {
   const { formatMessage } = useIntl();
   const [tone, label] = STATUS_BADGES[status];
-  return <Badge tone={tone}>{formatMessage({ id: label })}</Badge>;
+  const knownName = KNOWN_NAMES[name];
+  return <Badge tone={tone}>{name && !knownName ? name : formatMessage({ id: knownName ?? label })}</Badge>;
 }

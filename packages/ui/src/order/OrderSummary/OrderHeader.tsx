@@ -2,6 +2,7 @@ import {
   getOrderPurpose,
   isCalledOff,
   isPaidOrder,
+  isPaidWhileWaiting,
   type Order,
   type OrderPurpose,
   type OrderStatus,
@@ -12,7 +13,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { formatShopDay } from "../formatShopDay.ts";
 import { OrderStatusBadge } from "../OrderStatusBadge/OrderStatusBadge.tsx";
 
-const statusMessages: Record<OrderStatus, MessageKey> = {
+const statusMessages: Record<Exclude<OrderStatus, "other">, MessageKey> = {
   pending: "order.aboutPending",
   processing: "order.aboutProcessing",
   onHold: "order.aboutOnHold",
@@ -31,9 +32,10 @@ const processingMessages: Record<OrderPurpose, MessageKey> = {
   virtual: "order.aboutProcessingVirtual",
 };
 
-/** Returns the message that explains the status of an order. */
-function findStatusMessage(order: Order): MessageKey {
+/** Returns the message that explains the status of an order; null where nobody but the staff knows what it waits for. */
+function findStatusMessage(order: Order): MessageKey | null {
   const { status, paymentInstructions } = order;
+  if (status === "other" || isPaidWhileWaiting(order)) return null;
   if (status === "processing") return processingMessages[getOrderPurpose(order)];
   // Whoever is told how to pay below need not guess what the shop waits for.
   if (status === "onHold" && paymentInstructions) return statusMessages.pending;
@@ -57,7 +59,8 @@ export function OrderHeader({ order, isJustPlaced = false, isWithdrawn = false }
   const { number, status, billing } = order;
   const isNumberMissing = number === "";
   const date = formatShopDay(order.date, formatDate);
-  const statusMessage = isWithdrawn ? "" : formatMessage({ id: findStatusMessage(order) });
+  const statusId = isWithdrawn ? null : findStatusMessage(order);
+  const statusMessage = statusId && formatMessage({ id: statusId });
   const name = billing.firstName.trim();
 
   return (
@@ -91,7 +94,7 @@ export function OrderHeader({ order, isJustPlaced = false, isWithdrawn = false }
       {/* The heading of an order that was just placed says its status. */}
       {!isNumberMissing && !isJustPlaced && (
         <StatusLine>
-          <OrderStatusBadge status={status} /> {statusMessage}
+          <OrderStatusBadge status={status} name={order.statusName} /> {statusMessage}
         </StatusLine>
       )}
     </div>

@@ -72,6 +72,28 @@ export const Refunded: Story = { ...withStatus("refunded"), tags: ["!sheet"] };
 export const Failed: Story = { ...withStatus("failed"), tags: ["!sheet"] };
 export const CheckoutDraft: Story = { ...withStatus("checkoutDraft"), tags: ["!sheet"] };
 
+/** A plugin's status is called as the shop calls it; nothing else is known of it, and a paid order is not asked to pay. */
+export const StatusOfAPlugin: Story = {
+  tags: ["!sheet"],
+  args: { order: { ...orders.placed, status: "other", statusName: "Partial shipped", isPaid: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Partial shipped")).toBeVisible();
+    await expect(canvas.queryByText(/payment (is|has)|for payment|your payment/i)).not.toBeInTheDocument();
+    await expect(canvas.queryByText("With the courier")).not.toBeInTheDocument();
+  },
+};
+
+/** Staff have put a paid order on hold: it waits for them, not for money. */
+export const OnHoldAlthoughPaid: Story = {
+  tags: ["!sheet"],
+  args: { order: { ...orders.placed, status: "onHold", isPaid: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("On hold")).toBeVisible();
+    await expect(canvas.queryByText(/your payment/)).not.toBeInTheDocument();
+    await expect(canvas.getByText("Payment", { selector: "li *" })).toHaveTextContent("Payment, done");
+  },
+};
+
 export const WithDiscount: Story = {
   tags: ["!sheet"],
   args: {
