@@ -2,7 +2,6 @@ import { createAmountField } from "../cart/toCartView.ts";
 import type { Engine } from "../engine/Engine.ts";
 import type { Amount } from "../money/amount.ts";
 import { formatRawAmount } from "../money/formatMoney.ts";
-import { toVariationAttributeView } from "../products/attributeView.ts";
 import type { PriceArgs } from "../products/price.ts";
 import { findMetaData, type MetaDataArgs } from "../products/productFields.ts";
 import { toProductView } from "../products/productView.ts";
@@ -92,21 +91,6 @@ function toLineItemView(engine: Engine, order: Order, line: OrderLine) {
     metaData: (args: MetaDataArgs) => findMetaData(choices, args),
     itemDownloads: null,
     product: () => (product === undefined ? null : { cursor: null, node: toProductView(engine, product) }),
-    variation: () =>
-      entry === undefined
-        ? null
-        : {
-            cursor: null,
-            node: {
-              ...toVariationView(engine, entry),
-              attributes: (args: PageArgs) =>
-                createConnection(
-                  choices,
-                  args,
-                  (one) => one.key,
-                  (one) => toVariationAttributeView(engine, entry.variation.id, one.key, one.value),
-                ),
-            },
-          },
+    variation: () => (entry === undefined ? null : { cursor: null, node: toVariationView(engine, entry) }),
   };
 }

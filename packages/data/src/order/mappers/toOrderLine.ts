@@ -16,6 +16,8 @@ export interface OrderLineFields {
   readonly rawSubtotal?: string | null;
   readonly subtotalTax?: string | null;
   readonly rawSubtotalTax?: string | null;
+  /** Attributes as they were ordered, among all other meta data of the line. */
+  readonly metaData?: readonly ({ readonly key: string; readonly value?: string | null } | null)[] | null;
   readonly product: {
     readonly node: {
       readonly name: string | null;
@@ -45,7 +47,7 @@ export function toOrderLine(fields: OrderLineFields, currency: string): OrderLin
     ...toReorderItem(fields),
     slug: product?.slug ? decodeSlug(product.slug) : null,
     name,
-    options: toOptionLabels(variation?.attributes?.nodes ?? [], product?.attributes?.nodes ?? []),
+    options: toOptionLabels(listOrderedAttributes(fields), product?.attributes?.nodes ?? []),
     image: toImage(variation?.image, name) ?? toImage(product?.image, name),
     quantity: fields.quantity ?? 1,
     total: sumMoney(
@@ -58,13 +60,34 @@ export function toOrderLine(fields: OrderLineFields, currency: string): OrderLin
   };
 }
 
-/** A deleted product cannot be bought again. */
-function toReorderItem({ productId, variationId, product, variation }: OrderLineFields): { goods?: ReorderItem } {
+/**
+ * Lists the attributes of a line as they were ordered. The line has recorded them; its variation may have changed since,
+ * may be gone, and has no value where it takes any.
+ */
+function listOrderedAttributes(fields: OrderLineFields): readonly VariationAttributeFields[] {
+  if (!fields.variationId && !fields.variation) return [];
+  const recordedValues = toRecordedValues(fields);
+  const variationAttributes =
+    fields.variation?.node.attributes?.nodes ??
+    (fields.product?.node.attributes?.nodes ?? []).flatMap(({ name, variation }) =>
+      name && variation ? [{ name, value: null }] : [],
+    );
+  return variationAttributes.map(({ name, value }) => ({ name, value: recordedValues.get(name ?? "") ?? value }));
+}
+
+const toRecordedValues = ({ metaData }: OrderLineFields): ReadonlyMap<string, string> =>
+  new Map((metaData ?? []).flatMap((entry) => (entry?.value ? [[entry.key, entry.value] as const] : [])));
+
+/** A deleted product cannot be bought again. The shop refuses values that its variation does not have. */
+function toReorderItem(fields: OrderLineFields): { goods?: ReorderItem } {
+  const { productId, variationId, product, variation } = fields;
   if (!productId || !product) return {};
+  const recordedValues = toRecordedValues(fields);
   const choice = Object.fromEntries(
-    (variation?.node.attributes?.nodes ?? []).flatMap(({ name, value }) =>
-      name && value ? [[name, value] as const] : [],
-    ),
+    (variation?.node.attributes?.nodes ?? []).flatMap(({ name, value }) => {
+      const selectedValue = value || recordedValues.get(name ?? "");
+      return name && selectedValue ? [[name, selectedValue] as const] : [];
+    }),
   );
   return { goods: { productId, variationId: variationId || null, choice } };
 }

@@ -11,6 +11,13 @@ test("tokens are blanked wherever they are", () => {
   });
 });
 
+test("meta data that WooCommerce hides from customers go to no browser", () => {
+  const metaData = [{ key: "pa_color", value: "blue" }, { key: "_wc_cog_item_cost", value: "3.10" }, null];
+  expect(redactData({ order: { lineItems: { nodes: [{ metaData }] } } }, shop)).toEqual({
+    order: { lineItems: { nodes: [{ metaData: [{ key: "pa_color", value: "blue" }, null] }] } },
+  });
+});
+
 test("the shop's page for a placed order becomes ours, without its key", () => {
   const redirect = (address: string) =>
     (redactData({ checkout: { redirect: address } }, shop) as { checkout: { redirect: string } }).checkout.redirect;
