@@ -71,6 +71,37 @@ export const OutOfStock: Story = {
   args: { line: { ...cartLines.phone, stock: { state: "outOfStock", quantity: null, lowStockAmount: null } } },
 };
 
+/** More than there is of a product that takes backorders: what is there, and that the rest comes later. */
+export const PartOnBackorder: Story = {
+  tags: ["!sheet"],
+  args: {
+    line: {
+      ...cartLines.chargers,
+      quantity: 12,
+      stock: { state: "inStock", quantity: 10, isBackorderAllowed: true, lowStockAmount: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Only 10 left")).toBeVisible();
+    await expect(canvas.getByText("On backorder")).toBeVisible();
+  },
+};
+
+/** As many as there are: nothing of them comes later. */
+export const AllThatIsThere: Story = {
+  tags: ["!sheet"],
+  args: {
+    line: {
+      ...cartLines.chargers,
+      quantity: 10,
+      stock: { state: "inStock", quantity: 10, isBackorderAllowed: true, lowStockAmount: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("On backorder")).not.toBeInTheDocument();
+  },
+};
+
 export const FreeOfCharge: Story = {
   args: {
     line: { ...cartLines.guide, unitPrice: { minor: 0, currency: "EUR" }, total: { minor: 0, currency: "EUR" } },

@@ -5,6 +5,7 @@ import {
   type CartLine as Line,
   type Price as DomainPrice,
   type ShopFailure,
+  type Stock,
 } from "@rewire/domain";
 import { useId } from "react";
 import { useIntl } from "react-intl";
@@ -45,9 +46,8 @@ export function CartLine(props: CartLineProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
   const failureId = useId();
-  const { name, options, image, quantity, unitPrice, stock, energyClass, measurePrice } = line;
+  const { name, options, image, quantity, unitPrice, energyClass, measurePrice } = line;
   const unitPriceText = quantity > 1 ? formatMessage({ id: "cart.each" }, { price: formatMoney(unitPrice) }) : "";
-  const needsStockLabel = remainingQuantity(stock) !== null || stock.state !== "inStock";
 
   return (
     <Root aria-busy={isPending || undefined}>
@@ -59,7 +59,11 @@ export function CartLine(props: CartLineProps) {
               <LineName>{name}</LineName>
             </Link>
             <OptionsText>{[...options, unitPriceText].filter(Boolean).join(" · ")}</OptionsText>
-            {needsStockLabel && <StockLabel stock={stock} />}
+            {listLineStocks(line).map((stock) => (
+              <div key={stock.state}>
+                <StockLabel stock={stock} />
+              </div>
+            ))}
           </div>
           <AmountText>
             <Price price={toLinePrice(line)} isNet={isNet} measurePrice={measurePrice} />
@@ -77,6 +81,20 @@ export function CartLine(props: CartLineProps) {
       </Text>
     </Root>
   );
+}
+
+/**
+ * Lists what a line says about its stock. Of a line beyond the stock of a product that takes backorders, one part is
+ * there, and the other comes later.
+ */
+function listLineStocks({ stock, quantity: lineQuantity }: Line): readonly Stock[] {
+  const { state, quantity, isBackorderAllowed } = stock;
+  if (state === "inStock" && isBackorderAllowed && quantity !== null && lineQuantity > quantity)
+    return [
+      { ...stock, lowStockAmount: quantity },
+      { ...stock, state: "onBackorder" },
+    ];
+  return remainingQuantity(stock) !== null || state !== "inStock" ? [stock] : [];
 }
 
 /**
