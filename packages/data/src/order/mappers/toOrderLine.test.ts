@@ -48,3 +48,12 @@ test("the line itself tells what was chosen where the variation takes any, has c
   }
   expect(read(null)?.options).toEqual(["Blue", "XL"]);
 });
+
+test("a product that was deleted is called by its number, since the shop does not tell its name any more", () => {
+  const [line] = order.lineItems?.nodes ?? [];
+  if (!line) throw new Error("The order has no lines");
+  const readName = (fields: object) =>
+    toOrder({ ...order, lineItems: { nodes: [{ ...line, ...fields }] } }, "EUR")?.lines[0]?.name;
+  expect(readName({ productId: 771, product: null })).toBe("#771");
+  expect(readName({ productId: 771 })).toBe("65 W travel charger");
+});

@@ -37,12 +37,12 @@ export interface OrderLineFields {
 
 /**
  * Maps an order line to gross amounts without discounts, as in the cart. A line whose product has been deleted has no
- * link.
+ * link, and instead of its name, which the shop does not tell any more, the product's number.
  */
 export function toOrderLine(fields: OrderLineFields, currency: string): OrderLine {
   const product = fields.product?.node;
   const variation = fields.variation?.node;
-  const name = decodeName(product?.name ?? variation?.name);
+  const name = decodeName(product?.name ?? variation?.name) || (fields.productId ? `#${fields.productId}` : "");
   return {
     ...toReorderItem(fields),
     slug: product?.slug ? decodeSlug(product.slug) : null,
