@@ -94,6 +94,8 @@ export interface Order {
   readonly needsPayment: boolean;
   /** Whether the shop has recorded a payment, which may have been paid back since. @default false */
   readonly isPaid?: boolean | undefined;
+  /** Amount that was paid back, which the totals do not contain; absent for none, and for orders of earlier versions. */
+  readonly refunded?: Money | undefined;
   /** URL of the payment page; absent if the order cannot be paid. */
   readonly payAt?: string | undefined;
   /** Whether the order contains downloadable files. @default false */

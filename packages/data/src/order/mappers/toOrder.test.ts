@@ -67,6 +67,14 @@ describe("toOrder", () => {
     expect(taxesOf()).toBeUndefined();
     expect(toOrder(order, "EUR")?.totals).not.toHaveProperty("taxes");
   });
+  test("what was paid back of it, in part or whole", () => {
+    const refundedOf = (...amounts: (number | null)[]) =>
+      toOrder({ ...order, refunds: { nodes: amounts.map((amount) => ({ amount })) } }, "EUR")?.refunded;
+    expect(refundedOf(20, 10.1, null)).toEqual(euros(3010));
+    expect(refundedOf(0.1 + 0.2)).toEqual(euros(30));
+    expect(refundedOf(null)).toBeUndefined();
+    expect(toOrder(order, "EUR")).not.toHaveProperty("refunded");
+  });
   test("the number of the shop's invoice", () => {
     const invoice = [{ key: "_wcpdf_invoice_number", value: " RE-2026-7 " }, null];
     expect(toOrder({ ...order, invoice }, "EUR")?.invoiceNumber).toBe("RE-2026-7");

@@ -50,6 +50,7 @@ export interface OrderFields extends OrderCouponFields, OrderStatusFields {
   readonly repair?: readonly MetaField[] | null;
   readonly invoice?: readonly MetaField[] | null;
   readonly arrival?: readonly MetaField[] | null;
+  readonly refunds?: { readonly nodes: readonly { readonly amount: number | null }[] } | null;
   readonly taxLines?: { readonly nodes: readonly TaxLineFields[] } | null;
 }
 
@@ -75,6 +76,7 @@ export function toOrder(fields: OrderFields, currency: string): Order | null {
     ...toArrivalField(fields.arrival),
     ...(isPickupOrder(fields) ? { isPickup: true } : {}),
     ...toInvoiceNumber(fields.invoice),
+    ...toRefundedField(fields.refunds, currency),
     ...toRepairFields(fields.repair),
     ...(fields.hasDownloadableItem ? { hasFiles: true } : {}),
     ...(fields.downloadableItems
@@ -113,6 +115,18 @@ function toInvoiceNumber(fields: OrderFields["invoice"]): Pick<Order, "invoiceNu
   const invoiceNumber = fields?.map((entry) => entry?.value?.trim() ?? "").find(Boolean);
   return invoiceNumber ? { invoiceNumber } : {};
 }
+
+/** Adds up what was paid back. The amounts are numbers with errors of floating point, far below the smallest unit. */
+function toRefundedField(fields: OrderFields["refunds"], currency: string): Pick<Order, "refunded"> {
+  const refunded = sumMoney(
+    (fields?.nodes ?? []).map(({ amount }) => [amount?.toFixed(MAX_REFUND_DECIMALS), null]),
+    currency,
+  );
+  return refunded.minor > 0 ? { refunded } : {};
+}
+
+/** WooCommerce stores amounts with at most four decimals more than the currency has. */
+const MAX_REFUND_DECIMALS = 6;
 
 function toRepairFields(fields: OrderFields["repair"]): Pick<Order, "repair" | "otherRepairs"> {
   const meta = Object.fromEntries((fields ?? []).flatMap((entry) => (entry ? [[entry.key, entry.value ?? ""]] : [])));

@@ -95,6 +95,7 @@ const orderSchema: v.GenericSchema<unknown, Order> = v.object({
   isPickup: v.optional(v.boolean()),
   needsPayment: v.boolean(),
   isPaid: v.optional(v.boolean()),
+  refunded: v.optional(moneySchema),
   payAt: v.optional(v.string()),
   hasFiles: v.optional(v.boolean()),
   downloads: v.optional(v.array(downloadSchema)),

@@ -8,14 +8,14 @@ import { useRateTitle } from "../../patterns/rules/useRateTitle.ts";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Delivery address, billing address, shipping method, payment method and customer note of an order. */
+/** Delivery address, billing address, shipping method, payment method, refunds and customer note of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
   const formatRateTitle = useRateTitle();
   const { formatGatewayTitle } = useGatewayTexts();
   const formatMoney = useFormatMoney();
   const { shipping, isPickup = false, billing, paymentMethod, paymentTitle, shippingTitle } = order;
-  const { needsPayment, status, payAt: paymentHref, note, coupons = [] } = order;
+  const { needsPayment, status, payAt: paymentHref, refunded, note, coupons = [] } = order;
   // A failed order that cannot be paid at the payment provider waits for nothing.
   const isPayable = needsPayment && (status !== "failed" || paymentHref);
   const giftCards = coupons.filter(({ giftCard }) => giftCard);
@@ -52,6 +52,7 @@ export function OrderFacts({ order }: { order: Order }) {
           ))}
         </OrderFact>
       )}
+      {refunded && <OrderFact title={formatMessage({ id: "order.statusRefunded" })}>{formatMoney(refunded)}</OrderFact>}
       {note && (
         <OrderFact title={formatMessage({ id: "order.note" })}>
           <Text>{note}</Text>

@@ -83,6 +83,15 @@ export const StatusOfAPlugin: Story = {
   },
 };
 
+/** Part of the amount was paid back; the order goes on. */
+export const RefundedInPart: Story = {
+  tags: ["!sheet"],
+  args: { order: { ...orders.placed, status: "completed", refunded: { minor: 3_010, currency: "EUR" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Refunded").nextElementSibling).toHaveTextContent("€30.10");
+  },
+};
+
 /** Staff have put a paid order on hold: it waits for them, not for money. */
 export const OnHoldAlthoughPaid: Story = {
   tags: ["!sheet"],
