@@ -86,6 +86,10 @@ describe("toOrder", () => {
       shippingTitle: "Standard",
       note: "Please ring twice.",
     }));
+  test("a note keeps its lines, and has no entities of a shop that stores orders as posts", () => {
+    const customerNote = "Leave at <b>door</b> &amp; ring.\nTom &#038; Jerry";
+    expect(toOrder({ ...order, customerNote }, "EUR")?.note).toBe("Leave at <b>door</b> & ring.\nTom & Jerry");
+  });
   test.each([
     ["PENDING", "pending"],
     ["PROCESSING", "processing"],

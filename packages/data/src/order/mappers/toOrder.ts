@@ -9,6 +9,7 @@ import {
 } from "@rewire/domain";
 import { toDownload, type DownloadFields } from "../../download/toDownload.ts";
 import { toAddress, type AddressFields } from "../../customer/toCustomer.ts";
+import { decodeName } from "../../html/decodeName.ts";
 import { toPlainText } from "../../html/plainText.ts";
 import { balanceAmounts } from "../../money/balanceAmounts.ts";
 import { sumMoney } from "../../money/sumMoney.ts";
@@ -70,7 +71,7 @@ export function toOrder(fields: OrderFields, currency: string): Order | null {
     paymentTitle: toPlainText(fields.paymentMethodTitle),
     ...(fields.paymentMethod ? { paymentMethod: fields.paymentMethod } : {}),
     shippingTitle: (fields.shippingLines?.nodes ?? []).map(({ methodTitle }) => toPlainText(methodTitle)).join(", "),
-    note: fields.customerNote ?? "",
+    note: decodeName(fields.customerNote),
     billing: toAddress(fields.billing),
     shipping: isShipped(fields) ? toShippingAddress(fields.shipping) : null,
     ...toArrivalField(fields.arrival),
