@@ -11,7 +11,8 @@ const toTrustedHtml = createTrustedRule(trustedPolicies.prose, "createHTML", res
 export function Prose({ html: { safeHtml } }: { html: SafeHtml }) {
   // Memoised: React treats a new object as a change, and would set the HTML again.
   const content = useMemo(() => ({ __html: toTrustedHtml(safeHtml) }), [safeHtml]);
-  return <ProseRoot dangerouslySetInnerHTML={content} />;
+  // Shoppers and owners may write from right to left, as in a review in Arabic.
+  return <ProseRoot dir="auto" dangerouslySetInnerHTML={content} />;
 }
 
 const ProseRoot = chakra("div", {

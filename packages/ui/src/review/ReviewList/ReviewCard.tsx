@@ -31,7 +31,7 @@ export function ReviewCard({ review, purchaseLabel }: ReviewCardProps) {
       <Prose html={content} />
       {photos.length > 0 && <ReviewPhotos photos={photos} />}
       <AuthorText>
-        {author || <FormattedMessage id="review.anonymous" />}
+        <bdi>{author || <FormattedMessage id="review.anonymous" />}</bdi>
         {isBuyer && purchaseLabel && (
           <PurchaseLabel>
             <Icon name="checkCircle" size={1} /> {purchaseLabel}
