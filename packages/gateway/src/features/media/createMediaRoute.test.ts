@@ -9,6 +9,7 @@ import { createFixedPictureHosts } from "../../shop/pictures/createPictureHosts.
 import { createPictures } from "./createPictures.ts";
 import { fetchPicture } from "./fetchPicture.ts";
 import { createMediaRoute } from "./createMediaRoute.ts";
+import { missingPictureSvg } from "./missingPictureSvg.ts";
 
 const shopUrl = new URL("https://shop.example/graphql");
 const photo = await sharp({ create: { width: 1600, height: 800, channels: 3, background: "#c33" } })
@@ -147,9 +148,28 @@ describe("what is no picture of the shop is not shown", () => {
     const send = get();
     const response = await send("/media/uploads/bad.jpg?w=320");
     expect(response.status).toBe(404);
-    expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
+    expect(response.headers.get("content-type")).toMatch(/^image\/svg/);
+    expect(await response.text()).toBe(missingPictureSvg);
     await send("/media/uploads/bad.jpg?w=640");
     expect(requestUrls).toHaveLength(1);
+  });
+});
+
+describe("instead of a picture that cannot be shown", () => {
+  const ways: Record<string, [() => Response | Promise<Response>, number]> = {
+    "the shop has lost": [() => new Response("gone", { status: 404 }), 404],
+    "the shop does not send": [() => Promise.reject(new TypeError("fetch failed")), 502],
+  };
+  test.each(Object.entries(ways))("%s, browsers get a drawing, others a sentence", async (_, [respond, status]) => {
+    files["/uploads/photo.jpg"] = respond;
+    const drawing = await get()("/media/uploads/photo.jpg?w=320");
+    expect(drawing.status).toBe(status);
+    expect(await sizeOf(drawing)).toMatchObject({ format: "svg", width: 640, height: 640 });
+    expect(drawing.headers.get("content-security-policy")).toBe("default-src 'none'");
+    const sentence = await get()("/media/uploads/photo.jpg?w=320", "*/*");
+    expect(sentence.status).toBe(status);
+    expect(sentence.headers.get("content-type")).toMatch(/^text\/plain/);
+    for (const { headers } of [drawing, sentence]) expect(headers.get("vary")).toBe("accept");
   });
 });
 

@@ -1,7 +1,8 @@
 import { defaultPictureWidth, mediaPrefix, parsePictureWidth } from "@rewire/domain";
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import type { Log } from "../../log/createLog.ts";
 import type { PictureRequest, ConvertedPicture } from "./createPictures.ts";
+import { missingPictureSvg } from "./missingPictureSvg.ts";
 import { PictureError } from "./PictureError.ts";
 import type { PictureHosts } from "../../shop/pictures/createPictureHosts.ts";
 import { isExternalPath, toSourceUrl } from "../../shop/pictures/toMediaPath.ts";
@@ -23,7 +24,8 @@ const commonHeaders = {
 
 /**
  * Creates the route `GET /media/…?w=640`, which serves pictures of the shop and of configured additional hosts, in the
- * storefront's widths and a modern format.
+ * storefront's widths and a modern format. Instead of a picture that the shop does not have or does not send, browsers get
+ * a drawing.
  */
 export function createMediaRoute({ shopUrl, pictureHosts, pictures, log }: MediaRouteDependencies): Hono {
   const app = new Hono();
@@ -55,13 +57,22 @@ export function createMediaRoute({ shopUrl, pictureHosts, pictures, log }: Media
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       log.warn("A picture cannot be shown", { kind: error.kind, error });
-      const isMissing = statusByErrorKind[error.kind] === 404;
-      const message = isMissing ? "There is no such picture." : "The picture cannot be had at the moment.";
-      return c.text(message, statusByErrorKind[error.kind], {
-        ...commonHeaders,
-        "cache-control": isMissing ? "public, max-age=60" : "no-store",
-      });
+      return createErrorResponse(c, error);
     }
   });
   return app;
+}
+
+/** Creates the response for a picture that cannot be shown: a drawing for browsers, else a sentence. */
+function createErrorResponse(c: Context, { kind }: PictureError): Response {
+  const status = statusByErrorKind[kind];
+  const isMissing = status === 404;
+  const headers = {
+    ...commonHeaders,
+    "cache-control": isMissing ? "public, max-age=60" : "no-store",
+    vary: "accept",
+  };
+  if (/\bimage\//.test(c.req.header("accept") ?? ""))
+    return c.body(missingPictureSvg, status, { ...headers, "content-type": "image/svg+xml" });
+  return c.text(isMissing ? "There is no such picture." : "The picture cannot be had at the moment.", status, headers);
 }
