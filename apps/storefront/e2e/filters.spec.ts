@@ -142,6 +142,16 @@ test.describe("with JavaScript", () => {
     await expect(handle).toBeFocused();
   });
 
+  test("in forced colours the line between the prices is drawn", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto("/products");
+    await facet(page, "Price").click();
+    const line = page.locator("[data-scope=slider][data-part=track]");
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await expect(line).not.toHaveCSS("background-color", ground);
+    await expect(line.locator("[data-part=range]")).not.toHaveCSS("background-color", ground);
+  });
+
   test("where nothing is left, the one filter to drop is a button", async ({ page }) => {
     await page.goto("/products?filter=price[,200],rating[4],category[laptops]");
     const empty = page.getByRole("region", { name: "Results" });
@@ -232,6 +242,13 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/filter=price\[,400\],pa_brand\[moss\]&orderby=price&order=ASC$/);
     await page.getByRole("link", { name: "Clear all" }).click();
     await expect(page).toHaveURL(/\/products\?orderby=price&order=ASC$/);
+  });
+
+  test("on a phone the current order can be read beside its button", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/products");
+    const box = await page.getByRole("combobox", { name: "Sort" }).boundingBox();
+    expect(box?.width).toBeGreaterThan(100);
   });
 
   test("a corrected search is said, and leads to what was typed", async ({ page }) => {

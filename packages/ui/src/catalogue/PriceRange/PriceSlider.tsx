@@ -71,8 +71,17 @@ const controlStyle = {
   height: "target",
   marginInline: "12px",
 } as const;
-const trackStyle = { flex: "1", height: "3px", bg: "border.control" } as const;
-const rangeStyle = { height: "3px", bg: "accent.solid" } as const;
+const trackStyle = {
+  flex: "1",
+  height: "3px",
+  bg: "border.control",
+  "@media (forced-colors: active)": { bg: "CanvasText" },
+} as const;
+const rangeStyle = {
+  height: "3px",
+  bg: "accent.solid",
+  "@media (forced-colors: active)": { bg: "Highlight" },
+} as const;
 const thumbStyle = {
   boxSize: "24px",
   borderWidth: "7px",

@@ -141,7 +141,10 @@ const SortControl = chakra("select", {
     "& > option": { bg: "bg.panel", color: "fg" },
   },
 });
-/** Hidden by CSS in browsers with scripting, because removing the button later would shift the page. */
+/**
+ * Hidden by CSS in browsers with scripting, because removing the button later would shift the page. Below the select, whose
+ * words have too little room beside it on phones.
+ */
 const NoScriptOnly = chakra("div", {
-  base: { display: "none", "@media (scripting: none)": { display: "block" } },
+  base: { display: "none", flexBasis: "full", "@media (scripting: none)": { display: "block" } },
 });
