@@ -35,6 +35,7 @@ export function ProductSections({ product, reviews, repairs, companions = [] }: 
   const links = useLinks();
   const { showReviews, showRelatedProducts } = useShopSettings();
   const cardActions = useCardActions();
+  const hasSectionAbove = companions.length > 0 || product.ecodesign || hasSpecs(product);
 
   return (
     <LazyRender height={expectedHeight}>
@@ -46,9 +47,12 @@ export function ProductSections({ product, reviews, repairs, companions = [] }: 
         </PageSection>
       )}
       {showReviews && (
-        <PageSection tone="fill">
-          <ProductReviews product={product} reviews={reviews} />
-        </PageSection>
+        <>
+          {!hasSectionAbove && emptySection}
+          <PageSection tone="fill">
+            <ProductReviews product={product} reviews={reviews} />
+          </PageSection>
+        </>
       )}
       {showRelatedProducts && product.related.length > 0 && (
         <PageSection>
@@ -59,6 +63,9 @@ export function ProductSections({ product, reviews, repairs, companions = [] }: 
     </LazyRender>
   );
 }
+
+/** Distance between the description and the tinted band of the reviews where no other section is between them. */
+const emptySection = <PageSection verticalPadding="below">{null}</PageSection>;
 
 const expectedHeight = { base: "230rem", lg: "180rem" };
 
