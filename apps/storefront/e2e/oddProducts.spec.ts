@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { catalogue } from "@rewire/demo-shop/catalogue";
 import { startShop } from "@rewire/demo-shop/node";
 import { chooseOption } from "./chooseOption.ts";
@@ -31,6 +31,14 @@ const bare: Omit<Simple, "id" | "slug" | "name"> = {
   price: { regular: "19.00" },
   stock: { state: "IN_STOCK" },
 };
+/** Word without a place to break it. */
+const endless = "Reparaturwerkstatt".repeat(20);
+const endlessCategory = { id: 8900, slug: "odd-endless-category", name: endless, description: "" };
+/** Name that is written from right to left and ends with a number. */
+const arabicName = "سماعة لاسلكية 2";
+const arabicCategory = { id: 8902, slug: "arabic", name: arabicName, description: "" };
+/** Picture whose file the shop no longer has. */
+const lostPicture = { id: 8901, file: "lost.jpg", alt: "A lost picture", width: 1200, height: 1200 };
 const colours = Array.from({ length: 20 }, (_, index) => `Colour ${index + 1}`);
 const sizes = Array.from({ length: 10 }, (_, index) => `Size ${index + 1}`);
 const choice = (label: string, options: readonly string[]) =>
@@ -48,7 +56,7 @@ const odd: readonly Product[] = [
     shortDescription: "<p>Short<script>alert(1)</script></p>",
     description: "<p onclick='alert(1)'>Long</p><iframe src='https://evil.example'></iframe>",
   },
-  { ...bare, id: 9006, slug: "odd-endless", name: `Odd ${"Reparaturwerkstatt".repeat(20)}` },
+  { ...bare, id: 9006, slug: "odd-endless", name: `Odd ${endless}`, categories: [endlessCategory.slug] },
   {
     ...bare,
     id: 9100,
@@ -88,6 +96,30 @@ const odd: readonly Product[] = [
   },
 ];
 
+/** Products with pages of their own tests. */
+const further: readonly Product[] = [
+  { ...bare, id: 9007, slug: "lost-picture", name: "Lost picture", image: lostPicture },
+  {
+    ...bare,
+    id: 9008,
+    slug: "from-right-to-left",
+    name: arabicName,
+    categories: [arabicCategory.slug],
+    description: `<p>${arabicName}!</p>`,
+    reviews: [
+      {
+        id: 8903,
+        author: arabicName,
+        email: "odd@example.test",
+        rating: 5,
+        content: `<p>${arabicName}!</p>`,
+        date: "2026-11-20 08:00:00",
+        approved: true,
+      },
+    ],
+  },
+];
+
 // All tests run in one worker, because each worker would open another shop.
 test.describe.configure({ mode: "default" });
 
@@ -98,7 +130,11 @@ let closeShop: (() => Promise<void>) | undefined;
 test.beforeAll(async () => {
   const folder = await createTemporaryFolder();
   const shop = await startShop({
-    catalogue: { ...catalogue, products: [...odd, ...catalogue.products] },
+    catalogue: {
+      ...catalogue,
+      categories: [...catalogue.categories, endlessCategory, arabicCategory],
+      products: [...odd, ...further, ...catalogue.products],
+    },
     port: 0,
     dataDir: folder,
   });
@@ -142,13 +178,55 @@ for (const { slug, name } of odd) {
   });
 }
 
+/** Returns the URL of a picture once it is shown; "" before. */
+const shownUrl = (picture: Locator): Promise<string> =>
+  picture.evaluate((node: HTMLImageElement) => (node.complete && node.naturalWidth > 0 ? node.currentSrc : ""));
+
 test("without a picture the placeholder is shown", async ({ page }) => {
   await page.goto("/product/odd-without-picture");
-  const picture = page.getByRole("main").locator("img").first();
-  await expect(picture).toHaveAttribute("src", /\/images\/placeholder\.jpg/);
   await expect
-    .poll(() => picture.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth > 0))
-    .toBe(true);
+    .poll(() => shownUrl(page.getByRole("main").locator("img").first()))
+    .toMatch(/\/images\/placeholder\.jpg/);
+});
+
+test("a drawing is shown instead of a picture that the shop has lost, on the page and in the list", async ({
+  browser,
+}) => {
+  // A context of its own: the console names each lost picture.
+  const page = await browser.newPage({ baseURL: storefront?.url ?? "" });
+  for (const path of ["/product/lost-picture", "/products?search=lost+picture"]) {
+    await page.goto(path);
+    await expect.poll(() => shownUrl(page.getByRole("main").locator("img").first())).toMatch(/lost\.jpg/);
+  }
+  await page.close();
+});
+
+test("words from right to left stay together, and what is said about them beside them", async ({ page }) => {
+  await page.goto(`/product-category/${arabicCategory.slug}`);
+  await expect(page.getByText(`\u2068${arabicName}\u2069: 1 to 1 of 1`)).toBeVisible();
+  await page.goto("/product/from-right-to-left");
+  const texts = page.getByRole("main").getByText(`${arabicName}!`);
+  await expect(texts).toHaveCount(2);
+  for (const text of await texts.all()) await expect(text).toHaveCSS("direction", "rtl");
+  // The reviews' band keeps its distance from the description, as this product has no attributes.
+  const [description, reviews] = await Promise.all(
+    ["Description", "Reviews"].map((name) => page.getByRole("region", { name }).boundingBox()),
+  );
+  if (!description || !reviews) throw new Error("Description and reviews have no place on the page.");
+  expect(reviews.y - description.y - description.height).toBeGreaterThan(80);
+});
+
+test("an endless name breaks in what is said about it, and an endless path on the page of the error", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto("/product/odd-endless");
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(page.getByText(/is in the cart/).first()).toBeAttached();
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
+  await page.goto(`/products/${endless}`);
+  await expect(page.getByRole("link", { name: /^Search for/ })).toBeVisible();
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
 });
 
 test("without a price there is a line that says so, and no button", async ({ page }) => {

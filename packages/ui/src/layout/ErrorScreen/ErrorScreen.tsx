@@ -147,5 +147,13 @@ const AdviceText = chakra("p", { base: { color: "fg.muted", mt: "1", maxWidth: "
 const PathText = chakra("span", {
   base: { textStyle: "code", fontSize: "inherit", color: "fg", overflowWrap: "anywhere" },
 });
-const ActionRow = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "22px" } });
+const ActionRow = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "3",
+    mt: "22px",
+    "& > *": { minWidth: "0", overflowWrap: "anywhere" },
+  },
+});
 const SearchArea = chakra("div", { base: { mt: "8", maxWidth: "30rem" } });

@@ -78,5 +78,13 @@ const RatingRow = chakra("span", {
 const SkuPlace = chakra("span", { base: { "&[data-empty]": { visibility: "hidden" } } });
 const SkuText = chakra("span", { base: { textStyle: "code" } });
 const CategoryList = chakra("ul", {
-  base: { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1", mt: "1.5", textStyle: "sm" },
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "4",
+    rowGap: "1",
+    mt: "1.5",
+    textStyle: "sm",
+    "& > li": { minWidth: "0" },
+  },
 });

@@ -113,7 +113,14 @@ function OfferMessage({
 
 const NoticeRoot = chakra("div", { base: { "& > :not(:empty)": { mt: "3" } } });
 const AddedNotice = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "2" },
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "2",
+    overflowWrap: "anywhere",
+  },
 });
 /** Visually hidden, because the same text is visible beside the options. */
 const ScreenReaderText = chakra("p", { base: { srOnly: true } });
