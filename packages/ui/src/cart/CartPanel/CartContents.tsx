@@ -8,7 +8,6 @@ import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Motion } from "../../primitives/Motion/Motion.tsx";
 import { expandMotion } from "../../primitives/Motion/expandMotion.ts";
-import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { CartLine } from "../CartLine/CartLine.tsx";
@@ -20,6 +19,7 @@ import { TotalsNotice, type TotalsNoticeProps } from "../TotalsNotice/TotalsNoti
 import { useTotalsNotice } from "../TotalsNotice/useTotalsNotice.ts";
 import { EmptyCartButton } from "../EmptyCartButton/EmptyCartButton.tsx";
 import { AnimatedCartRow } from "./AnimatedCartRow.tsx";
+import { ChangeAnnouncement } from "./ChangeAnnouncement.tsx";
 import { useFocusRestoredLine } from "./useFocusRestoredLine.ts";
 import { useRemovedLines, type CartRow } from "./useRemovedLines.ts";
 
@@ -72,6 +72,7 @@ export function CartContents(props: CartContentsProps) {
   const { formatMessage } = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const [lastRemovedLine, setLastRemovedLine] = useState<Line | null>(null);
+  const [quantityText, setQuantityText] = useState("");
   const { rows, remove, restore } = useRemovedLines({
     lines: cart.lines,
     rejectedKeys: Object.keys(failures),
@@ -79,21 +80,21 @@ export function CartContents(props: CartContentsProps) {
     onRemove: props.onRemove,
     onRestore: props.onRestore,
   });
-
   const restoreAndFocus = useFocusRestoredLine(root, rows, restore);
 
   const handleRemove = (line: Line) => {
     setLastRemovedLine(line);
+    setQuantityText("");
     remove(line);
+  };
+  const handleQuantityChange = (line: Line, quantity: number) => {
+    setQuantityText(`${line.name}: ${formatMessage({ id: "cart.itemCount" }, { count: quantity })}`);
+    props.onQuantityChange(line, quantity);
   };
 
   return (
     <Root ref={root} tabIndex={-1}>
-      <VisuallyHidden aria-live="polite">
-        {lastRemovedLine && rows.some((row) => row.kind === "removed" && row.line.key === lastRemovedLine.key)
-          ? formatMessage({ id: "cart.removed" }, { product: lastRemovedLine.name })
-          : ""}
-      </VisuallyHidden>
+      <ChangeAnnouncement quantityText={quantityText} lastRemovedLine={lastRemovedLine} rows={rows} />
       <CartNotices
         losses={props.losses}
         onDismissLostItems={props.onDismissLostItems}
@@ -115,6 +116,7 @@ export function CartContents(props: CartContentsProps) {
           {...props}
           rows={rows}
           lastRemovedKey={lastRemovedLine?.key}
+          onQuantityChange={handleQuantityChange}
           onRemove={handleRemove}
           onRestore={restoreAndFocus}
           onFocusLost={() => root.current?.focus()}

@@ -31,6 +31,18 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoLines: Story = {};
 
+/** The new quantity is announced, as the focus stays on the button. */
+export const MoreOfALine: Story = {
+  tags: ["!sheet", "!autodocs", "no-picture"],
+  play: async ({ args, userEvent }) => {
+    const panel = within(await screen.findByRole("dialog", { name: /^Cart/ }));
+    const charger = within(await panel.findByRole("group", { name: "Quantity of 65 W travel charger" }));
+    await userEvent.click(charger.getByRole("button", { name: "One more" }));
+    await waitFor(() => expect(args.onQuantityChange).toHaveBeenCalledWith(cartLines.chargers, 3));
+    await expect(panel.getByText("65 W travel charger: 3 items")).toHaveAttribute("aria-live", "polite");
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
 /** The drawer opens at the left; pictures of its lines stand at the right. */
