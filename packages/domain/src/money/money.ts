@@ -29,9 +29,7 @@ export const getFractionDigits = (currency: string): number => {
 export function parseMoney(decimal: string, currency: string): Money {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(decimal.trim());
   if (!match) {
-    throw new RangeError(
-      `Cannot read ${JSON.stringify(decimal.slice(0, 100))} as money: expected digits with at most one "."`,
-    );
+    throw new RangeError(`Cannot read "${decimal.slice(0, 100)}" as money`);
   }
   const [, sign = "", wholeDigits = "0", fraction = ""] = match;
   const digits = getFractionDigits(currency);

@@ -91,5 +91,5 @@ function formatCssVar(path: readonly string[], prefix: string): { var: string; r
 }
 
 function throwUnsupportedError(): never {
-  throw new Error("The theme's tokens are fixed: see packages/ui/scripts/theme-css.mjs.");
+  throw new Error("Tokens are fixed");
 }
