@@ -40,6 +40,7 @@ async function hydrate(): Promise<void> {
   const cache = createStyleCache({ nonce });
   adoptPageStyles(cache);
   streamHydrationData();
+  document.dispatchEvent(new Event("rewire:hydrate"));
   startTransition(() => {
     hydrateRoot(
       document,

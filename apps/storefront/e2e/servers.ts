@@ -1,6 +1,7 @@
 import { test as base, expect } from "@playwright/test";
 import { followViolations } from "./followViolations.ts";
 import { delayParts } from "./pace.ts";
+import { translateAllPages } from "./translation.ts";
 import { openRewire, payingShop, type Rewire } from "./rewire.ts";
 
 /** Pattern of secrets: the shop's tokens and cookies, and the passwords of the journeys. */
@@ -46,6 +47,7 @@ export const servers = base.extend<ContextOptions, Servers>({
   browser: [
     async ({ browser }, use) => {
       delayParts(browser);
+      translateAllPages(browser);
       await use(browser);
     },
     { scope: "worker" },

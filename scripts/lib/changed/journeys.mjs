@@ -47,6 +47,7 @@ export const JOURNEYS = {
   "product.spec.ts": PRODUCT,
   "prices.spec.ts": ["packages/gateway/src/features/priceHistory/", "packages/domain/src/priceHistory/", ...PRODUCT],
   "purchase.spec.ts": [...CHECKOUT, ...CART],
+  "translation.spec.ts": [...PRODUCT, ...CART, "packages/platform/src/translation/"],
   "pageFocus.spec.ts": ["apps/storefront/app/navigation/"],
   "filters.spec.ts": LIST,
   "filterTouches.spec.ts": LIST,

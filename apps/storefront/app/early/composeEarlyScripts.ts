@@ -3,6 +3,7 @@ import {
   createEarlyActionsScript,
   createHydrationScript,
   createStartScript,
+  createTranslationScript,
   guardEarlyForms,
   holdEarlyActions,
   ignoreDoubleClicks,
@@ -51,6 +52,7 @@ const composeActionScripts = ({ startTrigger, replaysActions }: EarlyScriptOptio
   createFunctionCallScript(ignoreDoubleClicks) +
   createHydrationScript(
     ...guardScripts,
+    createTranslationScript(),
     ...(replaysActions ? [createEarlyActionsScript(createEarlyAddScript())] : []),
   ) +
   createStartScript(startTrigger, trustedPolicies.modules);

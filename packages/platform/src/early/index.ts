@@ -5,6 +5,7 @@ export { holdEarlyActions } from "./holdEarlyActions.ts";
 export { ignoreDoubleClicks } from "./ignoreDoubleClicks.ts";
 export { deferModuleScripts } from "./deferModuleScripts.ts";
 export { isHydrated } from "./isHydrated.ts";
+export { createTranslationScript } from "../translation/createTranslationScript.ts";
 export { storeEarlyLanguage } from "./storeEarlyLanguage.ts";
 export { markFirstAction } from "./markFirstAction.ts";
 export { createStartScript } from "./createStartScript.ts";

@@ -12,7 +12,8 @@ const pressedStyles = {
   },
   // The invisible label preserves the width; `currentColor` is the colour of the spinner's ring.
   "[data-early=busy]": { position: "relative", cursor: "progress", WebkitTextFillColor: "transparent" },
-  "[data-early=busy] > *": { visibility: "hidden" },
+  // A browser's translation puts texts into `font` elements.
+  "[data-early=busy] > :not(font)": { visibility: "hidden" },
   "[data-early=busy]::after": {
     content: '""',
     position: "absolute",

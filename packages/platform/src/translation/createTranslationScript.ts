@@ -1,0 +1,17 @@
+import { awaitsHydration } from "./awaitsHydration.ts";
+import { createStandIns } from "./createStandIns.ts";
+import { followTranslation } from "./followTranslation.ts";
+import { redirectTextChanges } from "./redirectTextChanges.ts";
+
+/**
+ * Returns the source text of a function that lets React and a browser's translation change the same page, for
+ * `createHydrationScript`; see {@link followTranslation}.
+ */
+export const createTranslationScript = (): string =>
+  `(isHydrated)=>(${followTranslation.toString()})(isHydrated,{${Object.entries({
+    awaitsHydration,
+    createStandIns,
+    redirectTextChanges,
+  })
+    .map(([name, value]) => `${name}:${value.toString()}`)
+    .join()}})`;
