@@ -36,6 +36,7 @@ const endless = "Reparaturwerkstatt".repeat(20);
 const endlessCategory = { id: 8900, slug: "odd-endless-category", name: endless, description: "" };
 /** Name that is written from right to left and ends with a number. */
 const arabicName = "سماعة لاسلكية 2";
+const arabicCategory = { id: 8902, slug: "arabic", name: arabicName, description: "" };
 /** Picture whose file the shop no longer has. */
 const lostPicture = { id: 8901, file: "lost.jpg", alt: "A lost picture", width: 1200, height: 1200 };
 const colours = Array.from({ length: 20 }, (_, index) => `Colour ${index + 1}`);
@@ -103,6 +104,7 @@ const further: readonly Product[] = [
     id: 9008,
     slug: "from-right-to-left",
     name: arabicName,
+    categories: [arabicCategory.slug],
     description: `<p>${arabicName}!</p>`,
     reviews: [
       {
@@ -130,7 +132,7 @@ test.beforeAll(async () => {
   const shop = await startShop({
     catalogue: {
       ...catalogue,
-      categories: [...catalogue.categories, endlessCategory],
+      categories: [...catalogue.categories, endlessCategory, arabicCategory],
       products: [...odd, ...further, ...catalogue.products],
     },
     port: 0,
@@ -199,7 +201,9 @@ test("a drawing is shown instead of a picture that the shop has lost, on the pag
   await page.close();
 });
 
-test("words from right to left are set in their direction", async ({ page }) => {
+test("words from right to left stay together, and what is said about them beside them", async ({ page }) => {
+  await page.goto(`/product-category/${arabicCategory.slug}`);
+  await expect(page.getByText(`\u2068${arabicName}\u2069: 1 to 1 of 1`)).toBeVisible();
   await page.goto("/product/from-right-to-left");
   const texts = page.getByRole("main").getByText(`${arabicName}!`);
   await expect(texts).toHaveCount(2);

@@ -1,2 +1,3 @@
 export { toParsedMessages } from "./toParsedMessages.ts";
+export { isolateValues } from "./isolateValues.ts";
 export { writeFirstAsOrdinal } from "./writeFirstAsOrdinal.ts";

@@ -1,4 +1,4 @@
-import { writeFirstAsOrdinal } from "@rewire/platform/formatjs";
+import { isolateValues, writeFirstAsOrdinal } from "@rewire/platform/formatjs";
 import { createIntl, createIntlCache, type IntlConfig, type IntlShape } from "react-intl";
 
 type Messages = NonNullable<IntlConfig["messages"]>;
@@ -21,7 +21,7 @@ const messageFormats = new Map<string, WeakMap<object, ReturnType<GetMessageForm
 export function getCachedIntl(config: CachedIntlConfig): IntlShape {
   const cachedIntl = cachedIntls.get(config.messages);
   if (cachedIntl?.locale === config.locale && cachedIntl.onError === config.onError) return cachedIntl;
-  const intl = writeFirstAsOrdinal(createIntl(config, formatters));
+  const intl = isolateValues(writeFirstAsOrdinal(createIntl(config, formatters)));
   intl.formatters.getMessageFormat = createMessageFormatLookup(config.locale, intl.formatters.getMessageFormat);
   cachedIntls.set(config.messages, intl);
   return intl;
