@@ -1,5 +1,5 @@
 import { awaitsHydration } from "./awaitsHydration.ts";
-import { createStandIns } from "./createStandIns.ts";
+import { createTextReplacements } from "./createTextReplacements.ts";
 import { followTranslation } from "./followTranslation.ts";
 import { redirectTextChanges } from "./redirectTextChanges.ts";
 
@@ -10,7 +10,7 @@ import { redirectTextChanges } from "./redirectTextChanges.ts";
 export const createTranslationScript = (): string =>
   `(isHydrated)=>(${followTranslation.toString()})(isHydrated,{${Object.entries({
     awaitsHydration,
-    createStandIns,
+    createTextReplacements,
     redirectTextChanges,
   })
     .map(([name, value]) => `${name}:${value.toString()}`)

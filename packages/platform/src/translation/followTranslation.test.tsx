@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { isHydrated } from "../early/isHydrated.ts";
 import { awaitsHydration } from "./awaitsHydration.ts";
-import { createStandIns } from "./createStandIns.ts";
+import { createTextReplacements } from "./createTextReplacements.ts";
 import { followTranslation } from "./followTranslation.ts";
 import { redirectTextChanges } from "./redirectTextChanges.ts";
 
@@ -47,7 +47,7 @@ async function translate(replace: (text: Text) => void): Promise<void> {
 const show = (content: ReactNode) => act(async () => root?.render(content));
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-beforeAll(() => followTranslation(isHydrated, { awaitsHydration, createStandIns, redirectTextChanges }));
+beforeAll(() => followTranslation(isHydrated, { awaitsHydration, createTextReplacements, redirectTextChanges }));
 afterEach(async () => {
   await act(async () => root?.unmount());
   container.replaceChildren();

@@ -1,12 +1,12 @@
-import type { StandIns } from "./createStandIns.ts";
+import type { TextReplacements } from "./createTextReplacements.ts";
 
 /**
- * Replaces the methods with which React changes texts, so that they change what stands for a text, and do not throw if
- * nothing does.
+ * Replaces the methods with which React changes texts, so that they change the replacement of a text, and do not throw
+ * if there is none.
  *
  * The function becomes text of an early script, so it must not reference its outer scope.
  */
-export function redirectTextChanges({ find, remove, putBack }: StandIns): void {
+export function redirectTextChanges({ find, remove, putBack }: TextReplacements): void {
   type Change = (
     apply: (...args: (Node | null)[]) => Node,
     parent: Node,
@@ -21,8 +21,8 @@ export function redirectTextChanges({ find, remove, putBack }: StandIns): void {
     Object.defineProperty(Node.prototype, name, { value, configurable: true, writable: true });
   };
   redirect("removeChild", (apply, parent, child) => {
-    const standIn = find(parent, child);
-    if (standIn) apply(standIn);
+    const replacement = find(parent, child);
+    if (replacement) apply(replacement);
     return child;
   });
   redirect("insertBefore", (apply, parent, node, next) => {
