@@ -12,8 +12,8 @@ const pressedStyles = {
   },
   // The invisible label preserves the width; `currentColor` is the colour of the spinner's ring.
   "[data-early=busy]": { position: "relative", cursor: "progress", WebkitTextFillColor: "transparent" },
-  // A browser's translation puts texts into `font` elements.
-  "[data-early=busy] > :not(font)": { visibility: "hidden" },
+  // The label keeps its name, also if a translation has put it into an element.
+  "[data-early=busy] svg": { visibility: "hidden" },
   "[data-early=busy]::after": {
     content: '""',
     position: "absolute",

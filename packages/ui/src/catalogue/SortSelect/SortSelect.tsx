@@ -146,5 +146,5 @@ const SortControl = chakra("select", {
  * words have too little room beside it on phones.
  */
 const NoScriptOnly = chakra("div", {
-  base: { display: "none", flexBasis: "full", "@media (scripting: none)": { display: "block" } },
+  base: { display: "none", w: "full", "@media (scripting: none)": { display: "block" } },
 });
