@@ -9,7 +9,6 @@ import { sourcesOfComponents } from "./source.mjs";
 /** Components that no picture shows, each with the reason. */
 export const WITHOUT_PICTURE = new Map([
   ["AddBookingToCart", "Draws nothing: it sends a booking and leaves for the checkout."],
-  ["ChangeAnnouncement", "Draws nothing: it announces changes of the cart."],
   ["CardFitBadge", "Chooses the device, and draws FitBadge, which has a sheet."],
   [
     "DeferredFramedErrorPage",

@@ -60,7 +60,7 @@ export const OfAPlugin: Story = {
   render: () => (
     <ul style={{ display: "flex", flexWrap: "wrap", gap: "8px", listStyle: "none" }}>
       {["Teilweise versendet", "Delivered", undefined].map((name) => (
-        <li key={name}>
+        <li key={name ?? ""}>
           <OrderStatusBadge status="other" name={name} />
         </li>
       ))}
