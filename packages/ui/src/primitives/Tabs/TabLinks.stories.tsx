@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { TabLinks } from "./TabLinks.tsx";
 
@@ -38,6 +39,29 @@ export const OnAPhone: Story = {
     await waitFor(() =>
       expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth),
     );
+  },
+};
+
+/** The open tab stays in sight when the row becomes narrower, as when a phone is turned. */
+export const ARowThatBecomesNarrower: Story = {
+  tags: ["!sheet"],
+  args: { currentId: "wishlist" },
+  render: function TurnedPhone(args) {
+    const [width, setWidth] = useState(600);
+    return (
+      <div data-testid="phone" style={{ width }}>
+        <TabLinks {...args} />
+        <button type="button" onClick={() => setWidth(240)}>
+          Turn
+        </button>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const getRight = (element: HTMLElement) => element.getBoundingClientRect().right;
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(getRight(canvas.getByTestId("phone"))).toBe(240));
+    await waitFor(() => expect(getRight(canvas.getByRole("link", { name: "Wishlist 0" }))).toBeLessThanOrEqual(240));
   },
 };
 

@@ -34,14 +34,11 @@ export function TabLinks({ label, tabs, currentId }: TabLinksProps) {
     const row = listRef.current;
     const tab = row?.children[index];
     if (!row || !(tab instanceof HTMLElement)) return undefined;
-    let width = 0;
-    // Again when the tabs change their width, as when their font has come.
+    // Again when a width changes, as when the font has come or a phone is turned.
     const observer = new ResizeObserver(() => {
-      if (tab.offsetWidth === width) return;
-      width = tab.offsetWidth;
-      row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - width) / 2;
+      row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
     });
-    observer.observe(tab);
+    for (const element of [row, tab]) observer.observe(element);
     return () => observer.disconnect();
   }, [index]);
 
