@@ -59,9 +59,12 @@ export const ARowThatBecomesNarrower: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const getRight = (element: HTMLElement) => element.getBoundingClientRect().right;
+    const phone = canvas.getByTestId("phone");
     await userEvent.click(canvas.getByRole("button"));
-    await waitFor(() => expect(getRight(canvas.getByTestId("phone"))).toBe(240));
-    await waitFor(() => expect(getRight(canvas.getByRole("link", { name: "Wishlist 0" }))).toBeLessThanOrEqual(240));
+    await waitFor(() => expect(phone.offsetWidth).toBe(240));
+    await waitFor(() =>
+      expect(getRight(canvas.getByRole("link", { name: "Wishlist 0" }))).toBeLessThanOrEqual(getRight(phone)),
+    );
   },
 };
 
