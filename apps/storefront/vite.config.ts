@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import {
   createRewirePreset,
+  holdFailedImports,
   omitUnusedRouterModules,
   preventChunkErrorReload,
   updateLocationInTransition,
@@ -25,6 +26,7 @@ export default defineConfig({
     ...createRewirePreset(),
     reactRouter(),
     preventChunkErrorReload(CHUNK_LOAD_ERROR),
+    holdFailedImports(),
     updateLocationInTransition(),
     omitUnusedRouterModules(routerConfig),
     treeShakeLibraries(),

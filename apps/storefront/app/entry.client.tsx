@@ -4,6 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { CacheProvider } from "@emotion/react";
 import { loadMessages, findPathLocale } from "@rewire/messages";
 import { adoptPageStyles, createStyleCache } from "@rewire/platform/emotion";
+import { holdFailedRequests, monitorDepartures } from "@rewire/platform/leaving";
 import { streamHydrationData } from "@rewire/platform/react-router";
 import { getSystem, toLanguageTag } from "@rewire/ui";
 import { DocumentProvider } from "./i18n/DocumentContext.tsx";
@@ -12,6 +13,8 @@ import { runWhenActivated } from "./navigation/runWhenActivated.ts";
 
 // @chunk frame: starts every page.
 
+monitorDepartures();
+holdFailedRequests();
 // A chunk may be missing after a deployment: a reload loads the new version.
 window.addEventListener("vite:preloadError", () => void runWhenActivated(() => void reloadOnce()));
 

@@ -228,6 +228,7 @@ export const JOURNEYS = {
   ],
   "backForward.spec.ts": ["apps/storefront/server/publicPages/", "apps/storefront/app/entry"],
   "deploys.spec.ts": ["apps/storefront/server/", "apps/storefront/app/entry"],
+  "leaving.spec.ts": ["packages/platform/src/leaving/", "apps/storefront/app/entry", "apps/storefront/app/navigation/"],
   "returning.spec.ts": ["apps/storefront/server/", "apps/storefront/vite.config.ts"],
   "early.spec.ts": ["packages/platform/src/early/", "apps/storefront/app/early/", "apps/storefront/app/entry"],
   "pictures.spec.ts": [

@@ -1,13 +1,16 @@
 import type { Plugin } from "vite";
+import { WAIT_IMPORT } from "../leaving/holdFailedImports.ts";
 
 const RELOAD_CODE_PATTERN = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
 
 /**
  * Returns the code of a route module that throws the load error, for the error boundary to handle. It is not cached, so
  * that a prefetched link can retry. It includes a client action, because React Router looks for one before rendering.
+ * While the visitor is leaving the page, it is not thrown yet; see `whenStaying`.
  */
 const createReplacementCode = (errorName: string) =>
-  `const fail = () => { throw Object.assign(error, { name: ${JSON.stringify(errorName)} }); };
+  `await whenStaying();
+const fail = () => { throw Object.assign(error, { name: ${JSON.stringify(errorName)} }); };
 return { default: fail, clientAction: fail, clientLoader: fail };`;
 
 /**
@@ -27,7 +30,8 @@ export function preventChunkErrorReload(errorName: string): Plugin {
       handler(code) {
         if (!RELOAD_CODE_PATTERN.test(code)) return undefined;
         isReplaced = true;
-        return { code: code.replace(RELOAD_CODE_PATTERN, createReplacementCode(errorName)), map: null };
+        const replacement = createReplacementCode(errorName);
+        return { code: WAIT_IMPORT + code.replace(RELOAD_CODE_PATTERN, replacement), map: null };
       },
     },
     buildEnd(error) {

@@ -1,0 +1,1 @@
+export { holdFailedRequests, monitorDepartures } from "./whenStaying.ts";
