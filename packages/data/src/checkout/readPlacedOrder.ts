@@ -1,3 +1,4 @@
+import { parseUrl } from "@rewire/domain";
 import type { OrderFields } from "../order/mappers/toOrder.ts";
 
 /** Fields of the checkout response. */
@@ -25,7 +26,7 @@ export function readPlacedOrder(payload: CheckoutFields | null | undefined): Pla
   if (payload?.result?.toLowerCase() !== "success") return null;
   const orderIdText = /\/order-received\/(\d+)/.exec(payload.redirect ?? "")?.[1];
   // The gateway makes the shop's own URL relative and removes the key.
-  const key = URL.parse(payload.redirect ?? "", "http://shop.invalid")?.searchParams.get("key") ?? null;
+  const key = parseUrl(payload.redirect ?? "", "http://shop.invalid")?.searchParams.get("key") ?? null;
   return {
     orderId: payload.order?.databaseId ?? (orderIdText ? Number(orderIdText) : null),
     orderKey: payload.order?.orderKey ?? key,

@@ -1,4 +1,4 @@
-import type { Download } from "@rewire/domain";
+import { parseUrl, type Download } from "@rewire/domain";
 import { decodeName } from "../html/decodeName.ts";
 import { toPlainText } from "../html/plainText.ts";
 import { decodeSlug } from "../product/mappers/slug.ts";
@@ -24,7 +24,7 @@ export function toDownload({
   downloadsRemaining,
   accessExpires,
 }: DownloadFields): Download | null {
-  const fileUrl = url && URL.parse(url);
+  const fileUrl = url && parseUrl(url);
   if (!fileUrl || !/^https?:$/.test(fileUrl.protocol)) return null;
   const label = decodeName(product?.name).trim();
   return {

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print } from "graphql";
+import { parseUrl } from "@rewire/domain";
 import { toPlainText } from "../html/plainText.ts";
 import { findResponseIssue, type ResponseIssue } from "./findResponseIssue.ts";
 import { postToShop } from "./postToShop.ts";
@@ -70,7 +71,7 @@ export function createShopClient({
   usesGetForQueries = false,
   maxResponseBytes = MAX_RESPONSE_BYTES,
 }: ShopClientOptions): ShopClient {
-  const endpoint = URL.parse(url);
+  const endpoint = parseUrl(url);
   if (!endpoint || !/^https?:$/.test(endpoint.protocol)) {
     throw new TypeError(`The shop's address must begin with http:// or https://, but is ${JSON.stringify(url)}`);
   }

@@ -1,3 +1,4 @@
+import { parseUrl } from "@rewire/domain";
 import { GetSiteUrlDocument } from "../gql/graphql.ts";
 import { read } from "../server/read.ts";
 import type { ShopClient } from "../server/shopClient.ts";
@@ -10,5 +11,5 @@ import type { ShopClient } from "../server/shopClient.ts";
  */
 export async function fetchSiteUrl(client: ShopClient): Promise<URL | null> {
   const { data } = await read(client, GetSiteUrlDocument, {});
-  return URL.parse(data.generalSettings?.url ?? "");
+  return parseUrl(data.generalSettings?.url ?? "");
 }

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 import { describe, expect, test } from "vitest";
+import { parseUrl } from "../links/parseUrl.ts";
 import { PROSE_ATTRIBUTES, PROSE_ELEMENTS, restrictHtml } from "./restrictHtml.ts";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -32,7 +33,7 @@ function faultsOf(html: string): string[] {
 }
 
 const protocolOf = (address: string): string =>
-  URL.parse(address, "https://shop.example/product/x")?.protocol ?? "https:";
+  parseUrl(address, "https://shop.example/product/x")?.protocol ?? "https:";
 
 describe("restrictHtml", () => {
   test.each([

@@ -1,5 +1,6 @@
 export { createSiteLinks, toEnergyLabelUrl, type SiteLinks } from "./links.ts";
 export { toGuaranteeUrl } from "./toGuaranteeUrl.ts";
+export { parseUrl } from "./parseUrl.ts";
 export { toLocalPath } from "./toLocalPath.ts";
 export { resolveAccountLink, resolvePayLink } from "./shopLinks.ts";
 export {

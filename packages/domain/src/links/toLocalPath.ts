@@ -1,3 +1,5 @@
+import { parseUrl } from "./parseUrl.ts";
+
 /**
  * Maximum length of a redirect URL, in characters. Proxies reject longer headers; the longest URL of the storefront has
  * 6,000 characters.
@@ -14,7 +16,7 @@ const PLACEHOLDER_ORIGIN = "http://site.invalid";
  */
 export function toLocalPath(text: string): string {
   const url =
-    text.length > MAX_PATH_TEXT_LENGTH ? null : URL.parse(`/${removeLeadingSlashes(text)}`, PLACEHOLDER_ORIGIN);
+    text.length > MAX_PATH_TEXT_LENGTH ? null : parseUrl(`/${removeLeadingSlashes(text)}`, PLACEHOLDER_ORIGIN);
   if (url?.origin !== PLACEHOLDER_ORIGIN || url.username !== "" || url.password !== "") return "/";
   const path = `/${removeLeadingSlashes(url.pathname)}${url.search}${url.hash}`;
   return path.length > MAX_PATH_TEXT_LENGTH ? "/" : path;

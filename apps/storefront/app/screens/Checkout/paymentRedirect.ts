@@ -1,3 +1,5 @@
+import { parseUrl } from "@rewire/domain";
+
 /**
  * URL parameters with which the bank redirects the browser back to the checkout. They are untrusted; the gateway
  * verifies them with Stripe.
@@ -17,6 +19,6 @@ export function readPaymentRedirect(search: string): PaymentRedirect | null {
 
 /** Returns whether a URL belongs to another host, such as a payment service. */
 export function isOnOtherHost(address: string): boolean {
-  const url = URL.parse(address);
+  const url = parseUrl(address);
   return url !== null && /^https?:$/.test(url.protocol) && url.origin !== window.location.origin;
 }
