@@ -46,3 +46,26 @@ test("a page that is left while the cart is being fetched schedules no further a
   expect(timeouts.mock.calls.filter(([, delay]) => (delay ?? 0) >= 2000)).toEqual([]);
   timeouts.mockRestore();
 });
+
+test("a page that the browser restores as it was left fetches the cart again, once", async () => {
+  let requests = 0;
+  server.use(cartIsEmpty);
+  await renderStore(useCartSync);
+  server.events.on("request:start", () => (requests += 1));
+  const dispatchAll = (...events: readonly Event[]) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    for (const event of events) (event.type === "pageshow" ? window : document).dispatchEvent(event);
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
+  };
+  const showPage = (persisted: boolean) => Object.assign(new Event("pageshow"), { persisted });
+
+  dispatchAll(showPage(false));
+  // As in Safari, for a page that was left before it had loaded.
+  dispatchAll(showPage(true));
+  await vi.waitFor(() => expect(requests).toBe(1));
+  dispatchAll(new Event("visibilitychange"), showPage(true));
+  await vi.waitFor(() => expect(requests).toBe(2));
+  await yieldToEventLoop();
+  expect(requests).toBe(2);
+});

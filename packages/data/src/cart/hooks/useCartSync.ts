@@ -7,13 +7,13 @@ import { useCartClient } from "./CartClient.ts";
 /** Initial delay before queued changes are retried; it doubles with each attempt. */
 const MIN_RETRY_DELAY_MS = 2000;
 const MAX_RETRY_DELAY_MS = 30_000;
-/** Debounce for changes in another tab, in milliseconds. */
+/** Debounce for changes elsewhere, in milliseconds: several events can announce one change. */
 const DEBOUNCE_MS = 80;
 
 /**
  * Keeps the cart in sync with the shop and with other tabs. Queued changes are sent when the connection is restored;
- * the cart is fetched again when another tab has changed it, and when this tab becomes visible. Call this hook once per
- * page.
+ * the cart is fetched again when another tab has changed it, when this tab becomes visible, and when the browser restores
+ * the page as it was left. Call this hook once per page.
  */
 export function useCartSync(): void {
   const { apollo, journal } = useCartClient();
@@ -40,27 +40,33 @@ export function useCartSync(): void {
       retryDelayMs = MIN_RETRY_DELAY_MS;
       void refetchCart();
     };
-    const handleStorage = ({ key }: StorageEvent) => {
-      if (key !== CART_JOURNAL_KEY || document.visibilityState === "hidden") return;
+    const refetchSoon = () => {
+      if (document.visibilityState === "hidden") return;
       clearTimeout(timer);
       timer = setTimeout(() => void refetchCart(), DEBOUNCE_MS);
     };
-    const handleVisibilityChange = () => {
-      if (document.visibilityState === "visible") void refetchCart();
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === CART_JOURNAL_KEY) refetchSoon();
+    };
+    // Safari restores a page that was left before it had loaded without a change of visibility.
+    const handlePageShow = ({ persisted: isRestored }: PageTransitionEvent) => {
+      if (isRestored) refetchSoon();
     };
 
     const unsubscribe = journal.subscribe(scheduleRetry);
     scheduleRetry();
     window.addEventListener("online", handleOnline);
     window.addEventListener("storage", handleStorage);
-    document.addEventListener("visibilitychange", handleVisibilityChange);
+    document.addEventListener("visibilitychange", refetchSoon);
+    window.addEventListener("pageshow", handlePageShow);
     return () => {
       isStopped = true;
       unsubscribe();
       clearTimeout(timer);
       window.removeEventListener("online", handleOnline);
       window.removeEventListener("storage", handleStorage);
-      document.removeEventListener("visibilitychange", handleVisibilityChange);
+      document.removeEventListener("visibilitychange", refetchSoon);
+      window.removeEventListener("pageshow", handlePageShow);
     };
   }, [apollo, journal]);
 }
