@@ -57,7 +57,7 @@ export const overlayStyles = {
     fontSize: "1.125rem",
     outline: "none",
     textOverflow: "ellipsis",
-    "&::-webkit-search-cancel-button": { appearance: "none" },
+    "&::-webkit-search-cancel-button": { display: "none" },
   },
   list: { outline: "none" },
 } as const;

@@ -80,6 +80,6 @@ const SearchInput = chakra("input", {
     outline: "none",
     textOverflow: "ellipsis",
     // Hides the browser's clear button, which cannot be reached by keyboard.
-    "&::-webkit-search-cancel-button": { appearance: "none" },
+    "&::-webkit-search-cancel-button": { display: "none" },
   },
 });
