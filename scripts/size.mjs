@@ -12,13 +12,13 @@ const entries = Object.entries(manifest);
 
 /** Page, its route modules, the budget in KiB, and dynamic imports that are loaded immediately. */
 const PAGES = [
-  { page: "home", routes: ["language", "shop", "home"], budget: 140.1 },
-  { page: "list", routes: ["language", "shop", "products"], budget: 142.3 },
-  { page: "product", routes: ["language", "shop", "product"], budget: 141.6 },
+  { page: "home", routes: ["language", "shop", "home"], budget: 140.3 },
+  { page: "list", routes: ["language", "shop", "products"], budget: 142.5 },
+  { page: "product", routes: ["language", "shop", "product"], budget: 141.8 },
   {
     page: "checkout",
     routes: ["language", "checkoutLayout", "checkout"],
-    budget: 227.9,
+    budget: 228.1,
     late: [/app\/screens\/Frame\/CommerceIsland/, /app\/screens\/Checkout\/CheckoutScreen/],
   },
 ];

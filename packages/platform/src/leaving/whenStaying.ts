@@ -8,18 +8,38 @@ let departureTime = -Infinity;
 
 /** Records when the visitor begins to leave the page: by a link, a form, a bookmark or the address bar. */
 export function monitorDepartures(): void {
-  window.addEventListener("beforeunload", () => (departureTime = performance.now()));
+  const recordDeparture = () => (departureTime = performance.now());
+  window.addEventListener("beforeunload", recordDeparture);
+  // iPhones have no such event. The router prevents what it handles itself.
+  window.addEventListener("click", (event) => isDeparture(event) && recordDeparture());
+  window.addEventListener("submit", ({ defaultPrevented: isHandled }) => isHandled || recordDeparture());
+  onRestore(() => (departureTime = -Infinity));
 }
+
+/** Returns whether a click follows a link to another page. */
+function isDeparture({ defaultPrevented, target }: Event): boolean {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  const [page] = window.location.href.split("#");
+  return link !== null && !defaultPrevented && link.target !== "_blank" && link.href.split("#")[0] !== page;
+}
+
+/** Calls back when the browser shows the page again as it was left. */
+const onRestore = (callback: () => void) =>
+  window.addEventListener("pageshow", ({ persisted: isRestored }) => isRestored && callback());
 
 /**
  * Waits while the visitor is leaving the page, at most half a minute, so that what failed has no effect on a page of the
- * past. Firefox ends all requests of a page as soon as the visitor leaves it, while it is still shown until the next one
- * arrives: a shop that handles them as failures shows an error page, or reloads, which ends the visitor's navigation.
+ * past. Firefox and Safari end all requests of a page as soon as the visitor leaves it, while it is still shown until the
+ * next one arrives: a shop that handles them as failures shows an error page, or reloads, which ends the visitor's
+ * navigation. On a page that the browser restores as it was left, the wait is over.
  * @returns Promise that is resolved at once if nobody is leaving.
  */
 export async function whenStaying(): Promise<void> {
   if (performance.now() - departureTime > ABORT_PERIOD_MS) return;
-  await new Promise((resolve) => setTimeout(resolve, DEPARTURE_LIMIT_MS));
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, DEPARTURE_LIMIT_MS);
+    onRestore(resolve);
+  });
 }
 
 /** Makes requests that fail while the visitor is leaving fail only if the page stays; see {@link whenStaying}. */
