@@ -9,6 +9,10 @@ process.env["NODE_ENV"] = "production";
 // Shared with the test servers, whose modules are largely the same.
 enableCompileCache(fileURLToPath(new URL("../../.rewire/compile-cache", import.meta.url)));
 
+/** Firefox of this machine, for finding what only shows there; see docs/contributing/run-the-checks.md. */
+const firefoxPath = process.env["REWIRE_FIREFOX_PATH"];
+const slowMo = Number(process.env["REWIRE_SLOW_MOTION_MS"] ?? 0);
+
 /** End-to-end tests of the built app with the embedded shop; each worker starts its own. */
 export default defineConfig({
   testDir: "e2e",
@@ -29,8 +33,9 @@ export default defineConfig({
   build: { external: ["**/packages/*/src/**/*.ts", "**/apps/storefront/server/**/*.ts", "**/scripts/**/*.mjs"] },
   outputDir: "../../test-results",
   use: {
-    browserName: "chromium",
-    launchOptions: { ...(await launchOptions()), slowMo: Number(process.env["REWIRE_SLOW_MOTION_MS"] ?? 0) },
+    ...(firefoxPath
+      ? { browserName: "firefox", channel: "moz-firefox", launchOptions: { executablePath: firefoxPath, slowMo } }
+      : { browserName: "chromium", launchOptions: { ...(await launchOptions()), slowMo } }),
     locale: "en-US",
     timezoneId: "Europe/Berlin",
     trace: "on-first-retry",
