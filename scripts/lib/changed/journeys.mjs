@@ -175,6 +175,11 @@ export const JOURNEYS = {
   "checkoutAccount.spec.ts": [...CHECKOUT, ...ACCOUNT],
   "keeping.spec.ts": ["packages/data/src/wishlist/", "packages/domain/src/wishlist/", "packages/domain/src/compare/"],
   "oddProducts.spec.ts": [...PRODUCT, "packages/data/src/html/"],
+  "olderSafari.spec.ts": [
+    "packages/domain/src/links/",
+    "packages/data/src/checkout/",
+    "apps/storefront/app/screens/Checkout/",
+  ],
   "badProducts.spec.ts": [
     "packages/gateway/src/features/catalogue/",
     "packages/data/src/catalogue/",
