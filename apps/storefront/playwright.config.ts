@@ -11,6 +11,9 @@ enableCompileCache(fileURLToPath(new URL("../../.rewire/compile-cache", import.m
 
 /** Firefox of this machine, for finding what only shows there; see docs/contributing/run-the-checks.md. */
 const firefoxPath = process.env["REWIRE_FIREFOX_PATH"];
+// Workers start the browsers, and inherit the environment.
+if (firefoxPath)
+  process.env["NODE_OPTIONS"] = `--import ${new URL("../../scripts/lib/firefox/register.mjs", import.meta.url).href}`;
 const slowMo = Number(process.env["REWIRE_SLOW_MOTION_MS"] ?? 0);
 
 /** End-to-end tests of the built app with the embedded shop; each worker starts its own. */

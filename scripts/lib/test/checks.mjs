@@ -1,6 +1,5 @@
 // Checks of `npm test`, fastest failures first. Stories are last, because they use both cores until the end.
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { ensureBuilt } from "../build.mjs";
 import { fromLastLine, fromPlaywright, fromVitest } from "../counts.mjs";
 import { ensureBrowser, needsOwnBrowser } from "../ensureBrowser.mjs";
@@ -187,7 +186,7 @@ export function listChecks(root, folder, selection) {
         "apps/storefront/playwright.config.ts",
         ...(selection?.journeys ?? []),
       ),
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys, ...firefoxEnvironment(root) },
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
       report: journeys,
       count: fromPlaywright,
     },
@@ -203,12 +202,6 @@ export function listChecks(root, folder, selection) {
   ];
   return selection ? all.filter(({ name }) => selection.checks.has(name)) : all;
 }
-
-/** Returns the environment in which Playwright can drive the Firefox at REWIRE_FIREFOX_PATH. */
-const firefoxEnvironment = (root) =>
-  process.env.REWIRE_FIREFOX_PATH
-    ? { NODE_OPTIONS: `--import ${pathToFileURL(join(root, "scripts/lib/firefox/register.mjs")).href}` }
-    : {};
 
 /** Returns the compiler options for an incremental check, whose file records the checked sources. */
 const incremental = (root, path) => [
