@@ -1,26 +1,13 @@
-/** Time after the start of a navigation within which failures count as its work, in milliseconds. */
-const ABORT_PERIOD_MS = 5000;
+import { trackDepartures } from "./trackDepartures.ts";
 
 /** Time after which a page that is still shown stays: the link led to a download, or loading was stopped. */
 const DEPARTURE_LIMIT_MS = 30_000;
 
-let departureTime = -Infinity;
+let isLeaving = () => false;
 
-/** Records when the visitor begins to leave the page: by a link, a form, a bookmark or the address bar. */
+/** Follows from now on when the visitor begins to leave the page; see {@link trackDepartures}. */
 export function monitorDepartures(): void {
-  const recordDeparture = () => (departureTime = performance.now());
-  window.addEventListener("beforeunload", recordDeparture);
-  // iPhones have no such event. The router prevents what it handles itself.
-  window.addEventListener("click", (event) => isDeparture(event) && recordDeparture());
-  window.addEventListener("submit", ({ defaultPrevented: isHandled }) => isHandled || recordDeparture());
-  onRestore(() => (departureTime = -Infinity));
-}
-
-/** Returns whether a click follows a link to another page. */
-function isDeparture({ defaultPrevented, target }: Event): boolean {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  const [page] = window.location.href.split("#");
-  return link !== null && !defaultPrevented && link.target !== "_blank" && link.href.split("#")[0] !== page;
+  isLeaving = trackDepartures();
 }
 
 /** Calls back when the browser shows the page again as it was left. */
@@ -35,7 +22,7 @@ const onRestore = (callback: () => void) =>
  * @returns Promise that is resolved at once if nobody is leaving.
  */
 export async function whenStaying(): Promise<void> {
-  if (performance.now() - departureTime > ABORT_PERIOD_MS) return;
+  if (!isLeaving()) return;
   await new Promise<void>((resolve) => {
     setTimeout(resolve, DEPARTURE_LIMIT_MS);
     onRestore(resolve);
