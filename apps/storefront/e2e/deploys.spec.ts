@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { alive, countLoads } from "./alive.ts";
+import { alive, countLoads, MODULE_URL_PATTERN } from "./alive.ts";
 import { followQuiet } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
@@ -74,6 +74,78 @@ test("a route that is opened while the server restarts appears once it answers, 
   await page.unroute("**/*");
   await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
   expect(count()).toBe(1);
+  await page.close();
+});
+
+/** Lets the modules of the first document break off, each once. */
+async function breakModules(page: Page, count: () => number): Promise<Set<string>> {
+  const failures = new Set<string>();
+  await page.route(MODULE_URL_PATTERN, async (route) => {
+    const url = route.request().url();
+    if (count() > 1 || failures.has(url)) return route.continue();
+    failures.add(url);
+    return route.abort("connectionreset");
+  });
+  return failures;
+}
+
+test("a cart whose modules break off before it starts is reloaded once, and then responds", async ({
+  browser,
+  rewire,
+}) => {
+  const page = await browser.newPage();
+  const count = countLoads(page);
+  const failures = await breakModules(page, count);
+  await page.goto(`${rewire.url}/cart`, { waitUntil: "commit" });
+  await expect.poll(count).toBe(2);
+  await alive(page.getByRole("banner").getByRole("link", { name: "Rewire" }));
+  expect(failures.size).toBeGreaterThan(5);
+  expect(count()).toBe(2);
+  await page.close();
+});
+
+test("a product that is added to the cart as the modules of its list break off is in the cart, once", async ({
+  browser,
+  rewire,
+}) => {
+  const page = await browser.newPage();
+  const count = countLoads(page);
+  const failures = await breakModules(page, count);
+  await page.goto(`${rewire.url}/products`, { waitUntil: "commit" });
+  const main = page.getByRole("main");
+  await main
+    .getByRole("button", { name: /^Add .* to cart$/ })
+    .first()
+    .click();
+  await expect.poll(count).toBe(2);
+  await expect(page.getByRole("button", { name: /^Cart, 1 / })).toBeVisible();
+  expect(failures.size).toBeGreaterThan(5);
+  expect(count()).toBe(2);
+  await page.close();
+});
+
+test("a page whose modules break off stays as long as the visitor uses its field, and works as without scripts", async ({
+  browser,
+  rewire,
+}) => {
+  const page = await browser.newPage();
+  const count = countLoads(page);
+  const isQuiet = followQuiet(page);
+  let failureCount = 0;
+  await page.route(MODULE_URL_PATTERN, (route) => {
+    failureCount += 1;
+    return count() > 1 ? route.continue() : route.abort("connectionreset");
+  });
+  await page.goto(`${rewire.url}/products`, { waitUntil: "commit" });
+  const field = page.getByRole("searchbox").first();
+  await field.pressSequentially("hear");
+  await expect.poll(() => failureCount).toBeGreaterThan(0);
+  await isQuiet();
+  await field.pressSequentially("th");
+  expect(count()).toBe(1);
+  await field.press("Enter");
+  await expect(page).toHaveURL(/hearth/);
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   await page.close();
 });
 

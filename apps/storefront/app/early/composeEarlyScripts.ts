@@ -14,6 +14,7 @@ import {
 import { ITEM_COUNT_KEY } from "../commerce/storage/lastItemCount.ts";
 import { CUSTOMER_KEY } from "../commerce/viewer.ts";
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "../i18n/localeCookie.ts";
+import { RELOAD_COOKIE, RELOAD_GUARD_SECONDS } from "../navigation/reloadOnce.ts";
 import { createEarlyAddScript } from "./createEarlyAddScript.ts";
 import { markFreshLoad } from "./markFreshLoad.ts";
 import { showCount } from "./showCount.ts";
@@ -55,7 +56,12 @@ const composeActionScripts = ({ startTrigger, replaysActions }: EarlyScriptOptio
     createTranslationScript(),
     ...(replaysActions ? [createEarlyActionsScript(createEarlyAddScript())] : []),
   ) +
-  createStartScript(startTrigger, trustedPolicies.modules);
+  createStartScript({
+    startTrigger,
+    policyName: trustedPolicies.modules,
+    reloadCookie: RELOAD_COOKIE,
+    reloadGuardSeconds: RELOAD_GUARD_SECONDS,
+  });
 
 /**
  * Composes the inline script of a page without an external early script. It runs before everything else.

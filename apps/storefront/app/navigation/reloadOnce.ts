@@ -1,8 +1,8 @@
 /** Name of the cookie that prevents reload loops, as required by the specification. */
-const RELOAD_COOKIE = "reloadCount";
+export const RELOAD_COOKIE = "reloadCount";
 
 /** Minimum interval between automatic reloads, in seconds. */
-const RELOAD_GUARD_SECONDS = 10;
+export const RELOAD_GUARD_SECONDS = 10;
 
 /**
  * Name of the error that a route throws if its script cannot be loaded. The plugin `preventChunkErrorReload` of the platform

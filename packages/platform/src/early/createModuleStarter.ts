@@ -13,8 +13,13 @@ export type StartModules = (isUrgent: boolean) => void;
  * The function becomes text of an early script, so it must not reference its outer scope.
  * @param policyName Name of the Trusted Types policy that creates scripts from their source texts.
  * @param runAfterPress Runs a callback after the press has been painted; see `runAfterPress.ts`.
+ * @param recoverStart Called if a script's modules cannot be loaded; see `createStartRecovery.ts`.
  */
-export function createModuleStarter(policyName: string, runAfterPress: (then: () => void) => void): StartModules {
+export function createModuleStarter(
+  policyName: string,
+  runAfterPress: (then: () => void) => void,
+  recoverStart: () => void,
+): StartModules {
   let isParsed = document.readyState !== "loading";
   let isStarted = false;
   /** Whether a call before the page was parsed was urgent; undefined without one. */
@@ -47,10 +52,9 @@ export function createModuleStarter(policyName: string, runAfterPress: (then: ()
   };
   /** Replaces a deferred script by a new element, because browsers run a script element only when it is inserted. */
   const runScript = (deferredScript: HTMLScriptElement) => {
-    const script = document.createElement("script");
-    script.type = "module";
-    script.async = true;
-    script.nonce = deferredScript.nonce;
+    const { nonce } = deferredScript;
+    const script = Object.assign(document.createElement("script"), { type: "module", async: true, nonce });
+    script.addEventListener("error", recoverStart);
     script.textContent = (policy ?? { createScript }).createScript(deferredScript.textContent);
     deferredScript.replaceWith(script);
   };

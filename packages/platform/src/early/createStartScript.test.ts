@@ -177,10 +177,11 @@ describe("modules that wait for the first paint", () => {
 });
 
 describe("the starter", () => {
+  const recoverStart = vi.fn();
   const open = () => {
     document.head.innerHTML = '<link rel="held" href="/a.js /b.js">';
     document.body.innerHTML = '<script type="held">void 0;</script><script type="text/plain">other</script>';
-    const start = createModuleStarter("rewire-modules", runAfterPress);
+    const start = createModuleStarter("rewire-modules", runAfterPress, recoverStart);
     const states = () => ({
       links: [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map((link) => [
         link.getAttribute("href"),
@@ -282,6 +283,16 @@ describe("the starter", () => {
     });
   });
 
+  test("recovers if its modules cannot be loaded", async () => {
+    const { start } = open();
+    parsed();
+    start(false);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(recoverStart).not.toHaveBeenCalled();
+    document.querySelector("script[type=module]")?.dispatchEvent(new Event("error"));
+    expect(recoverStart).toHaveBeenCalledTimes(1);
+  });
+
   test("starts nothing that nobody has asked for", async () => {
     const { states } = open();
     parsed();
@@ -306,7 +317,8 @@ test.each(["paint", "intent"] as const)("as a text the script for %s runs with n
     performance: { getEntriesByName: () => [] },
     AbortController,
   };
-  runInNewContext(createStartScript(when, "rewire-modules"), scope);
+  const names = { policyName: "rewire-modules", reloadCookie: "reloadCount", reloadGuardSeconds: 10 };
+  runInNewContext(createStartScript({ startTrigger: when, ...names }), scope);
   expect(windowEvents).toContain("pointerdown");
   expect(windowEvents.includes("load")).toBe(when === "intent");
   expect(documentEvents).toContain("DOMContentLoaded");
