@@ -14,9 +14,9 @@ import {
 import { ITEM_COUNT_KEY } from "../commerce/storage/lastItemCount.ts";
 import { CUSTOMER_KEY } from "../commerce/viewer.ts";
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "../i18n/localeCookie.ts";
-import { RELOAD_COOKIE, RELOAD_GUARD_SECONDS } from "../navigation/reloadOnce.ts";
 import { createEarlyAddScript } from "./createEarlyAddScript.ts";
 import { markFreshLoad } from "./markFreshLoad.ts";
+import { RELOAD_COOKIE, RELOAD_GUARD_SECONDS } from "./reloadGuard.ts";
 import { showCount } from "./showCount.ts";
 import { showStoredHeaderState } from "./showStoredHeaderState.ts";
 

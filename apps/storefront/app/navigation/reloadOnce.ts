@@ -1,8 +1,4 @@
-/** Name of the cookie that prevents reload loops, as required by the specification. */
-export const RELOAD_COOKIE = "reloadCount";
-
-/** Minimum interval between automatic reloads, in seconds. */
-export const RELOAD_GUARD_SECONDS = 10;
+import { RELOAD_COOKIE, RELOAD_GUARD_SECONDS } from "../early/reloadGuard.ts";
 
 /**
  * Name of the error that a route throws if its script cannot be loaded. The plugin `preventChunkErrorReload` of the platform

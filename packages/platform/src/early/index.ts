@@ -3,10 +3,10 @@ export { createEarlyActionsScript, createHydrationScript } from "./createEarlyAc
 export { guardEarlyForms } from "./guardEarlyForms.ts";
 export { holdEarlyActions } from "./holdEarlyActions.ts";
 export { ignoreDoubleClicks } from "./ignoreDoubleClicks.ts";
-export { deferModuleScripts } from "./deferModuleScripts.ts";
+export { deferModuleScripts } from "../start/deferModuleScripts.ts";
 export { isHydrated } from "./isHydrated.ts";
 export { createTranslationScript } from "../translation/createTranslationScript.ts";
 export { storeEarlyLanguage } from "./storeEarlyLanguage.ts";
 export { markFirstAction } from "./markFirstAction.ts";
-export { createStartScript } from "./createStartScript.ts";
+export { createStartScript } from "../start/createStartScript.ts";
 export { showTouch } from "./showTouch.ts";
