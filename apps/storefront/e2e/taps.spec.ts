@@ -139,3 +139,36 @@ test("a button looks touched while the finger is down, before the page is alive 
   await holdFinger();
   await expect(quantity).toHaveValue("3");
 });
+
+/** Returns the fields of a page whose text is so small that iPhones zoom into them. */
+async function findSmallFields(page: Page, path: string): Promise<string[]> {
+  const isQuiet = followQuiet(page);
+  await page.goto(path);
+  await showIntent(page);
+  await isQuiet();
+  const types = ["radio", "checkbox", "range", "hidden"].map((type) => `[type=${type}]`).join();
+  const fields = page.locator(`select, textarea, input:not(${types})`);
+  await expect(fields).not.toHaveCount(0);
+  return fields.evaluateAll((elements) =>
+    elements.filter((element) => parseFloat(getComputedStyle(element).fontSize) < 16).map(({ outerHTML }) => outerHTML),
+  );
+}
+
+test("iPhones zoom into no field", async ({ page }) => {
+  await page.goto("/product/hearth-hub");
+  await page.getByRole("button", { name: "Add to cart" }).first().tap();
+  await expect(page.getByRole("button", { name: /^Cart, 1 / })).toBeVisible();
+  for (const path of ["/products", "/checkout", "/repair", "/contact", "/login"])
+    expect(await findSmallFields(page, path), path).toEqual([]);
+});
+
+test("iPhones do not zoom into the choice of a country on a product's page", async ({ browser, rewire }) => {
+  const shop = await rewire.openBeside({ DELIVERY: "DE: 5.89, 1 day; AT: 9.95, 3 days" });
+  try {
+    const page = await (await browser.newContext({ baseURL: shop.url, hasTouch: true, isMobile: true })).newPage();
+    expect(await findSmallFields(page, "/product/hearth-hub")).toEqual([]);
+    await expect(page.getByLabel("Deliver to")).toBeVisible();
+  } finally {
+    await shop.stop();
+  }
+});

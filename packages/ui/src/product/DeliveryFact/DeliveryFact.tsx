@@ -129,6 +129,8 @@ const CountryRow = chakra("p", {
       bg: "transparent",
       cursor: "pointer",
     },
+    // iPhones zoom into fields with smaller text.
+    "@media (pointer: coarse)": { "& select": { fontSize: "md" } },
     "& option": { bg: "bg.panel", color: "fg" },
   },
 });
