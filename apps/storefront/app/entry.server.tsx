@@ -148,7 +148,7 @@ export default async function handleRequest(
   const headHtml =
     (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") +
     renderPageStyles(composeStyles(listPageStyles(cache, emotionServer, html), html, context, pathname), nonce) +
-    renderEarlyScripts(context, needsScripts(pathname) ? "paint" : "intent") +
+    renderEarlyScripts(context, needsScripts(pathname) ? "paint" : "intent", request.method) +
     (isPublic && allowsSpeculation ? renderSpeculationRules(locale, nonce) : "");
   headers.set("content-type", "text/html; charset=utf-8");
   return new PageResponse(completePage(html, headHtml, dataHtml, context), isPublic, {
@@ -165,13 +165,15 @@ const omitDataScripts = ({ serverHandoffStream: _stream, ...routerContext }: Ent
 function renderEarlyScripts(
   { nonce, earlyScriptUrl, replaysEarlyActions: replaysActions, isPublic }: PageContext,
   startTrigger: "paint" | "intent",
+  method: string,
 ): string {
   const externalUrl = replaysActions && startTrigger === "intent" ? earlyScriptUrl : null;
   const inlineScript = externalUrl
     ? composeInlineHoldScript(externalUrl)
     : composeInlineScript({ startTrigger, replaysActions });
+  const mark = method === "POST" ? " data-posted" : "";
   return (
-    `<script nonce="${nonce}">${inlineScript}${isPublic ? transitionScript : ""}</script>` +
+    `<script nonce="${nonce}"${mark}>${inlineScript}${isPublic ? transitionScript : ""}</script>` +
     (externalUrl ? `<script nonce="${nonce}" async src="${externalUrl}" fetchpriority="low"></script>` : "")
   );
 }

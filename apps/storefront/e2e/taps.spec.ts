@@ -158,7 +158,7 @@ test("iPhones zoom into no field", async ({ page }) => {
   await page.goto("/product/hearth-hub");
   await page.getByRole("button", { name: "Add to cart" }).first().tap();
   await expect(page.getByRole("button", { name: /^Cart, 1 / })).toBeVisible();
-  for (const path of ["/products", "/checkout", "/repair", "/contact", "/login"])
+  for (const path of ["/products", "/checkout", "/repair", "/contact", "/my-account"])
     expect(await findSmallFields(page, path), path).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
 import { minifySync, type Plugin } from "vite";
 
 const EARLY_CHUNK_NAME = "early";
-const EARLY_MODULE_PATTERN = /\/(?:storefront\/app|platform\/src)\/early\/\w+\.ts$/;
+const EARLY_MODULE_PATTERN = /\/(?:storefront\/app|platform\/src)\/(?:early|start)\/\w+\.ts$/;
 
 /**
- * Creates a Vite plugin that minifies the modules in the `early` folders of the app and the platform package in the
- * server build. Their functions are inlined in the head of every page, and server builds are not minified otherwise.
+ * Creates a Vite plugin that minifies the modules in the `early` and `start` folders of the app and the platform package in
+ * the server build. Their functions are inlined in the head of every page, and server builds are not minified otherwise.
  */
 export function minifyEarlyScripts(): Plugin {
   return {

@@ -232,10 +232,22 @@ export const JOURNEYS = {
     "packages/gateway/src/http/createSecurityHeaders",
   ],
   "backForward.spec.ts": ["apps/storefront/server/publicPages/", "apps/storefront/app/entry"],
-  "deploys.spec.ts": ["apps/storefront/server/", "apps/storefront/app/entry"],
+  "deploys.spec.ts": [
+    "packages/platform/src/start/",
+    "packages/platform/src/leaving/",
+    "apps/storefront/app/early/",
+    "apps/storefront/app/navigation/",
+    "apps/storefront/server/",
+    "apps/storefront/app/entry",
+  ],
   "leaving.spec.ts": ["packages/platform/src/leaving/", "apps/storefront/app/entry", "apps/storefront/app/navigation/"],
   "returning.spec.ts": ["apps/storefront/server/", "apps/storefront/vite.config.ts"],
-  "early.spec.ts": ["packages/platform/src/early/", "apps/storefront/app/early/", "apps/storefront/app/entry"],
+  "early.spec.ts": [
+    "packages/platform/src/early/",
+    "packages/platform/src/start/",
+    "apps/storefront/app/early/",
+    "apps/storefront/app/entry",
+  ],
   "pictures.spec.ts": [
     "packages/gateway/src/features/media/",
     "packages/domain/src/media",
@@ -254,6 +266,7 @@ export const JOURNEYS = {
   "reading.spec.ts": ["packages/ui/src/layout/", "apps/storefront/app/root.tsx", "packages/ui/src/home/"],
   "taps.spec.ts": [
     "packages/platform/src/early/",
+    "packages/platform/src/start/",
     "apps/storefront/app/early/",
     "packages/gateway/src/graphql/createBuyForm",
   ],

@@ -16,7 +16,6 @@ import { CUSTOMER_KEY } from "../commerce/viewer.ts";
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "../i18n/localeCookie.ts";
 import { createEarlyAddScript } from "./createEarlyAddScript.ts";
 import { markFreshLoad } from "./markFreshLoad.ts";
-import { RELOAD_COOKIE, RELOAD_GUARD_SECONDS } from "./reloadGuard.ts";
 import { showCount } from "./showCount.ts";
 import { showStoredHeaderState } from "./showStoredHeaderState.ts";
 
@@ -56,12 +55,7 @@ const composeActionScripts = ({ startTrigger, replaysActions }: EarlyScriptOptio
     createTranslationScript(),
     ...(replaysActions ? [createEarlyActionsScript(createEarlyAddScript())] : []),
   ) +
-  createStartScript({
-    startTrigger,
-    policyName: trustedPolicies.modules,
-    reloadCookie: RELOAD_COOKIE,
-    reloadGuardSeconds: RELOAD_GUARD_SECONDS,
-  });
+  createStartScript(startTrigger, trustedPolicies.modules, buyForm.path);
 
 /**
  * Composes the inline script of a page without an external early script. It runs before everything else.

@@ -1,4 +1,8 @@
-import { RELOAD_COOKIE, RELOAD_GUARD_SECONDS } from "../early/reloadGuard.ts";
+/** Name of the cookie that prevents reload loops, as required by the specification. */
+const RELOAD_COOKIE = "reloadCount";
+
+/** Minimum interval between automatic reloads, in seconds. */
+const RELOAD_GUARD_SECONDS = 10;
 
 /**
  * Name of the error that a route throws if its script cannot be loaded. The plugin `preventChunkErrorReload` of the platform

@@ -2,11 +2,10 @@
  * Follows when the visitor begins to leave the page: by a link, a form, a bookmark or the address bar.
  *
  * The function also becomes text of an early script, so it must not reference its outer scope.
- * @returns Function that tells whether a navigation began so recently that failures count as its work.
+ * @param periodMs Time for which the visitor counts as leaving, in milliseconds: a link may lead to a download.
+ * @returns Function that tells whether the visitor has begun to leave within that time.
  */
-export function trackDepartures(): () => boolean {
-  /** Time after the start of a navigation within which failures count as its work, in milliseconds. */
-  const abortPeriodMs = 5000;
+export function trackDepartures(periodMs: number): () => boolean {
   let departureTime = -Infinity;
   const recordDeparture = () => (departureTime = performance.now());
   const isDeparture = ({ defaultPrevented, target }: Event): boolean => {
@@ -20,5 +19,5 @@ export function trackDepartures(): () => boolean {
   window.addEventListener("submit", ({ defaultPrevented: isHandled }) => isHandled || recordDeparture());
   // The browser shows the page again as it was left.
   window.addEventListener("pageshow", ({ persisted: isRestored }) => isRestored && (departureTime = -Infinity));
-  return () => performance.now() - departureTime <= abortPeriodMs;
+  return () => performance.now() - departureTime <= periodMs;
 }

@@ -1,5 +1,8 @@
 import { trackDepartures } from "./trackDepartures.ts";
 
+/** Time after the start of a navigation within which failed requests are attributed to it, in milliseconds. */
+const ABORT_PERIOD_MS = 5000;
+
 /** Time after which a page that is still shown stays: the link led to a download, or loading was stopped. */
 const DEPARTURE_LIMIT_MS = 30_000;
 
@@ -7,7 +10,7 @@ let isLeaving = () => false;
 
 /** Follows from now on when the visitor begins to leave the page; see {@link trackDepartures}. */
 export function monitorDepartures(): void {
-  isLeaving = trackDepartures();
+  isLeaving = trackDepartures(ABORT_PERIOD_MS);
 }
 
 /** Calls back when the browser shows the page again as it was left. */

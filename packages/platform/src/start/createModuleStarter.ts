@@ -73,8 +73,8 @@ export function createModuleStarter(
       else runScripts();
     };
     if (navigator.onLine || !urls[0]) return startNow();
-    // A module that could not be loaded is not requested again, and the page would never be hydrated. Without a connection,
-    // the modules are started if the browser has them, or when the connection is back.
+    // A module that could not be loaded is not requested again, and the page would have to be reloaded. Without a
+    // connection, the modules are started if the browser has them, or when the connection is back.
     fetch(urls[0]).then(startNow, () => window.addEventListener("online", startNow, { once: true }));
   };
 

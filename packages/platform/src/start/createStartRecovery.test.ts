@@ -5,13 +5,15 @@ import { createStartRecovery } from "./createStartRecovery.ts";
 const reload = vi.fn();
 const fetchPage = vi.fn();
 const isLeaving = vi.fn(() => false);
+let navigationTypes: readonly { readonly type: string }[];
 
 beforeEach(() => {
   vi.useFakeTimers();
+  navigationTypes = [{ type: "navigate" }];
+  vi.stubGlobal("performance", Object.assign(Object.create(performance), { getEntriesByType: () => navigationTypes }));
   vi.spyOn(window.location, "reload").mockImplementation(reload);
   fetchPage.mockResolvedValue({ status: 200 });
   vi.stubGlobal("fetch", fetchPage);
-  document.cookie = "reloadCount=; Max-Age=-1; Path=/";
 });
 
 afterEach(() => {
@@ -22,17 +24,26 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const recover = createStartRecovery(isLeaving, "reloadCount", 10);
+const recover = createStartRecovery("/cart/add", isLeaving);
+const findField = () => document.querySelector<HTMLInputElement & HTMLSelectElement>("input,textarea,select");
 
-test("a page whose modules could not be loaded is reloaded once", async () => {
+test("a page whose modules could not be loaded is reloaded", async () => {
   recover();
   await vi.advanceTimersByTimeAsync(0);
   expect(fetchPage.mock.calls).toEqual([["", { method: "HEAD" }]]);
   expect(reload).toHaveBeenCalledTimes(1);
-  expect(document.cookie).toContain("reloadCount=1");
+});
+
+test.each([
+  ["that was reloaded", () => (navigationTypes = [{ type: "reload" }])],
+  ["of a browser that does not tell how it was opened", () => (navigationTypes = [])],
+  ["that answers a form", () => (document.body.innerHTML = "<script data-posted></script>")],
+])("a page %s is never reloaded", async (_, prepare) => {
+  prepare();
   recover();
   await vi.advanceTimersByTimeAsync(100_000);
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(fetchPage).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test("while the server does not answer the page stays, and is reloaded when it answers again", async () => {
@@ -69,7 +80,38 @@ test.each([
   [
     "the visitor is in a field",
     () => document.body.appendChild(document.createElement("textarea")).focus(),
-    () => document.querySelector("textarea")?.blur(),
+    () => findField()?.blur(),
+  ],
+  [
+    "a product is being sent",
+    () =>
+      (document.body.innerHTML =
+        '<form action="/cart/add" id="buy"></form><button form="buy" data-early="busy"></button>'),
+    () => document.querySelector("button")?.removeAttribute("data-early"),
+  ],
+  [
+    "a text is entered",
+    () => {
+      document.body.innerHTML = '<input name="name" value="Ada" />';
+      Reflect.set(findField() ?? {}, "value", "Ada L");
+    },
+    () => Reflect.set(findField() ?? {}, "value", "Ada"),
+  ],
+  [
+    "a box is ticked",
+    () => {
+      document.body.innerHTML = '<input type="checkbox" />';
+      Reflect.set(findField() ?? {}, "checked", true);
+    },
+    () => Reflect.set(findField() ?? {}, "checked", false),
+  ],
+  [
+    "another option is chosen",
+    () => {
+      document.body.innerHTML = "<select><option>1</option><option selected>2</option></select>";
+      Reflect.set(findField() ?? {}, "selectedIndex", 0);
+    },
+    () => Reflect.set(findField() ?? {}, "selectedIndex", 1),
   ],
 ])("the page stays as long as %s", async (_, begin, end) => {
   begin();
@@ -81,7 +123,14 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test("who begins to leave while the server is asked is not disturbed", async () => {
+test("a list of choices without a choice of its own is not changed", async () => {
+  document.body.innerHTML = "<select><option>1</option><option>2</option></select>";
+  recover();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("visitors who begin to leave while the server is asked are not disturbed", async () => {
   fetchPage.mockImplementationOnce(async () => {
     isLeaving.mockReturnValue(true);
     return { status: 200 };
@@ -92,11 +141,4 @@ test("who begins to leave while the server is asked is not disturbed", async () 
   isLeaving.mockReturnValue(false);
   await vi.advanceTimersByTimeAsync(1000);
   expect(reload).toHaveBeenCalledTimes(1);
-});
-
-test("without cookies the page is never reloaded, because it could be so in a loop", async () => {
-  vi.spyOn(document, "cookie", "set").mockImplementation(() => undefined);
-  recover();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(reload).not.toHaveBeenCalled();
 });

@@ -317,8 +317,7 @@ test.each(["paint", "intent"] as const)("as a text the script for %s runs with n
     performance: { getEntriesByName: () => [] },
     AbortController,
   };
-  const names = { policyName: "rewire-modules", reloadCookie: "reloadCount", reloadGuardSeconds: 10 };
-  runInNewContext(createStartScript({ startTrigger: when, ...names }), scope);
+  runInNewContext(createStartScript(when, "rewire-modules", "/cart/add"), scope);
   expect(windowEvents).toContain("pointerdown");
   expect(windowEvents.includes("load")).toBe(when === "intent");
   expect(documentEvents).toContain("DOMContentLoaded");
