@@ -1,10 +1,13 @@
 import { defaultDeskSettings, defaultLocation } from "@rewire/domain";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { MAX_HOLDS_PER_CLIENT } from "./desk/createHoldLimit.ts";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
 import { createDeskService } from "./createDeskService.ts";
 
-const time = Date.parse("2026-11-20T09:00:00Z");
+let time = 0;
+beforeEach(() => {
+  time = Date.parse("2026-11-20T09:00:00Z");
+});
 const open = (placesPerSlot = 10) =>
   createDeskService({
     place: defaultLocation,
@@ -31,4 +34,16 @@ test("one visitor keeps a few places and no more, until one is booked or given b
   expect(await reserve(100)).toBe("held");
   await desk.release("holder-1");
   expect([await reserve(101), await reserve(102)]).toEqual(["held", "tooMany"]);
+});
+
+test("a time that is kept stays the visitor's when it is too soon for others, until it begins", async () => {
+  const desk = open(2);
+  const start = Date.parse(slot);
+  const leadMs = defaultDeskSettings.leadMinutes * 60_000;
+  time = start - leadMs;
+  expect(await desk.reserve(slot, "ada", "192.0.2.1")).toBe("held");
+  time += 1000;
+  expect(await desk.reserve(slot, "bo", "192.0.2.2")).toBe("taken");
+  for (; time < start; time += 60_000) expect(await desk.reserve(slot, "ada", "192.0.2.1")).toBe("held");
+  expect(await desk.reserve(slot, "ada", "192.0.2.1")).toBe("taken");
 });

@@ -27,7 +27,7 @@ export interface DeskService {
    * Reserves a slot for a customer during checkout; a repeated call extends the reservation. The number of slots per
    * client is limited.
    *
-   * @param start A start time from `days`.
+   * @param start A start time from `days`, or the holder's reserved one, until it begins.
    * @param holder Secret id of the customer.
    * @param clientAddress IP address of the client.
    * @throws HttpError 429 with the seconds to wait after too many reservations in a row from this address.
@@ -87,10 +87,12 @@ export function createDeskService({ place, desk, store, now, limit: reservationL
     },
     reservedBy: (holder) => slotBook.slotHeldBy(holder),
     async reserve(start, holder, clientAddress) {
-      if (!plan.isOffered(start, now())) return "taken";
+      const isHeld = (await slotBook.slotHeldBy(holder)) === start;
+      // A reserved slot may meanwhile be too soon to be offered to others.
+      const isAvailable = isHeld ? Date.parse(start) > now() : plan.isOffered(start, now());
+      if (!isAvailable) return "taken";
       // Extending a reservation is not limited.
-      if (!reservationLimit || (await slotBook.slotHeldBy(holder)) === start)
-        return reserveSlot(start, holder, clientAddress);
+      if (!reservationLimit || isHeld) return reserveSlot(start, holder, clientAddress);
       return reservationLimit.make({ address: clientAddress, sum: "all" }, async () => {
         const value = await reserveSlot(start, holder, clientAddress);
         return { value, counts: value === "held" };
