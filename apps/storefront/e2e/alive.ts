@@ -1,6 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { isHydrated } from "@rewire/platform/early";
 
+/** Keeps a page from reloading itself again for two minutes, because a slow test needs longer than the shop's ten seconds. */
+export const extendReloadGuard = (page: Page, url: string): Promise<void> =>
+  page.context().addCookies([{ name: "reloadCount", value: "1", url, expires: Date.now() / 1000 + 120 }]);
+
 /** Matches the URLs of the page's modules, but not of the early script, which comes with the page and starts them. */
 export const MODULE_URL_PATTERN = /\/assets\/(?!early-)[\w.-]+\.js$/;
 

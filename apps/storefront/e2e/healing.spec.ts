@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { accessible } from "./accessible.ts";
 import { logIn, openAccount } from "./accounts.ts";
-import { countLoads, openAlive } from "./alive.ts";
+import { countLoads, extendReloadGuard, openAlive } from "./alive.ts";
 import { followQuiet } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
@@ -42,6 +42,7 @@ for (const message of [
     await page.goto(`${rewire.url}/my-account`);
     // The browser's own cookie has expired after ten seconds.
     expect((await (await reload).allHeaders())["cookie"]).toContain("reloadCount=1");
+    await extendReloadGuard(page, rewire.url);
     await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
     await isQuiet();
     expect(count()).toBe(2);
@@ -154,6 +155,7 @@ test("a part of the page that is gone since a deploy loads the page anew, once",
   await page.route(/\/assets\/AccountScreen-.*\.js/, (route) => route.fulfill({ status: 404, body: "Not found" }));
   await page.goto(`${rewire.url}/my-account`);
   await expect.poll(count).toBe(2);
+  await extendReloadGuard(page, rewire.url);
   await expect(page.getByRole("heading", { level: 1, name: "Error 500" })).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
