@@ -9,7 +9,7 @@ test("the page of the cart follows what is changed in the panel", async ({ page 
   await page.goto("/cart");
   const items = page.getByRole("region", { name: "Items in the cart", includeHidden: true });
   await expect(items).toContainText("Hearth Hub");
-  await page.getByRole("banner").locator("[data-cart]").click();
+  await page.getByRole("button", { name: /^Cart, 1 / }).click();
   const panel = page.getByRole("dialog", { name: /^Cart/ });
   await panel.getByRole("button", { name: /^One more/ }).click();
   await expect(items).toContainText("€338.00");

@@ -307,6 +307,8 @@ test.describe("before the early script has come", () => {
   });
 
   test("the cart is opened, and the scripts come without another action", async ({ page }) => {
+    // The link is followed when the scripts are late; this page's clock stands still, so that they never are.
+    await page.clock.setFixedTime(new Date());
     const letGo = await holdEarlyScript(page);
     await page.goto("/products", { waitUntil: "commit" });
     await page.getByRole("link", { name: "Cart", exact: true }).click();
@@ -316,7 +318,7 @@ test.describe("before the early script has come", () => {
 
   test("a link that becomes a button does what the button does", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    // The link is followed when the scripts are late; this page's clock stands still, so that they never are.
+    // As above.
     await page.clock.setFixedTime(new Date());
     const letGo = await holdEarlyScript(page);
     await page.goto("/products", { waitUntil: "commit" });
@@ -330,6 +332,8 @@ test.describe("before the early script has come", () => {
 
 test("where the early script fails once, it is requested again", async ({ browser, rewire }) => {
   const page = await (await browser.newContext({ baseURL: rewire.url })).newPage();
+  // As above.
+  await page.clock.setFixedTime(new Date());
   let count = 0;
   await page.route(EARLY_SCRIPT_URL_PATTERN, (route) => ((count += 1) === 1 ? route.abort() : route.continue()));
   await page.goto("/products", { waitUntil: "commit" });
