@@ -128,8 +128,10 @@ async function pageOf(
   { url }: Pick<InProcessStorefront, "url">,
   path: string,
 ): Promise<string> {
-  const html = await (await request.get(`${url}${path}`)).text();
-  return html
+  const response = await request.get(`${url}${path}`);
+  // A page that is missing or has failed lacks whatever a setting hides.
+  expect(response.status(), path).toBe(200);
+  return (await response.text())
     .replaceAll(/<script(?! type="application\/ld)[^>]*>[\s\S]*?<\/script>/g, "")
     .replaceAll("&nbsp;", "\u00a0");
 }
