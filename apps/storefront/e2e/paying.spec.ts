@@ -1,6 +1,7 @@
 import { accessible } from "./accessible.ts";
 import { addHub, anneliese, fillAddress, fillCheckout, orderButton, putHubIntoCart, seesOrder } from "./checkout.ts";
 import { cards, expect, fillCard, since, test } from "./cardShop.ts";
+import { followQuiet } from "./quiet.ts";
 
 const creditCard = /^Credit card/;
 const bridge = /^Bridge/;
@@ -16,8 +17,10 @@ test("a card that pays makes one paid order, and Stripe's script comes only with
     if (request.postData()?.includes('"getStripePaymentIntent"')) begun += 1;
   });
   const { orders, charged } = since(cardShop);
+  const isQuiet = followQuiet(page);
   await addHub(page);
   await fillCheckout(page, /Cash on delivery/);
+  await isQuiet();
   expect(scripts).toEqual([]);
   await page.getByRole("radio", { name: creditCard }).check();
   await fillCard(page, cards.good);
