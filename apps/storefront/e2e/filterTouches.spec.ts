@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { alive } from "./alive.ts";
+import { followQuiet } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -46,6 +47,7 @@ test("a finger that scrolls the filters cancels the request for a list", async (
     await promise;
     await route.continue().catch(() => undefined);
   });
+  const isQuiet = followQuiet(page);
   const { requests, touch } = await openSheet(page);
   const failure = page.waitForEvent("requestfailed", (request) => request.url().includes("/products.data?"));
   await touch("touchStart");
@@ -54,6 +56,8 @@ test("a finger that scrolls the filters cancels the request for a list", async (
   expect((await failure).failure()?.errorText).toBe("net::ERR_ABORTED");
   await touch("touchEnd");
   resolve();
+  // A navigation would request the list, and wait for its answer before the address changes.
+  await isQuiet();
   await expect(page).toHaveURL(/\/products$/);
 });
 
