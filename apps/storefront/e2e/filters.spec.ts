@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { alive } from "./alive.ts";
 import { followQuiet } from "./quiet.ts";
 import { expect, test } from "./test.ts";
@@ -89,12 +89,18 @@ test.describe("with JavaScript", () => {
   });
 
   test("a link that is followed while a list is loading wins", async ({ page }) => {
-    const answer = Promise.withResolvers<void>();
+    const [answer, passedOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     await page.route(/\/products\.data\?/, async (route) => {
       await answer.promise;
       // The browser may have given up the request.
       await route.continue().catch(() => undefined);
+      passedOn.resolve();
     });
+    const isList = (request: Request) => new URL(request.url()).pathname === "/products.data";
+    const end = Promise.race([
+      page.waitForEvent("requestfinished", isList),
+      page.waitForEvent("requestfailed", isList),
+    ]);
     await page.goto("/products");
     const sort = await alive(page.getByRole("combobox", { name: "Sort" }));
     await sort.selectOption({ label: "Price: low to high" });
@@ -103,6 +109,7 @@ test.describe("with JavaScript", () => {
     await link.dispatchEvent("click");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
     answer.resolve();
+    await Promise.all([passedOn.promise, end]);
     // The list's answer must not lead back.
     await page.waitForTimeout(500);
     await expect(page).toHaveURL(/\/product\//);
