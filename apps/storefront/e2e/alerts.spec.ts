@@ -55,6 +55,27 @@ async function change(request: APIRequestContext, slug: string, fields: object):
   expect((await request.post("/webhooks/catalogue", { headers, data: body })).status()).toBe(200);
 }
 
+/** Sends a form of alerts as a page without scripts does. */
+const post = (request: APIRequestContext, form: Record<string, string>, origin = rewire?.url ?? "") =>
+  request.post("/de/alerts", { form, headers: { origin }, maxRedirects: 0 });
+
+/** Returns what proves access to the alert of a link in an e-mail. */
+const readProof = (endUrl: string) => {
+  const { searchParams } = new URL(endUrl);
+  return { id: searchParams.get("id") ?? "", key: searchParams.get("key") ?? "" };
+};
+
+/**
+ * Makes another reader wait for every lower price of a product. Mails of one look at a product go out in the order in
+ * which its readers have begun to wait: what comes to this one shows that nothing has come to those before.
+ */
+async function followPrice(request: APIRequestContext, slug: string, email: string): Promise<void> {
+  const response = await post(request, { kind: "price", slug, email, amount: "" });
+  expect(await response.text()).toContain("Bitte sehen Sie in Ihr Postfach");
+  const { endUrl } = await waitForMail(email, 0);
+  expect((await post(request, { ...readProof(endUrl), step: "confirm" })).status()).toBe(303);
+}
+
 test("a reader is told once that a product is back, and ends the alert", async ({ page, request }) => {
   const address = "gina@example.test";
   await page.goto("/de/product/hearth-shelf");
@@ -74,7 +95,10 @@ test("a reader is told once that a product is back, and ends the alert", async (
   // The reader has closed the page: it would go on to load parts while the storefront is away.
   await page.goto("about:blank");
   await rewire?.restartStorefront();
-  await change(request, "hearth-shelf", { stock_quantity: 2 });
+  await followPrice(request, "hearth-shelf", "lena@example.test");
+  await change(request, "hearth-shelf", { stock_quantity: 2, regular_price: "19" });
+  await waitForMail("lena@example.test", 1);
+  expect(await readMailsTo(address)).toHaveLength(2);
   expect(subject).toMatch(/^Wieder da: /);
   expect(text).toContain(`${rewire?.url ?? ""}/de/product/hearth-shelf`);
 
@@ -83,31 +107,26 @@ test("a reader is told once that a product is back, and ends the alert", async (
   await expect(page.getByText("Ihre Benachrichtigung ist beendet")).toBeVisible();
   await page.goto(endUrl);
   await expect(page.getByText("Dieser Link öffnet keine Benachrichtigung.")).toBeVisible();
-  expect(await readMailsTo(address)).toHaveLength(2);
 });
 
 test("without JavaScript a price is waited for, and a mail program ends it with one POST", async ({ request }) => {
   const address = "karl@example.test";
-  const post = (path: string, form: Record<string, string>, origin = rewire?.url ?? "") =>
-    request.post(path, { form, headers: { origin }, maxRedirects: 0 });
   const fields = { kind: "price", slug: "hearth-hub", email: address };
-  const refused = await post("/de/alerts", { ...fields, amount: "900" });
+  const refused = await post(request, { ...fields, amount: "900" });
   expect(refused.status()).toBe(422);
   expect(refused.headers()["cache-control"]).toBe("no-store");
   const html = await refused.text();
   expect(html).toContain("So viel oder weniger kostet es schon jetzt.");
   expect(html).toContain('value="900"');
-  expect((await post("/de/alerts", fields, "https://evil.example")).status()).toBe(403);
-  expect(await (await post("/de/alerts", { ...fields, amount: "150,50" })).text()).toContain(
+  expect((await post(request, fields, "https://evil.example")).status()).toBe(403);
+  expect(await (await post(request, { ...fields, amount: "150,50" })).text()).toContain(
     "Bitte sehen Sie in Ihr Postfach",
   );
   const { endUrl, text } = await waitForMail(address, 0);
   expect(text).toContain("Jemand, wahrscheinlich Sie,");
-  const link = new URL(endUrl);
-  const proof = { id: link.searchParams.get("id") ?? "", key: link.searchParams.get("key") ?? "" };
   // Opening a link, as mail scanners do, neither confirms nor ends an alert.
   expect(await (await request.get(endUrl)).text()).toContain("Ja, bitte benachrichtigen");
-  const confirmed = await post("/de/alerts", { ...proof, step: "confirm" });
+  const confirmed = await post(request, { ...readProof(endUrl), step: "confirm" });
   expect(confirmed.status()).toBe(303);
   await change(request, "hearth-hub", { regular_price: "160" });
   await change(request, "hearth-hub", { regular_price: "149.90" });
@@ -117,6 +136,13 @@ test("without JavaScript a price is waited for, and a mail program ends it with 
   const ended = await request.post(endUrl, { form: { "List-Unsubscribe": "One-Click" } });
   expect(ended.status()).toBe(200);
   expect((await request.get(endUrl)).status()).toBe(404);
+  // Above the price that was waited for: the next fall would be another event.
+  await change(request, "hearth-hub", { regular_price: "175" });
+  await expect.poll(async () => (await request.get("/product/hearth-hub")).text()).toContain("€175.00");
+  await followPrice(request, "hearth-hub", "mona@example.test");
+  await change(request, "hearth-hub", { regular_price: "160" });
+  await waitForMail("mona@example.test", 1);
   await change(request, "hearth-hub", { regular_price: "120" });
+  await waitForMail("mona@example.test", 2);
   expect(await readMailsTo(address)).toHaveLength(2);
 });
