@@ -14,6 +14,8 @@ const firefoxPath = process.env["REWIRE_FIREFOX_PATH"];
 // Workers start the browsers, and inherit the environment.
 if (firefoxPath)
   process.env["NODE_OPTIONS"] = `--import ${new URL("../../scripts/lib/firefox/register.mjs", import.meta.url).href}`;
+// One for all tries, each of which has a worker of its own: a second try must not pass because it taps at other moments.
+process.env["TAP_SEED"] ??= String(Math.trunc(Math.random() * 2 ** 31));
 const slowMo = Number(process.env["REWIRE_SLOW_MOTION_MS"] ?? 0);
 
 /** End-to-end tests of the built app with the embedded shop; each worker starts its own. */
