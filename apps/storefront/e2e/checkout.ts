@@ -40,6 +40,20 @@ export async function addHub(page: Page): Promise<void> {
 export const saidToBeInCart = (page: Page): Promise<void> =>
   expect(page.getByText(/is in the cart/).first()).toBeAttached();
 
+/**
+ * Waits until the shop has answered every change of the cart. Before that, the header counts what waits in this browser
+ * too.
+ */
+export const sentToShop = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page
+        .evaluate(() => JSON.parse(localStorage.getItem("rewire.cart") ?? "{}").pending?.length)
+        // The page may be loaded anew.
+        .catch(() => null),
+    )
+    .toBe(0);
+
 /** Adds one piece of a product to the cart of a page's visitor with a request, as the product page would send it. */
 export async function putIntoCart(page: Page, { shopUrl }: Rewire, slug: string): Promise<void> {
   const { product } = await new ShopVisitor(shopUrl).ask<{ product: { databaseId: number } }>(

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { accessible } from "./accessible.ts";
 import { alive, openAlive } from "./alive.ts";
-import { addHub, fillCheckout, orderButton, putHubIntoCart, seesOrder } from "./checkout.ts";
+import { addHub, fillCheckout, orderButton, putHubIntoCart, seesOrder, sentToShop } from "./checkout.ts";
 import { choose, enter, tabTo, type } from "./keyboard.ts";
 import { expect, since, test } from "./cardShop.ts";
 import { followQuiet } from "./quiet.ts";
@@ -184,6 +184,8 @@ test("offline, a cart and a notice that were never loaded say that they wait, an
   // A browser does not request a module again that it could not load: the page has to be loaded anew, which would close
   // what is opened before.
   await reload;
+  await sentToShop(page);
+  await isQuiet();
   await alive(page.getByRole("button", { name: "Cart, 1 item" }));
   await page.getByRole("button", { name: "Cart, 1 item" }).click();
   await expect(page.getByRole("dialog", { name: "Cart 1 item" })).toBeVisible();
@@ -211,7 +213,8 @@ test("offline, a first press on a page whose cart code was never loaded says tha
   await reload;
   await expect(notice).toHaveCount(0);
   // The item is sent without another press, although the page has loaded anew.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("rewire.cart"))).not.toContain('"isQueued":true');
+  await sentToShop(page);
+  await isQuiet();
   await alive(cart);
   await cart.click();
   await expect(page.getByRole("dialog", { name: "Cart 1 item" })).toBeVisible();
@@ -220,15 +223,18 @@ test("offline, a first press on a page whose cart code was never loaded says tha
 test("a page that is touched offline before its scripts are loaded works when the connection is back", async ({
   page,
 }) => {
+  const isQuiet = followQuiet(page);
   await page.goto("/product/hearth-hub");
   await setOffline(page, true);
   const button = page.getByRole("button", { name: "Add to cart" }).first();
   await button.click();
   await expect(button).toHaveAttribute("data-early", "busy");
   await setOffline(page, false);
-  await expect(page.getByRole("button", { name: "Cart, 1 item", includeHidden: true })).toBeAttached({
-    timeout: 40_000,
-  });
+  const cart = page.getByRole("button", { name: "Cart, 1 item", includeHidden: true });
+  await expect(cart).toBeAttached({ timeout: 40_000 });
+  await sentToShop(page);
+  await isQuiet();
+  await expect(cart).toBeAttached();
   await expect(button).not.toHaveAttribute("data-early");
 });
 
