@@ -125,6 +125,7 @@ async function walk(seed: number, strategy: Strategy) {
 
 test.each(Object.keys(strategies) as Strategy[])(
   "random journeys through log-in, log-out, expiry, restarts and two tabs show nobody somebody else's name, cart or order, at a shop with %s",
+  { timeout: 20_000 },
   async (strategy) => {
     for (let seed = FIRST_SEED; seed < FIRST_SEED + JOURNEYS; seed++) {
       await walk(seed, strategy).catch((error: unknown) => {
