@@ -8,7 +8,8 @@ import { createRepository, tenPictures } from "./repositoryForTests.mjs";
 
 const KEY = "button/pressed.light.390";
 
-describe("decisions by command", () => {
+// Each step starts git several times.
+describe("decisions by command", { timeout: 20_000 }, () => {
   let repository;
   const run = (...args) => runCommand(repository.root, args);
   beforeEach(() => {
