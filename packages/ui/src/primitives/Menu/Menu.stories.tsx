@@ -55,7 +55,10 @@ export const LongGermanWords: Story = {
   globals: { locale: "de_DE", viewport: { value: "w320" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
-    const { right } = (await screen.findByRole("menu")).getBoundingClientRect();
+    // The menu is placed before it gets the focus.
+    await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
+    const { top, left, right } = screen.getByRole("menu").getBoundingClientRect();
+    await expect(Math.min(top, left)).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -78,6 +81,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Logout" })).toHaveAttribute("data-highlighted"));
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(logOut).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());

@@ -45,8 +45,11 @@ export const LongGermanWords: Story = {
   globals: { locale: "de_DE", viewport: { value: "w320" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
-    const { right, left } = (await screen.findByRole("dialog")).getBoundingClientRect();
-    await expect(left).toBeGreaterThanOrEqual(0);
+    const dialog = await screen.findByRole("dialog");
+    // The panel is placed before it gets the focus.
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    const { top, left, right } = dialog.getBoundingClientRect();
+    await expect(Math.min(top, left)).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
