@@ -85,11 +85,18 @@ export const AnotherFormIsOpened: Story = {
   },
 };
 
+/** Answers the pending request. */
+let finishRequest: () => void = () => undefined;
+const slowSuccess = () =>
+  new Promise<null>((resolve) => {
+    finishRequest = () => resolve(null);
+  });
+
 /** An address is removed only after a while: a form that was opened meanwhile keeps the focus. */
 export const IsRemovedLater: Story = {
   args: {
     state: { kind: "ready", items: [ines, anneliese] },
-    onRemove: () => new Promise((resolve) => setTimeout(resolve, 300, null)),
+    onRemove: slowSuccess,
   },
   play: async ({ canvas, userEvent }) => {
     const [removeFirst] = canvas.getAllByRole("button", { name: /^Remove/ });
@@ -98,6 +105,8 @@ export const IsRemovedLater: Story = {
     await userEvent.click(removeFirst);
     await userEvent.click(editSecond);
     const firstName = await canvas.findByRole("textbox", { name: "First name" });
+    await expect(removeFirst).toHaveAttribute("aria-busy", "true");
+    finishRequest();
     await waitFor(() => expect(removeFirst).not.toHaveAttribute("aria-busy", "true"));
     await expect(firstName).toHaveFocus();
   },
@@ -161,7 +170,7 @@ export const CannotBePutBackIntoAFullBook: Story = {
 export const IsRemovedWhileAnotherIsPutBack: Story = {
   args: {
     state: { kind: "ready", items: [ines, anneliese] },
-    onSave: fn(() => new Promise<null>((resolve) => setTimeout(resolve, 300, null))),
+    onSave: fn(slowSuccess),
   },
   play: async ({ args, canvas, userEvent }) => {
     const [removeFirst, removeSecond] = canvas.getAllByRole("button", { name: /^Remove/ });
@@ -170,6 +179,7 @@ export const IsRemovedWhileAnotherIsPutBack: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: /^Put back Inês/ }));
     await userEvent.click(removeSecond);
     const putBackSecond = await canvas.findByRole("button", { name: /^Put back Anneliese/ });
+    finishRequest();
     await waitFor(() => expect(putBackSecond).not.toHaveAttribute("aria-busy", "true"));
     await expect(args.onSave).toHaveBeenCalledTimes(1);
     await expect(putBackSecond).toBeVisible();
@@ -198,8 +208,11 @@ export const KeepsTypedText: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /^Edit/ }));
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "City" })).toHaveValue("Dublin"));
     await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
-    await userEvent.click(canvas.getByRole("button", { name: /^Remove/ }));
     await expect(openDraft("1").read()).toEqual({});
+    // As another tab may have left it.
+    openDraft("1").write({ "address.city": "Dublin" });
+    await userEvent.click(canvas.getByRole("button", { name: /^Remove/ }));
+    await waitFor(() => expect(openDraft("1").read()).toEqual({}));
   },
 };
 

@@ -105,11 +105,14 @@ export const CountriesCannotBeLoaded: Story = {
   },
 };
 
+/** Answers the pending retry. */
+let finishRetry: () => void = () => undefined;
+
 function WithSlowRetry(args: DeliveryEstimateProps) {
   const [state, setState] = useState<"failed" | "loading" | "ready">("failed");
   const retry = () => {
     setState("loading");
-    setTimeout(() => setState("ready"), 100);
+    finishRetry = () => setState("ready");
   };
   return (
     <DeliveryEstimate
@@ -130,6 +133,7 @@ export const CountriesAreLoadedAgain: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAttribute("aria-busy", "true");
     await expect(button).toHaveFocus();
+    finishRetry();
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "Country" })).toHaveFocus());
     await expect(canvas.queryByText("Not all countries and states could be loaded.")).not.toBeInTheDocument();
   },

@@ -63,8 +63,12 @@ export const TheCountryCannotBeChanged: Story = {
   },
 };
 
+/** Answers the pending change of the country. */
+let refuse: () => void = () => undefined;
 const slowRefusal = () =>
-  new Promise<ShopFailure | null>((resolve) => setTimeout(() => resolve({ kind: "unreachable" }), 100));
+  new Promise<ShopFailure | null>((resolve) => {
+    refuse = () => resolve({ kind: "unreachable" });
+  });
 
 /** What is typed while the shop answers stays when it refuses the country: country and state alone are as before. */
 export const KeepsWhatIsTypedMeanwhile: Story = {
@@ -81,6 +85,7 @@ export const KeepsWhatIsTypedMeanwhile: Story = {
     await userEvent.click(second as HTMLElement);
     const company = canvas.getByRole("textbox", { name: "Company optional" });
     await userEvent.type(company, "Rua e Filhos");
+    refuse();
     await expect(await canvas.findByRole("alert")).toHaveTextContent(/could not be changed to Portugal/);
     await expect(company).toHaveValue("Rua e Filhos");
     await expect(canvas.getByRole("textbox", { name: "City" })).toHaveValue(customers.ines.city);
