@@ -43,7 +43,9 @@ type Story = StoryObj<typeof meta>;
 
 const openTerms = async ({ canvas, userEvent }: Parameters<NonNullable<Story["play"]>>[0]) => {
   await userEvent.click(await canvas.findByRole("link", { name: "terms and conditions" }));
-  return within(await screen.findByRole("dialog", { name: "Terms and conditions" }));
+  const dialog = await screen.findByRole("dialog", { name: "Terms and conditions" });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  return within(dialog);
 };
 
 export const Sentence: Story = {

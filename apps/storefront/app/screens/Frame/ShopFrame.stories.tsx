@@ -70,7 +70,9 @@ export const RemembersTheBag: Story = {
 const openMenu = async ({ canvas, userEvent }: Parameters<NonNullable<Story["play"]>>[0]) => {
   const menu = canvas.getByRole("button", { name: "Menu" });
   await userEvent.click(menu);
-  return { menu, dialog: await screen.findByRole("dialog", { name: /Menu/ }) };
+  const dialog = await screen.findByRole("dialog", { name: /Menu/ });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  return { menu, dialog };
 };
 
 /** The menu of phones lies over the page. */

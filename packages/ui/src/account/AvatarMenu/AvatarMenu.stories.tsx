@@ -47,9 +47,10 @@ export const Keyboard: Story = {
       "href",
       "/my-account?tab=wishlist",
     );
+    // The entry is highlighted before the focus arrives.
+    await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
     await userEvent.keyboard("{End}");
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Logout" })).toHaveAttribute("data-highlighted"));
-    await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(args.onLogOut).toHaveBeenCalledOnce());
   },

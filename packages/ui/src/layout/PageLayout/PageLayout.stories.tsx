@@ -52,9 +52,10 @@ export const OpensAndClosesThePhoneMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Menu" });
     await userEvent.click(opener);
-    await screen.findByRole("dialog", { name: "Menu" });
+    const dialog = await screen.findByRole("dialog", { name: "Menu" });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument(), { timeout: 4000 });
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
