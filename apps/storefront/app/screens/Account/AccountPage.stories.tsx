@@ -156,7 +156,7 @@ export const BothFormsNeedALook: Story = {
     const form = within(await canvas.findByRole("form", { name: "Create account" }));
     await userEvent.click(form.getByLabelText("Password"));
     await userEvent.paste("attic coffee iron");
-    await expect(await form.findByText("Hard to guess. Good.", undefined, { timeout: 8000 })).toBeVisible();
+    await expect(await form.findByText("Hard to guess. Good.")).toBeVisible();
     await userEvent.click(form.getByLabelText("Password again"));
     await userEvent.paste("attic coffee");
     await logIn(context, "maria-likes-coffee", "maria@example.test");

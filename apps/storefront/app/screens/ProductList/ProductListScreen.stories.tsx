@@ -225,7 +225,7 @@ export const WithoutFiltersAndOrder: Story = {
 const openSheet = async ({ canvas, userEvent }: Parameters<NonNullable<Story["play"]>>[0]) => {
   const opener = canvas.getByRole("button", { name: "Filter 4" });
   await userEvent.click(opener);
-  const sheet = within(await screen.findByRole("dialog", { name: "Filter" }, { timeout: 10_000 }));
+  const sheet = within(await screen.findByRole("dialog", { name: "Filter" }));
   await waitFor(() => expect(sheet.getByRole("button", { name: /^Show \d+ products/ })).toBeVisible());
   await expect(await sheet.findByRole("list", { name: "Brand" })).toBeVisible();
   return opener;
