@@ -258,7 +258,10 @@ test("before a shop without a log-in nobody is asked for a password, the log say
   const shop = await startShop({ catalogue, port: 0, dataDir: folder, scenario: "noLogIn", onError: () => {} });
   const alone = await openStorefrontInProcess({ SHOP_GRAPHQL_URL: `${shop.url}/graphql` });
   const page = await browser.newPage({ baseURL: alone.url });
+  const readiness = async () => (await page.request.get("/readyz")).json();
   try {
+    // Storefront and shop share this process with the test: reading the catalogue would delay their answers.
+    await expect.poll(readiness).toHaveProperty("reading", null);
     await page.goto("/my-account?action=register");
     const heading = "You cannot sign in or open an account here at the moment.";
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
