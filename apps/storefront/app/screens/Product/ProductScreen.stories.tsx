@@ -524,6 +524,8 @@ export const AlmostNothingKnown: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(canvasElement.querySelector("img")).toHaveAttribute("src", expect.stringMatching(/placeholder\.jpg$/));
+    // Reviews are in the deferred part that would also show the specification.
+    await expect(await canvas.findByRole("heading", { name: /Reviews/ })).toBeVisible();
     await expect(canvas.queryByRole("heading", { name: "Specification" })).not.toBeInTheDocument();
     await expect(canvas.queryByRole("button", { name: "Add to cart" })).not.toBeInTheDocument();
   },
