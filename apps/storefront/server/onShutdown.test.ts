@@ -26,7 +26,7 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)("%s lets what is under way f
   let finish = (_cut: number) => {};
   const { exit, signal } = start(() => new Promise((resolve) => (finish = resolve)));
   signal(name);
-  await Promise.resolve();
+  await new Promise(setImmediate);
   expect(exit).not.toHaveBeenCalled();
   finish(0);
   await expect.poll(() => exit.mock.calls).toEqual([[0]]);
