@@ -7,6 +7,7 @@ import type { EdgeTimes } from "./createEdgeQueue.ts";
 import { createEdgeQueue } from "./createEdgeQueue.ts";
 import { MAX_WAITING_ITEMS } from "./createWaitingItems.ts";
 import { createBanEdge, createCloudflare, createFastly } from "./tagEdges.ts";
+import { freePort } from "../../testing/freePort.ts";
 
 const times: EdgeTimes = { batchDelayMs: 10, repeatMs: 60_000, firstPauseMs: 10, maxPauseMs: 40 };
 const closers: (() => Promise<unknown>)[] = [];
@@ -64,7 +65,8 @@ async function openEdge(answer: Answer = () => ({ body: "{}" }), port = 0) {
     sockets.add(socket);
   });
   const sockets = new Set<Socket>();
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
     server.listen(port, "127.0.0.1", resolve);
   });
   const close = () =>
@@ -184,7 +186,8 @@ test("changes of one moment are sent together, and once more a little later", as
 });
 
 test("an edge that refuses connections is named once, shown as a warning, and told everything when it is back", async () => {
-  const { url, close } = await openEdge();
+  // A port that the system assigned could be assigned again meanwhile.
+  const { url, close } = await openEdge(undefined, await freePort());
   await close();
   const { edges, emit, countAttempts } = openEdges({ banUrls: [`${url}/secret-path`] });
   emit(["product-1"]);
