@@ -7,7 +7,7 @@ import { createPurchaseVerifier } from "./createPurchaseVerifier.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Opens a verifier at a shop that knows no product, and records whose lookups begin. */
-function openVerifier({ now = () => 0, respond = () => Promise.resolve() } = {}) {
+function openVerifier({ now = (): number => 0, respond = () => Promise.resolve() } = {}) {
   const slugs: string[] = [];
   const store = createMemoryStore();
   const client = createShopClient({
