@@ -1,9 +1,19 @@
-import { afterAll, afterEach, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, vi } from "vitest";
+import { emptyPage } from "./emptyPage.ts";
+
+/** Globals that fake timers replace. */
+const CLOCKS = ["Date", "performance", "setTimeout", "clearTimeout", "setInterval", "queueMicrotask"] as const;
 
 // The files of an environment share a worker, and thereby its globals.
+let clocks: readonly unknown[];
+beforeAll(() => void (clocks = CLOCKS.map((name) => globalThis[name])));
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  vi.useRealTimers();
+  const replaced = CLOCKS.filter((name, index) => globalThis[name] !== clocks[index]);
+  // Stubs that are made of fake clocks bring them back when they are undone.
+  if (replaced.length > 0) throw new Error(`${replaced.join(", ")}: call vi.unstubAllGlobals before vi.useRealTimers`);
 });
 
 /**
@@ -13,7 +23,10 @@ afterAll(() => {
 if ("document" in globalThis) {
   const { cleanup } = await import("@testing-library/react");
   afterEach(cleanup);
-  // The address is a global, too: a fragment that a file leaves would be the one of the next file's page.
+  // The page is a global, too: the next file would find a form or a cart in it, and a fragment in its address.
   const { href } = window.location;
-  afterAll(() => window.history.replaceState(null, "", href));
+  afterAll(() => {
+    window.history.replaceState(null, "", href);
+    emptyPage();
+  });
 }
