@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 test("a page whose server answers is reloaded, once in ten seconds", async () => {

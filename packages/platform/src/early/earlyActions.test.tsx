@@ -39,9 +39,9 @@ afterEach(() => {
   listeners.abort();
   // The next page is a document where React does not listen yet.
   for (const key of Object.keys(document)) if (key.startsWith("_reactListening")) Reflect.deleteProperty(document, key);
-  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 /** The page as the server sends it, with the scripts of its head. */

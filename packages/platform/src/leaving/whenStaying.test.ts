@@ -11,8 +11,8 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const leave = () => window.dispatchEvent(new Event("beforeunload"));

@@ -18,9 +18,9 @@ beforeEach(() => {
 
 afterEach(() => {
   document.body.replaceChildren();
-  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   vi.clearAllMocks();
 });
 

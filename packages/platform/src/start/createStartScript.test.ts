@@ -55,9 +55,9 @@ afterEach(() => {
   listeners.abort();
   document.head.replaceChildren();
   document.body.replaceChildren();
-  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const parsed = () => document.dispatchEvent(new Event("DOMContentLoaded"));

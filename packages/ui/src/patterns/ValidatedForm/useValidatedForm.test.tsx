@@ -33,8 +33,8 @@ afterEach(async () => {
   await dispatch(document.body, "mouseup");
   await runNextTask();
   document.body.replaceChildren();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 test("a field that is left by keyboard is validated at once", async () => {
