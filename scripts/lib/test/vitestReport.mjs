@@ -4,12 +4,21 @@ import { relative } from "node:path";
 import { formatFault } from "../counts.mjs";
 
 /**
- * Writes `{ passed, failed, skipped, faults, secondTries, tests, seconds }` as JSON to the file given by REWIRE_REPORT;
- * `tests` are names of all tests, `seconds` a number for each file. Vitest's own JSON does not contain retries.
+ * Writes `{ passed, failed, skipped, faults, secondTries, firstTries, tests, seconds }` as JSON to the file given by
+ * REWIRE_REPORT; `tests` are names of all tests, `seconds` a number for each file. Vitest's own JSON does not contain retries.
  */
 export default class VitestReport {
   onTestRunEnd(modules, unhandledErrors) {
-    const report = { passed: 0, failed: 0, skipped: 0, faults: [], secondTries: [], tests: [], seconds: {} };
+    const report = {
+      passed: 0,
+      failed: 0,
+      skipped: 0,
+      faults: [],
+      secondTries: [],
+      firstTries: [],
+      tests: [],
+      seconds: {},
+    };
     for (const module of modules) add(report, module);
     for (const { message } of unhandledErrors) report.faults.push(`outside of a test: ${message}`);
     report.failed += unhandledErrors.length;
@@ -36,7 +45,9 @@ function add(report, module) {
     if (state === "passed" && test.diagnostic()?.flaky) {
       report.secondTries.push(name);
       // Vitest's own reporter says nothing of a first try that failed.
-      console.log(`↻ at the first try: ${formatFault(name, errors[0]?.message)}`);
+      const firstTry = formatFault(name, errors[0]?.message);
+      report.firstTries.push(firstTry);
+      console.log(`↻ at the first try: ${firstTry}`);
     }
   }
 }
