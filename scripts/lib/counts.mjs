@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from "node:util";
  * @property {number} skipped
  * @property {string[]} faults Failed tests with their errors.
  * @property {string[]} secondTries Names of tests that passed only at a second try.
- * @property {string[]} [firstTries] The same with the errors of their first tries, where the check does not print them.
+ * @property {string[]} [firstTries] The same with the errors of their first tries.
  * @property {string[]} [tests] Names of all tests.
  */
 
@@ -35,6 +35,23 @@ export const formatFault = (name, message) =>
     name,
     ...(message === undefined ? [] : stripVTControlCharacters(message).split("\n").slice(0, MAX_ERROR_LINES)),
   ].join("\n      ");
+
+/** Maximum number of lines of a failed check without counts that are repeated at the end. */
+const MAX_OUTPUT_LINES = 20;
+
+/**
+ * Counts a check without counts as one test. The end of its output, if it was not streamed, is what failed.
+ * @param {number} code
+ * @param {string} output
+ * @returns {Counts}
+ */
+export function fromExit(code, output) {
+  if (code === 0) return { ...NOTHING, passed: 1 };
+  const lines = stripVTControlCharacters(output)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  return { ...NOTHING, failed: 1, faults: [`exit code ${code}`, ...lines.slice(-MAX_OUTPUT_LINES)] };
+}
 
 /** Reads a report of Playwright. A test is named by its file, its blocks and its title. */
 export function fromPlaywright({ stats, errors, suites }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fromLastLine, fromPlaywright, fromVitest, inWords } from "./counts.mjs";
+import { fromExit, fromLastLine, fromPlaywright, fromVitest, inWords } from "./counts.mjs";
 
 describe("what checks report", () => {
   it("takes a report of Vitest as it is, and calls one without a test a fault", () => {
@@ -17,6 +17,16 @@ describe("what checks report", () => {
       failed: 1,
       faults: ["no test was run"],
     });
+  });
+
+  it("repeats the end of what a check without counts printed before it failed", () => {
+    expect(fromExit(0, "3468 files")).toEqual({ passed: 1, failed: 0, skipped: 0, faults: [], secondTries: [] });
+    const errors = Array.from({ length: 30 }, (_, index) => `\u001b[31mclock.ts:${index}\u001b[39m`);
+    const { passed, failed, faults } = fromExit(2, `${errors.join("\n")}\n\n30 errors\n`);
+    expect([passed, failed]).toEqual([0, 1]);
+    expect(faults).toHaveLength(21);
+    expect([faults[0], faults[1], faults.at(-1)]).toEqual(["exit code 2", "clock.ts:11", "30 errors"]);
+    expect(fromExit(1, "").faults).toEqual(["exit code 1"]);
   });
 
   it("names each journey that failed, with what was wrong at the last try, or needed a second try, however deep it lies", () => {

@@ -24,13 +24,23 @@ export function start(command, args, { stage = 0, graceMs = 8000, priority, ...o
   return child;
 }
 
-/** Runs a child process; resolves with its exit code and, when piped, its output. */
-export function run(command, args, { quiet = false, ...options } = {}) {
+/**
+ * Runs a child process; resolves with its exit code and, when piped, its output.
+ * @param {object} [options] those of `start`, and:
+ * @param {boolean} [options.quiet] Pipes the output, and prints nothing.
+ * @param {boolean} [options.echo] Pipes the output, and prints it as it comes.
+ */
+export function run(command, args, { quiet = false, echo = false, ...options } = {}) {
   return new Promise((resolve) => {
-    const child = start(command, args, { ...options, stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit" });
+    const isPiped = quiet || echo;
+    const child = start(command, args, { ...options, stdio: isPiped ? ["ignore", "pipe", "pipe"] : "inherit" });
     let output = "";
-    child.stdout?.on("data", (chunk) => (output += chunk));
-    child.stderr?.on("data", (chunk) => (output += chunk));
+    const handleChunk = (chunk) => {
+      output += chunk;
+      if (echo) process.stdout.write(chunk);
+    };
+    child.stdout?.on("data", handleChunk);
+    child.stderr?.on("data", handleChunk);
     child.on("error", (error) => resolve({ code: 1, output: `${output}${error.message}` }));
     child.on("close", (code) => resolve({ code: code ?? 1, output }));
   });

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -77,4 +77,19 @@ test("what does not end in its time is killed", async () => {
   expect(await ended).toBe(0);
   // On a busy machine it is killed before it has said that it was told; by itself it would not have ended at all.
   expect(["stubborn open", "stubborn told"].slice(0, lines.length)).toEqual(lines);
+});
+
+test("an output that is echoed is printed, and returned", () => {
+  const file = join(folder, "echo.mjs");
+  const printOnBoth = `console.log("open"); console.error("wrong"); process.exitCode = 3;`;
+  writeFileSync(
+    file,
+    `
+    import { run } from ${JSON.stringify(new URL("processes.mjs", import.meta.url).href)};
+    const { code, output } = await run(process.execPath, ["-e", ${JSON.stringify(printOnBoth)}], { echo: true });
+    console.log(JSON.stringify([code, output.split("\\n").toSorted()]));
+  `,
+  );
+  const { stdout } = spawnSync(process.execPath, [file], { encoding: "utf8" });
+  expect(stdout.trim().split("\n").toSorted()).toEqual([`[3,["","open","wrong"]]`, "open", "wrong"]);
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
-import { inWords, NOTHING } from "./counts.mjs";
+import { fromExit, inWords, NOTHING } from "./counts.mjs";
 import { run } from "./processes.mjs";
 import { log, stop } from "./log.mjs";
 import { chooseChecks, listChecks } from "./test/checks.mjs";
@@ -21,6 +21,8 @@ async function runCheck(root, check, isAlone) {
   const options = {
     cwd: root,
     quiet: isQuiet,
+    // The end of what a check without counts prints is repeated if it fails.
+    echo: !isQuiet && !count,
     env: { ...process.env, ...env },
     priority: fillsGaps ? constants.priority.PRIORITY_BELOW_NORMAL : undefined,
   };
@@ -36,7 +38,7 @@ async function runCheck(root, check, isAlone) {
 }
 
 function countsOf({ code, output, report, count }) {
-  if (!count) return { ...NOTHING, ...(code === 0 ? { passed: 1 } : { failed: 1, faults: [`exit code ${code}`] }) };
+  if (!count) return fromExit(code, output);
   if (report && !existsSync(report)) return { ...NOTHING, failed: 1, faults: [`no report, exit code ${code}`] };
   const counts = count(report ? JSON.parse(readFileSync(report, "utf8")) : output);
   if (code !== 0 && counts.failed === 0)
