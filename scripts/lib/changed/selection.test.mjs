@@ -24,7 +24,8 @@ const select = (...paths) =>
 // The graph reads a source when it first comes to it: all of them here, before any test counts its time.
 select("packages/domain/src/index.ts");
 
-describe("what a change can affect", () => {
+// A change of a widely used file walks through the graph of all sources, again and again.
+describe("what a change can affect", { timeout: 20_000 }, () => {
   it("is a component's own stories first, then those of what shows it, and their pictures", () => {
     const { stories, checks, journeys, typeRoots, lint } = select(
       "packages/ui/src/product/ProductCard/ProductCard.tsx",

@@ -16,7 +16,8 @@ const FRAME = "screens-frame/header.light.390";
 const [header, body, notice, footer] = [noise(1, 40), noise(2, 120), noise(3, 20), noise(4, 60)];
 
 /** Two branches approve pictures that share rows; the commands, git and the pixels are real. */
-describe("approved pictures that share rows", () => {
+// Each step starts git several times.
+describe("approved pictures that share rows", { timeout: 20_000 }, () => {
   let [repository, root, expected] = [];
   beforeEach(() => {
     repository = createRepository();
