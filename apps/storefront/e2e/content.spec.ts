@@ -89,6 +89,12 @@ test("terms and privacy policy open at checkout without leaving it", async ({ pa
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
+  // Back, as on phones, closes the terms too.
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/de\/checkout$/);
   await expect(email).toHaveValue("maria@example.test");
 });
 

@@ -38,6 +38,23 @@ test.describe("a choice in the address", () => {
   }
 });
 
+test("Back leads from the enlarged picture to the page, and the next one to the list", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/products");
+  await page.getByRole("main").getByRole("link", { name: "Nordlys N3 Pro", exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${phone}$`));
+  const enlarged = page.getByRole("dialog", { name: "Nordlys N3 Pro, enlarged" });
+  for (const close of [() => page.goBack(), () => page.keyboard.press("Escape"), () => page.goBack()]) {
+    await page.getByRole("button", { name: "Enlarge picture" }).click();
+    await expect(enlarged).toBeVisible();
+    await close();
+    await expect(enlarged).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${phone}$`));
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/products$/);
+});
+
 for (const [address, heading] of [
   ["/product/unknown", "Product not found."],
   ["/product-category/unknown", "Category not found."],

@@ -57,7 +57,7 @@ export const BackCloses: Story = {
     await screen.findByRole("dialog", { name: "Menu" });
     const handlePopState = fn();
     window.addEventListener("popstate", handlePopState);
-    await waitFor(() => expect(window.history.state).toHaveProperty("openMenu"));
+    await waitFor(() => expect(window.history.state).toHaveProperty("openPanel"));
     window.history.back();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     window.removeEventListener("popstate", handlePopState);
@@ -86,10 +86,10 @@ export const AnotherOpensAtOnce: Story = {
   },
   play: async ({ args, userEvent }) => {
     await waitFor(async () => expect(await screen.findByRole("dialog", { name: "Menu" })).toBeVisible());
-    const firstEntry: unknown = window.history.state.openMenu;
+    const firstEntry: unknown = window.history.state.openPanel;
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(window.history.state).not.toHaveProperty("openMenu", firstEntry));
-    await waitFor(() => expect(window.history.state).toHaveProperty("openMenu"));
+    await waitFor(() => expect(window.history.state).not.toHaveProperty("openPanel", firstEntry));
+    await waitFor(() => expect(window.history.state).toHaveProperty("openPanel"));
     await expect(args.onClose).toHaveBeenCalledOnce();
     window.history.back();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
@@ -115,11 +115,11 @@ export const OpenedAgainAtOnce: Story = {
   },
   play: async ({ args, userEvent }) => {
     await waitFor(async () => expect(await screen.findByRole("dialog", { name: "Menu" })).toBeVisible());
-    const firstEntry: unknown = window.history.state.openMenu;
+    const firstEntry: unknown = window.history.state.openPanel;
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await waitFor(() => expect(window.history.state).not.toHaveProperty("openMenu", firstEntry));
-    await waitFor(() => expect(window.history.state).toHaveProperty("openMenu"));
+    await waitFor(() => expect(window.history.state).not.toHaveProperty("openPanel", firstEntry));
+    await waitFor(() => expect(window.history.state).toHaveProperty("openPanel"));
     await waitFor(() => expect(screen.getByRole("dialog", { name: "Menu" })).toBeVisible());
     window.history.back();
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Menu" })).toBeNull());

@@ -1,6 +1,7 @@
 import { findClosingTime, type ShopLocation } from "@rewire/domain";
-import { useState, type MouseEvent } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useBackToClose } from "../../primitives/Dialog/useBackToClose.ts";
 import { Drawer } from "../../primitives/Drawer/Drawer.tsx";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -11,7 +12,6 @@ import { chakra } from "../../theme/chakra.tsx";
 import { LanguageSelect, type LanguageLink, type LanguageSelectProps } from "../LanguageSelect/LanguageSelect.tsx";
 import type { MenuEntry } from "../menu.ts";
 import { useOpeningHours } from "../OpeningHoursTable/useOpeningHours.ts";
-import { useBackToClose } from "./useBackToClose.ts";
 import { formatPhoneHref } from "../../patterns/rules/formatPhoneHref.ts";
 
 export interface MobileMenuProps {
@@ -42,12 +42,12 @@ export function MobileMenu({
 }: MobileMenuProps) {
   const { formatMessage } = useIntl();
   const link = useLinkComponent();
-  const closeAndNavigate = useBackToClose(isOpen, onClose);
+  const handleClick = useBackToClose(isOpen, onClose);
   const openDays = useOpeningHours(place.hours).filter(({ isClosed }) => !isClosed);
 
   return (
     <Drawer isOpen={isOpen} onClose={onClose} side="left" title={<MenuTitle siteName={siteName} />}>
-      <MenuBody onClickCapture={(event) => navigateAfterClose(closeAndNavigate, event)}>
+      <MenuBody onClickCapture={handleClick}>
         <nav aria-label={formatMessage({ id: "layout.mainMenu" })}>
           <ul>
             {entries.map(({ href, label, isCurrent, mark: highlight, icon, aside }) => (
@@ -100,20 +100,6 @@ function OpenNote({ place }: Pick<MobileMenuProps, "place">) {
       </OpenText>
     )
   );
-}
-
-/**
- * Follows a link of the menu after the menu's history entry has been removed; links that open a new window are not
- * intercepted.
- */
-function navigateAfterClose(closeAndNavigate: (next: () => void) => void, event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  // The click that this function dispatches itself is not trusted, and therefore not intercepted again.
-  if (!link || !isPlainClick || !event.isTrusted || !link.href.startsWith("http")) return;
-  event.preventDefault();
-  event.stopPropagation();
-  closeAndNavigate(() => link.click());
 }
 
 function MenuTitle({ siteName }: { siteName: string }) {

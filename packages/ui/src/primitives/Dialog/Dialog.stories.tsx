@@ -101,6 +101,39 @@ export const KeepsAndReturnsTheFocus: Story = {
   },
 };
 
+/** Back closes the dialog, as is usual on phones, and the page below stays. */
+export const BackCloses: Story = {
+  render: (args) => <OpenedByAButton {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Delete address" });
+    for (const times of [1, 2]) {
+      await userEvent.click(opener);
+      await screen.findByRole("dialog", { name: "Delete this address?" });
+      await waitFor(() => expect(window.history.state).toHaveProperty("openPanel"));
+      window.history.back();
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      await expect(window.history.state ?? {}).not.toHaveProperty("openPanel");
+      await expect(opener, `after ${times}`).toBeVisible();
+    }
+  },
+};
+
+/** Back from a part of the page, to which a link in the text led, leaves the dialog open; the next one closes it. */
+export const BackFromAPartOfThePage: Story = {
+  args: { title: "Terms", children: <h3 id="returns">How you return what you bought</h3>, footer: null },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole("dialog", { name: "Terms" });
+    await waitFor(() => expect(dialog).toBeVisible());
+    window.location.hash = "returns";
+    window.history.back();
+    await waitFor(() => expect(window.location.hash).toBe(""));
+    await expect(window.history.state).toHaveProperty("openPanel");
+    await expect(args.onClose).not.toHaveBeenCalled();
+    window.history.back();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
 /** The title asks what happens, and each button says what it does. */
 export const ButtonsThatSayWhatTheyDo: Story = {
   tags: ["do", "!sheet", "!autodocs"],

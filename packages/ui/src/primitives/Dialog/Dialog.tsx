@@ -4,11 +4,12 @@ import { useIntl } from "react-intl";
 import { TextDirection } from "../../provider/TextDirection.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { dialogRecipe } from "./Dialog.recipe.ts";
+import { useBackToClose } from "./useBackToClose.ts";
 import { useModal } from "./useModal.ts";
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Called when the close button or the backdrop is pressed, and on Escape. */
+  /** Called when the close button or the backdrop is pressed, on Escape, and when the user navigates back. */
   onClose: () => void;
   /** Heading and accessible name. */
   title: ReactNode;
@@ -32,6 +33,7 @@ export function Dialog({ isOpen, onClose, title, size = "sm", isAlertDialog = fa
   const intl = useIntl();
   const styles = useSlotRecipe({ recipe: dialogRecipe })({ size });
   const modalProps = useModal(isOpen, onClose);
+  const handleClick = useBackToClose(isOpen, onClose);
 
   return (
     <TextDirection>
@@ -43,7 +45,7 @@ export function Dialog({ isOpen, onClose, title, size = "sm", isAlertDialog = fa
         <Portal>
           <ChakraDialog.Backdrop css={styles["backdrop"]} />
           <ChakraDialog.Positioner css={styles["positioner"]}>
-            <ChakraDialog.Content css={styles["content"]}>
+            <ChakraDialog.Content css={styles["content"]} onClickCapture={handleClick}>
               <ChakraDialog.Header css={styles["header"]}>
                 <ChakraDialog.Title css={styles["title"]}>{title}</ChakraDialog.Title>
                 <ChakraDialog.CloseTrigger asChild>

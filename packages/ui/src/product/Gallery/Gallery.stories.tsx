@@ -95,6 +95,19 @@ export const Enlarges: Story = {
   },
 };
 
+/** Back leads from the large picture to the page, as is usual on phones. */
+export const BackLeadsToThePage: Story = {
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Enlarge picture" }));
+    await screen.findByRole("dialog", { name: "Nordlys N3 Pro, enlarged" });
+    await waitFor(() => expect(window.history.state).toHaveProperty("openPanel"));
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByRole("button", { name: "Enlarge picture" })).toBeVisible();
+  },
+};
+
 export const Enlarged: Story = {
   tags: ["!sheet", "visual"],
   play: async ({ canvas, userEvent }) => {

@@ -2,6 +2,7 @@ import { Dialog as ChakraDialog, Portal } from "@chakra-ui/react";
 import type { Image } from "@rewire/domain";
 import { useState, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
+import { useBackToClose } from "../../primitives/Dialog/useBackToClose.ts";
 import { useModal } from "../../primitives/Dialog/useModal.ts";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
 import { useSrcSet } from "../../provider/PictureSource.tsx";
@@ -30,6 +31,7 @@ export default function GalleryZoom({ name, images, currentIndex, onShow, isOpen
     onClose();
   };
   const modalProps = useModal(isOpen, handleClose);
+  useBackToClose(isOpen, handleClose);
   const showNeighbour = (direction: 1 | -1) => {
     setIsActualSize(false);
     onShow((currentIndex + direction + images.length) % images.length);

@@ -1,7 +1,7 @@
 import { isRecord } from "@rewire/domain";
 
 /** Field of a history entry's state that marks the entry of an open panel. */
-const HISTORY_STATE_KEY = "openMenu";
+const HISTORY_STATE_KEY = "openPanel";
 
 /** History entry of an open panel, on top of the entry of its page. */
 export interface PanelEntry {
@@ -25,6 +25,7 @@ const addAfterStepBack = new Set<() => void>();
 export function createPanelEntry(closePanel: () => void): PanelEntry {
   let id = "";
   let pageKey: unknown;
+  let pageHash = "";
   let isPanelOpen = false;
 
   const isCurrent = () => id !== "" && readState()[HISTORY_STATE_KEY] === id;
@@ -34,6 +35,7 @@ export function createPanelEntry(closePanel: () => void): PanelEntry {
     // Pages served without TLS have no `crypto.randomUUID`.
     id = crypto.getRandomValues(new Uint32Array(4)).join("-");
     pageKey = state["key"];
+    pageHash = window.location.hash;
     window.history.pushState({ ...state, [HISTORY_STATE_KEY]: id }, "");
     window.addEventListener("popstate", handlePopState, true);
   };
@@ -44,6 +46,8 @@ export function createPanelEntry(closePanel: () => void): PanelEntry {
   };
 
   const handlePopState = (event: PopStateEvent) => {
+    // A link to a part of the page adds an entry on top, from which Back leads to the panel's.
+    if (!isSteppingBack && (isCurrent() || window.location.hash !== pageHash)) return;
     const wasRemoved = isSteppingBack;
     isSteppingBack = false;
     forget();
