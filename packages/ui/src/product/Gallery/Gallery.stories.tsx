@@ -97,6 +97,7 @@ export const Enlarges: Story = {
 
 /** Back leads from the large picture to the page, as is usual on phones. */
 export const BackLeadsToThePage: Story = {
+  tags: ["!sheet"],
   globals: { viewport: { value: "w390" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Enlarge picture" }));
