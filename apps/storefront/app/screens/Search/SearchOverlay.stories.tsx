@@ -36,3 +36,23 @@ export const Closes: Story = {
     await waitFor(() => expect(screen.queryByRole("combobox", { name: "Search products" })).not.toBeInTheDocument());
   },
 };
+
+/** A field that is emptied, as by Escape once the overlay is closed, opens it no more; the next letter does. */
+export const StaysClosedWhenEmptied: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openOverlay(context);
+    await userEvent.keyboard("{Escape}");
+    const header = within(await canvas.findByRole("banner"));
+    const field = await header.findByRole("searchbox", { name: "Search products" });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue("n");
+    const paint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await userEvent.clear(field);
+    await paint();
+    await paint();
+    await expect(screen.queryByRole("combobox", { name: "Search products" })).not.toBeInTheDocument();
+    const box = await openOverlay(context);
+    await expect(box).toHaveValue("n");
+  },
+};

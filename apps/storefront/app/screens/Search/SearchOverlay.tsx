@@ -89,8 +89,9 @@ function useFieldEvents(field: RefObject<HTMLInputElement | null>, onTextChange:
   useEffect(() => {
     const input = field.current;
     if (!input) return undefined;
-    // Ignores events replayed by recordEarlyActions while the user is already typing into the overlay.
-    const handleInput = () => document.activeElement === input && openWithText(input.value);
+    // Ignores events replayed by recordEarlyActions while the user is already typing into the overlay, and the Escape
+    // key, with which browsers empty a search field.
+    const handleInput = () => document.activeElement === input && input.value !== "" && openWithText(input.value);
     const handleClick = () => input.value === "" && readRecentSearches().length > 0 && openWithText("");
     // The field may have been used while this component was loading.
     if (input.value !== input.defaultValue) handleInput();
