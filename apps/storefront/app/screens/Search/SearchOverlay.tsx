@@ -36,10 +36,10 @@ export default function SearchOverlay({ field, onShow }: SearchOverlayProps) {
   const isOpen = overlayState?.at === key;
   const suggestionState = useSuggestions(isOpen ? searchText : "");
 
-  useFieldEvents(field, (enteredText) => {
+  useFieldEvents(field, (enteredText, isOpening) => {
     // Immediately, so that no letter is lost.
     setSearchText(enteredText);
-    if (!isOpen) renderAfterPaint(() => setOverlayState({ at: key, recent: readRecentSearches() }));
+    if (!isOpen && isOpening) renderAfterPaint(() => setOverlayState({ at: key, recent: readRecentSearches() }));
   });
   useEffect(() => addRecentSearch(currentSearch), [currentSearch]);
   // Shows the search query of the new page after a navigation.
@@ -83,16 +83,22 @@ export default function SearchOverlay({ field, onShow }: SearchOverlayProps) {
 /** Renders an update in the background after the next frame, which shows what has been typed. */
 const renderAfterPaint = (update: () => void) => runAfterPaint(() => startTransition(update));
 
-/** Calls `onTextChange` with the field's text when letters are typed into it, and when it is clicked while empty. */
-function useFieldEvents(field: RefObject<HTMLInputElement | null>, onTextChange: (text: string) => void) {
-  const openWithText = useEffectEvent(onTextChange);
+/**
+ * Calls `onTextChange` with the field's text when it has changed, and whether that opens the overlay: letters do, and a
+ * click on the empty field.
+ */
+function useFieldEvents(
+  field: RefObject<HTMLInputElement | null>,
+  onTextChange: (text: string, isOpening: boolean) => void,
+) {
+  const changeText = useEffectEvent(onTextChange);
   useEffect(() => {
     const input = field.current;
     if (!input) return undefined;
-    // Ignores events replayed by recordEarlyActions while the user is already typing into the overlay, and the Escape
-    // key, with which browsers empty a search field.
-    const handleInput = () => document.activeElement === input && input.value !== "" && openWithText(input.value);
-    const handleClick = () => input.value === "" && readRecentSearches().length > 0 && openWithText("");
+    // Ignores events replayed by recordEarlyActions while the user is already typing into the overlay. Browsers empty a
+    // search field on Escape, which is no search.
+    const handleInput = () => document.activeElement === input && changeText(input.value, input.value !== "");
+    const handleClick = () => input.value === "" && readRecentSearches().length > 0 && changeText("", true);
     // The field may have been used while this component was loading.
     if (input.value !== input.defaultValue) handleInput();
     else if (document.activeElement === input && input.matches(":hover")) handleClick();
