@@ -193,7 +193,8 @@ function PaymentStep(props: CheckoutStepsProps) {
           {...register("note")}
         />
         <PlaceOrderButton total={cart.totals.total} isBusy={isBusy} isCheckingOrder={isCheckingOrder} />
-        {legalNotice && <LegalNotice>{legalNotice}</LegalNotice>}
+        {/* A dialog that is closed steps back, which would cancel the way to a bank. */}
+        {legalNotice && <LegalNotice inert={isBusy}>{legalNotice}</LegalNotice>}
       </RemainingFields>
     </StepBody>
   );
