@@ -42,7 +42,7 @@ export function MobileMenu({
 }: MobileMenuProps) {
   const { formatMessage } = useIntl();
   const link = useLinkComponent();
-  const handleClick = useBackToClose(isOpen, onClose);
+  const { handleClick } = useBackToClose(isOpen, onClose);
   const openDays = useOpeningHours(place.hours).filter(({ isClosed }) => !isClosed);
 
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
@@ -106,15 +106,47 @@ export const BackCloses: Story = {
   render: (args) => <OpenedByAButton {...args} />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Delete address" });
+    const pageState: unknown = window.history.state;
     for (const times of [1, 2]) {
       await userEvent.click(opener);
       await screen.findByRole("dialog", { name: "Delete this address?" });
-      await waitFor(() => expect(window.history.state).toHaveProperty("openPanel"));
+      await expect(window.history.state).not.toEqual(pageState);
       window.history.back();
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-      await expect(window.history.state ?? {}).not.toHaveProperty("openPanel");
-      await expect(opener, `after ${times}`).toBeVisible();
+      await expect(window.history.state, `after ${times}`).toEqual(pageState);
     }
+  },
+};
+
+/** A dialog that is gone without having been closed steps not back: the page may be on its way to another. */
+export const IsGoneWithItsPage: Story = {
+  render: function IsGone(args) {
+    const [isShown, setShown] = useState(true);
+    return (
+      <>
+        <Button onClick={() => setShown(!isShown)}>Another page</Button>
+        {isShown && <Dialog {...args} onClose={() => setShown(false)} />}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole("dialog");
+    const entry: unknown = window.history.state.openPanel;
+    await expect(entry).toEqual(expect.any(String));
+    const leave = canvas.getByRole("button", { name: "Another page", hidden: true });
+    const handlePopState = fn();
+    window.addEventListener("popstate", handlePopState, { capture: true });
+    await fireEvent.click(leave);
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await fireEvent.click(leave);
+    await screen.findByRole("dialog");
+    await expect(window.history.state.openPanel).not.toBe(entry);
+    await userEvent.keyboard("{Escape}");
+    // The first step back is that of the dialog that was closed: to the entry that was left.
+    await waitFor(() => expect(handlePopState).toHaveBeenCalled());
+    window.removeEventListener("popstate", handlePopState, { capture: true });
+    await expect(handlePopState).toHaveBeenCalledOnce();
+    await expect(window.history.state.openPanel).toBe(entry);
   },
 };
 

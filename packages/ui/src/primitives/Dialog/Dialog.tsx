@@ -32,8 +32,8 @@ export interface DialogProps {
 export function Dialog({ isOpen, onClose, title, size = "sm", isAlertDialog = false, footer, children }: DialogProps) {
   const intl = useIntl();
   const styles = useSlotRecipe({ recipe: dialogRecipe })({ size });
-  const modalProps = useModal(isOpen, onClose);
-  const handleClick = useBackToClose(isOpen, onClose);
+  const { close, handleClick } = useBackToClose(isOpen, onClose);
+  const modalProps = useModal(isOpen, close);
 
   return (
     <TextDirection>

@@ -1,36 +1,38 @@
 import { useEffectEvent, useLayoutEffect, useRef, type MouseEvent } from "react";
-import { createPanelEntry, isPanelEntryCurrent, type PanelEntry } from "./createPanelEntry.ts";
+import { isPanelEntryCurrent, PanelEntry } from "./PanelEntry.ts";
 
 /**
  * Closes an open panel when the user navigates back, as is usual on phones. While the panel is open, the browser
  * history contains an additional entry for the same page.
- * @returns Handler of clicks in the panel, for their capture phase: a link is followed when the entry is removed, so
- * that the page is one step back from where the link leads.
+ * @returns
+ * - `close`: closes the panel, for its buttons and the Escape key; needed only where the panel is unmounted then.
+ * - `handleClick`: handles clicks in the panel, in their capture phase: a link is followed when the entry is removed, so
+ *   that the page is one step back from where the link leads.
  */
-export function useBackToClose(isOpen: boolean, onClose: () => void): (event: MouseEvent) => void {
+export function useBackToClose(isOpen: boolean, onClose: () => void) {
   const entryRef = useRef<PanelEntry | null>(null);
-  const clickedLinkRef = useRef<HTMLAnchorElement | null>(null);
-  const closePanel = useEffectEvent(() => {
-    onClose();
-    clickedLinkRef.current?.click();
-    clickedLinkRef.current = null;
-  });
+  const closePanel = useEffectEvent(() => onClose());
 
   // Before the panel is painted, because a step back that follows at once would leave the page.
   useLayoutEffect(() => {
-    if (!isOpen) return undefined;
-    const entry = (entryRef.current ??= createPanelEntry(() => closePanel()));
+    if (!isOpen) return entryRef.current?.close();
+    const entry = (entryRef.current ??= new PanelEntry(() => closePanel()));
     entry.add();
-    return () => entry.remove();
+    return () => entry.release();
   }, [isOpen]);
 
-  return (event) => {
-    const link = findLeavingLink(event);
-    if (!link || !isPanelEntryCurrent()) return;
-    event.preventDefault();
-    event.stopPropagation();
-    clickedLinkRef.current = link;
-    window.history.back();
+  return {
+    close: () => {
+      entryRef.current?.close();
+      onClose();
+    },
+    handleClick: (event: MouseEvent) => {
+      const link = findLeavingLink(event);
+      if (!link || !isPanelEntryCurrent()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      entryRef.current?.closeThen(() => link.click());
+    },
   };
 }
 
