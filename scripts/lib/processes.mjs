@@ -39,8 +39,7 @@ export function run(command, args, { quiet = false, echo = false, ...options } =
       output += chunk;
       if (echo) process.stdout.write(chunk);
     };
-    child.stdout?.on("data", handleChunk);
-    child.stderr?.on("data", handleChunk);
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", handleChunk);
     child.on("error", (error) => resolve({ code: 1, output: `${output}${error.message}` }));
     child.on("close", (code) => resolve({ code: code ?? 1, output }));
   });
