@@ -1,11 +1,8 @@
-import { configure, renderHook, waitFor } from "@testing-library/react";
+import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { useCart, type CartState } from "../cart/hooks/useCart.ts";
 import { CartProvider } from "../CartProvider.tsx";
 import { createCommerceClient, type CommerceClientOptions } from "../createCommerceClient.ts";
-
-// Conditions may take as long as a test.
-configure({ asyncUtilTimeout: 4_500 });
 
 /** Renders hooks beside the cart, under a client of their own, and waits until the cart is there. */
 export async function renderStore<Hooks>(useHooks: () => Hooks, options: CommerceClientOptions = {}) {

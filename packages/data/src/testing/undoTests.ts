@@ -1,17 +1,27 @@
-import { afterAll, afterEach, beforeAll, vi } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 import { emptyPage } from "./emptyPage.ts";
 
 /** Globals that fake timers replace. */
-const CLOCKS = ["Date", "performance", "setTimeout", "clearTimeout", "setInterval", "queueMicrotask"] as const;
+const CLOCKS = [
+  "Date",
+  "performance",
+  "setTimeout",
+  "clearTimeout",
+  "setInterval",
+  "clearInterval",
+  "setImmediate",
+  "queueMicrotask",
+  "requestAnimationFrame",
+] as const;
 
 // The files of an environment share a worker, and thereby its globals.
-let clocks: readonly unknown[];
-beforeAll(() => void (clocks = CLOCKS.map((name) => globalThis[name])));
+const clocks = CLOCKS.map((name) => globalThis[name]);
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.useRealTimers();
   const replaced = CLOCKS.filter((name, index) => globalThis[name] !== clocks[index]);
+  for (const [index, name] of CLOCKS.entries()) Reflect.set(globalThis, name, clocks[index]);
   // Stubs that are made of fake clocks bring them back when they are undone.
   if (replaced.length > 0) throw new Error(`${replaced.join(", ")}: call vi.unstubAllGlobals before vi.useRealTimers`);
 });
@@ -21,7 +31,9 @@ afterAll(() => {
  * of a later one. Testing Library does this itself only where `afterEach` is global.
  */
 if ("document" in globalThis) {
-  const { cleanup } = await import("@testing-library/react");
+  const { cleanup, configure } = await import("@testing-library/react");
+  // Conditions may take as long as a test.
+  configure({ asyncUtilTimeout: 4_500 });
   afterEach(cleanup);
   // The page is a global, too: the next file would find a form or a cart in it, and a fragment in its address.
   const { href } = window.location;
