@@ -4,6 +4,7 @@
  */
 export function emptyPage() {
   document.body.replaceChildren();
+  for (const element of document.head.querySelectorAll(":scope > :not(style, link)")) element.remove();
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   // A document on Node has no storages.
