@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { chromium } from "playwright";
 import sharp from "sharp";
 import { launchOptions } from "../../browser.mjs";
@@ -45,9 +45,11 @@ describe("the page of the report", () => {
       }
     browser = await chromium.launch(await launchOptions());
     page = await browser.newPage({ viewport: { width: 1200, height: 700 } });
+  }, 60_000);
+  beforeEach(async () => {
     await page.setContent(renderReport(root, results, { runs: [[], [describeSecondLook(results[0].key)], []] }));
     await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser.close();
     rmSync(folder, { recursive: true });

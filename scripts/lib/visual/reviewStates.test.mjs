@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { chromium } from "playwright";
 import { launchOptions } from "../../browser.mjs";
 import { runCommand } from "./decisions/command.mjs";
@@ -18,6 +18,8 @@ describe("states of a sheet in the page of the review", () => {
   beforeAll(async () => {
     browser = await chromium.launch(await launchOptions());
     page = await browser.newPage();
+  }, 60_000);
+  beforeEach(async () => {
     repository = createRepository();
     const { root, commit } = repository;
     await repository.takeSheet(KEY, { Plain: plain, Pressed: pressed, Focus: focus });
@@ -26,12 +28,12 @@ describe("states of a sheet in the page of the review", () => {
     const results = [await repository.takeSheet(KEY, { Plain: plain, Pressed: newPressed, Focus: newFocus })];
     server = await listen(createReviewApp(root, { results, reviewer: reviewerOf(root), workshop: "/workshop/" }));
     await page.goto(server.url);
-  }, 60_000);
-  afterAll(async () => {
-    await browser.close();
+  });
+  afterEach(() => {
     server.close();
     repository.remove();
   });
+  afterAll(() => browser.close());
   const states = () => page.getByLabel("State").locator("option").allTextContents();
   const press = async (name, state, reason) => {
     await page.getByLabel("State").selectOption(state);

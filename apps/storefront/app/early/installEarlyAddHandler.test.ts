@@ -64,6 +64,7 @@ afterEach(() => {
   document.body.replaceChildren();
   listeners.abort();
   Reflect.deleteProperty(navigator, "locks");
+  Reflect.deleteProperty(window, "addEarly");
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

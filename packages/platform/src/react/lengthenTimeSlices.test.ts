@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { unstable_forceFrameRate } from "scheduler";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { lengthenTimeSlices } from "./lengthenTimeSlices.ts";
 
 interface Scheduler {
@@ -24,6 +24,8 @@ const yieldsAfter = (ms: number) =>
       resolve(scheduler.unstable_shouldYield());
     }),
   );
+
+afterEach(() => unstable_forceFrameRate(0));
 
 test("React DOM renders in longer slices until it need not any more", async () => {
   expect(requireFromReactDom("scheduler")).toHaveProperty("unstable_forceFrameRate", unstable_forceFrameRate);

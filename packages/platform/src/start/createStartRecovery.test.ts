@@ -12,12 +12,14 @@ beforeEach(() => {
   navigationTypes = [{ type: "navigate" }];
   vi.stubGlobal("performance", Object.assign(Object.create(performance), { getEntriesByType: () => navigationTypes }));
   vi.spyOn(window.location, "reload").mockImplementation(reload);
-  fetchPage.mockResolvedValue({ status: 200 });
+  isLeaving.mockReset().mockReturnValue(false);
+  fetchPage.mockReset().mockResolvedValue({ status: 200 });
   vi.stubGlobal("fetch", fetchPage);
 });
 
 afterEach(() => {
   document.body.replaceChildren();
+  Reflect.deleteProperty(document, "prerendering");
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();

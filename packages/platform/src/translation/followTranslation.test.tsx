@@ -2,7 +2,7 @@
 import { act, type ReactNode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { isHydrated } from "../early/isHydrated.ts";
 import { awaitsHydration } from "./awaitsHydration.ts";
 import { createTextReplacements } from "./createTextReplacements.ts";
@@ -47,6 +47,16 @@ async function translate(replace: (text: Text) => void): Promise<void> {
 const show = (content: ReactNode) => act(async () => root?.render(content));
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+/** What a translated page replaces for its life. */
+const replacedProperties = [
+  ...(["removeChild", "insertBefore", "appendChild"] as const).map((name) => [Node.prototype, name] as const),
+  [Text.prototype, "nodeValue"] as const,
+].map(([prototype, name]) => ({ prototype, name, descriptor: Object.getOwnPropertyDescriptor(prototype, name) }));
+afterAll(() => {
+  for (const { prototype, name, descriptor } of replacedProperties)
+    if (descriptor) Object.defineProperty(prototype, name, descriptor);
+    else Reflect.deleteProperty(prototype, name);
+});
 beforeAll(() => followTranslation(isHydrated, { awaitsHydration, createTextReplacements, redirectTextChanges }));
 afterEach(async () => {
   await act(async () => root?.unmount());

@@ -12,7 +12,10 @@ import { useCartSync } from "./useCartSync.ts";
 const server = setupServer();
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  vi.restoreAllMocks();
+});
 afterAll(() => server.close());
 
 test("a page that is left while the cart is being fetched schedules no further attempt", async () => {
@@ -44,7 +47,6 @@ test("a page that is left while the cart is being fetched schedules no further a
   await response.promise;
   await yieldToEventLoop();
   expect(timeouts.mock.calls.filter(([, delay]) => (delay ?? 0) >= 2000)).toEqual([]);
-  timeouts.mockRestore();
 });
 
 test("a page that the browser restores as it was left fetches the cart again, once", async () => {
