@@ -316,13 +316,20 @@ export const OrdersByKeyboard: Story = {
   },
 };
 
-/** However often it is pressed, it is sent once. */
+/** However often it is pressed, it is sent once. Meanwhile the terms cannot be opened over it. */
 export const SendsOnce: Story = {
-  args: { initialValues: filled, onSubmit: fn(() => new Promise<null>(() => undefined)) },
+  args: {
+    initialValues: filled,
+    onSubmit: fn(() => new Promise<null>(() => undefined)),
+    legalNotice: <a href="/info/terms">Terms</a>,
+  },
   play: async ({ args: { onSubmit }, canvas, userEvent }) => {
+    const legalNotice = canvas.getByRole("link", { name: "Terms" }).parentElement;
+    await expect(legalNotice).not.toHaveAttribute("inert");
     await userEvent.dblClick(canvas.getByRole("button", { name: /^Place order/ }));
     const busy = await canvas.findByRole("button", { name: "Placing your order..." });
     await expect(busy).toHaveAttribute("aria-busy", "true");
+    await expect(legalNotice).toHaveAttribute("inert");
     await userEvent.click(busy);
     await userEvent.type(canvas.getByRole("textbox", { name: /^Note/ }), "{Enter}");
     await expect(onSubmit).toHaveBeenCalledOnce();
