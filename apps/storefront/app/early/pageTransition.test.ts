@@ -55,12 +55,12 @@ function installTransition() {
   // As of a skipped transition; unhandled, it would fail this run.
   const ready = Promise.reject(new DOMException("Transition was skipped.", "AbortError"));
   const skipTransition = vi.fn();
-  const leaveFor = (path: string) =>
+  const leaveFor = (path: string | null) =>
     typeof swap === "function" &&
     swap(
       Object.assign(new Event("pageswap"), {
         viewTransition: { ready, finished: promise, skipTransition },
-        activation: { entry: { url: `http://localhost${path}` } },
+        activation: { entry: path === null ? null : { url: `http://localhost${path}` } },
       }),
     );
   return { leaveFor, skipTransition, resolve };
@@ -88,6 +88,12 @@ test("a picture has its name for the time of the transition, and without one the
   expect(skipTransition).toHaveBeenCalledOnce();
   resolve();
   await vi.waitFor(() => expect(find("first").style.getPropertyValue("view-transition-name")).toBe(""));
+});
+
+test("a page is left without a transition if the browser does not say for which", () => {
+  const { leaveFor, skipTransition } = installTransition();
+  leaveFor(null);
+  expect(skipTransition).toHaveBeenCalledOnce();
 });
 
 test("a page is marked for a visitor who has asked for less data", () => {

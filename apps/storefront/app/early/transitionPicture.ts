@@ -21,7 +21,9 @@ export function transitionPicture(name: string, findPicture: (pathname: string) 
     transition.finished.then(removeTransitionName, removeTransitionName);
   };
   window.addEventListener("pageswap", (event) => {
-    const url = event.activation?.entry.url;
+    // Null, against its type, for a page that is gone back to before the last step has ended.
+    const entry: NavigationHistoryEntry | null | undefined = event.activation?.entry;
+    const url = entry?.url;
     // Browsers report an error when a transition leads to a page that has none, such as the checkout.
     assignTransitionName(event.viewTransition, url && pathPattern.test(new URL(url).pathname) ? url : null);
   });
