@@ -13,14 +13,22 @@ const entries = entriesOf(folder);
 const server = await serveWorkshop(folder);
 const started = Date.now();
 const faults = [];
+const secondTries = [];
 let passed = 0;
 
-async function check(manager, what, work) {
+async function findFaults(manager, work) {
   manager.forget();
   const problems = await work().catch((error) => [error.message.split("\n")[0]]);
-  const all = new Set([...problems, ...manager.heard()]);
-  for (const fault of all) faults.push(`${what}: ${fault}`);
-  if (all.size === 0) passed += 1;
+  return [...new Set([...problems, ...manager.heard()])];
+}
+
+/** Runs a check, and once more if it fails, as all others that a busy machine may keep waiting. */
+async function check(manager, what, work) {
+  const first = await findFaults(manager, work);
+  const last = first.length > 0 ? await findFaults(manager, work) : first;
+  for (const fault of last) faults.push(`${what}: ${fault}`);
+  if (last.length === 0) passed += 1;
+  if (first.length > 0 && last.length === 0) secondTries.push({ what, fault: first[0] });
 }
 
 /** Checks that a link restores its state, and that changing the toolbar produces that link. */
@@ -67,6 +75,7 @@ await Promise.all(
 
 await Promise.all(managers.map((manager) => manager.close()));
 server.close();
+for (const { what, fault } of secondTries) console.log(`↻ ${what}\n    at the first try: ${fault}`);
 for (const fault of faults) console.log(`✗ ${fault}`);
 const failed = new Set(faults.map((fault) => fault.slice(0, fault.indexOf(": ")))).size;
 console.log(`${links.length} links, ${looks.length} pages (${((Date.now() - started) / 1000).toFixed(1)} s).`);

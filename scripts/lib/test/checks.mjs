@@ -146,6 +146,7 @@ export function listChecks(root, folder, selection) {
       fillsGaps: true,
       title: "The workshop in a folder, offline, with its tools in the address",
       usesAll: true,
+      retryGroup: "pictures",
       after: ["browser", workshop],
       ...script("check-workshop.mjs"),
     },
