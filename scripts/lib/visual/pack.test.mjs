@@ -29,7 +29,8 @@ const noise = (seed, rows) => {
 };
 const [header, body, notice, footer] = [noise(1, 40), noise(2, 120), noise(3, 20), noise(4, 60)];
 
-describe("approved pictures, packed", () => {
+// Steps start git several times.
+describe("approved pictures, packed", { timeout: 20_000 }, () => {
   let root;
   const git = (...args) => execFileSync("git", args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   const commit = () => {

@@ -21,7 +21,8 @@ const RESULT = {
   status: "changed",
 };
 
-describe("the page of the review", () => {
+// Steps start git several times.
+describe("the page of the review", { timeout: 20_000 }, () => {
   let root;
   let app;
   const post = (body, headers = {}) =>

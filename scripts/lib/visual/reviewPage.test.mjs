@@ -10,7 +10,8 @@ import { createReviewApp } from "./reviewApp.mjs";
 import { listen } from "./workshop.mjs";
 
 /** Decisions by a person who fills in the page of the review and presses its buttons. */
-describe("the page of the review, in a browser", () => {
+// Each step starts git several times.
+describe("the page of the review, in a browser", { timeout: 20_000 }, () => {
   let [browser, page, repository, server] = [];
   beforeAll(async () => {
     browser = await chromium.launch(await launchOptions());

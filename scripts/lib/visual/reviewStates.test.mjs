@@ -13,7 +13,8 @@ const KEY = "primitives-button/all-states.light.390";
 const [plain, pressed, focus, newPressed, newFocus] = [1, 2, 3, 4, 5].map((seed) => noise(seed, 10));
 
 /** A person decides on states of a sheet in the page of the review, one by one. */
-describe("states of a sheet in the page of the review", () => {
+// Each step starts git several times.
+describe("states of a sheet in the page of the review", { timeout: 20_000 }, () => {
   let [browser, page, repository, server] = [];
   beforeAll(async () => {
     browser = await chromium.launch(await launchOptions());

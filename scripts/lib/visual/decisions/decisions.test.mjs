@@ -13,7 +13,8 @@ import { statesOf } from "./state.mjs";
 
 const KEY = "primitives-button/all-states.light.390";
 
-describe("decisions on pictures", () => {
+// Steps start git several times.
+describe("decisions on pictures", { timeout: 20_000 }, () => {
   let root;
   const git = (...args) =>
     execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });

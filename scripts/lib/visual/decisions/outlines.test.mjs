@@ -9,7 +9,8 @@ import { createRepository } from "./repositoryForTests.mjs";
 
 const KEY = "button/pressed.light.390";
 
-describe("the outline of an approved picture", () => {
+// Steps start git several times.
+describe("the outline of an approved picture", { timeout: 20_000 }, () => {
   let repository;
   beforeEach(() => {
     repository = createRepository();
