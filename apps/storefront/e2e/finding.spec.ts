@@ -174,6 +174,8 @@ test("on a phone, Back closes the menu and stays on the page; a link of the menu
   await expect(page).toHaveURL(/\/products$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/repair$/);
+  // A menu that is opened before the page is there closes when it comes.
+  await expect(page.getByRole("heading", { level: 1, name: "Repair desk" })).toBeVisible();
   // Both presses come before the step back that removes the menu's entry has ended.
   await open();
   await menu.getByRole("link", { name: "Products", exact: true }).dblclick();
