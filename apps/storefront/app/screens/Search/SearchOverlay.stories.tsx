@@ -39,6 +39,7 @@ export const Closes: Story = {
 
 /** A field that is emptied, as by Escape once the overlay is closed, opens it no more; the next letter does. */
 export const StaysClosedWhenEmptied: Story = {
+  tags: ["no-picture"],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await openOverlay(context);
