@@ -21,7 +21,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
   vi.useRealTimers();
   const replaced = CLOCKS.filter((name, index) => globalThis[name] !== clocks[index]);
-  for (const [index, name] of CLOCKS.entries()) Reflect.set(globalThis, name, clocks[index]);
+  for (const name of replaced) Reflect.set(globalThis, name, clocks[CLOCKS.indexOf(name)]);
   // Stubs that are made of fake clocks bring them back when they are undone.
   if (replaced.length > 0) throw new Error(`${replaced.join(", ")}: call vi.unstubAllGlobals before vi.useRealTimers`);
 });
